@@ -1,0 +1,18 @@
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import { payloadConfig } from '../../../payload-config.ts'
+import { importMap } from '../importMap.js'
+
+interface Address {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<{ [key: string]: string | string[] }>
+}
+
+export function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
+  return generatePageMetadata({ config: payloadConfig(), params, searchParams })
+}
+
+/** Every page of Payload's admin. */
+export default function Page({ params, searchParams }: Address) {
+  return RootPage({ config: payloadConfig(), params, searchParams, importMap })
+}

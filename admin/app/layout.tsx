@@ -1,0 +1,24 @@
+import '@payloadcms/next/css'
+import './right-to-left.css'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import { payloadConfig } from '../payload-config.ts'
+import { importMap } from './admin/importMap.js'
+
+/** Every page depends on who asks; without this a build would render one and load the content model. */
+export const dynamic = 'force-dynamic'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return handleServerFunctions({ ...args, config: payloadConfig(), importMap })
+}
+
+/** Payload's own frame. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={payloadConfig()} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../../site/i18n/languages.ts'
+
+export interface Notice {
+  title: string
+  text: string
+  /** What to type at the terminal of the server. */
+  command: string
+  link: string
+}
+
+const command = 'npm run create-administrator -- --email name@example.org --name "…"'
+
+/** Shown while nobody can sign in yet, in place of Payload's form that would let any visitor become administrator. */
+export const firstAdministrator: Readonly<Record<Language, Notice>> = {
+  en: {
+    title: 'There is no administrator yet',
+    text: 'The first administrator is made at the terminal of the server, in the folder of the website, with this command. It asks for a password.',
+    command,
+    link: 'Sign in afterwards',
+  },
+  ar: {
+    title: 'لا يوجد مسؤول بعد',
+    text: 'يُنشأ أول مسؤول من سطر الأوامر على الخادم، داخل مجلد الموقع، بالأمر التالي. وسيُطلب إدخال كلمة مرور.',
+    command,
+    link: 'تسجيل الدخول بعد ذلك',
+  },
+  fr: {
+    title: 'Il n’y a pas encore d’administrateur',
+    text: 'Le premier administrateur est créé au terminal du serveur, dans le dossier du site, avec cette commande. Elle demande un mot de passe.',
+    command,
+    link: 'Se connecter ensuite',
+  },
+  fa: {
+    title: 'هنوز مدیری وجود ندارد',
+    text: 'نخستین مدیر در پایانهٔ سرور، در پوشهٔ وب‌سایت، با این فرمان ساخته می‌شود. فرمان یک گذرواژه می‌پرسد.',
+    command,
+    link: 'سپس وارد شوید',
+  },
+}
+
+/** Shown in place of Payload's form that promises an e-mail: this product sends none. */
+export const forgottenPassword: Readonly<Record<Language, Notice>> = {
+  en: {
+    title: 'Forgotten password',
+    text: 'This site sends no e-mail. An administrator can give you a new password under Settings, Users. If no administrator can sign in, a new one is made at the terminal of the server with this command.',
+    command,
+    link: 'Back to sign in',
+  },
+  ar: {
+    title: 'نسيت كلمة المرور',
+    text: 'لا يرسل هذا الموقع رسائل بريد إلكتروني. يمكن لأي مسؤول أن يعيّن لك كلمة مرور جديدة من «الإعدادات» ثم «المستخدمون». وإذا تعذّر الدخول على جميع المسؤولين، يُنشأ مسؤول جديد من سطر الأوامر على الخادم بالأمر التالي.',
+    command,
+    link: 'العودة إلى تسجيل الدخول',
+  },
+  fr: {
+    title: 'Mot de passe oublié',
+    text: 'Ce site n’envoie pas de courriel. Un administrateur peut vous donner un nouveau mot de passe sous Réglages, Utilisateurs. Si aucun administrateur ne peut se connecter, un nouveau est créé au terminal du serveur avec cette commande.',
+    command,
+    link: 'Retour à la connexion',
+  },
+  fa: {
+    title: 'فراموشی گذرواژه',
+    text: 'این وب‌سایت ایمیل نمی‌فرستد. یک مدیر می‌تواند در بخش «تنظیمات»، «کاربران» گذرواژهٔ تازه‌ای به شما بدهد. اگر هیچ مدیری نمی‌تواند وارد شود، مدیر تازه‌ای در پایانهٔ سرور با این فرمان ساخته می‌شود.',
+    command,
+    link: 'بازگشت به ورود',
+  },
+}

@@ -1,0 +1,86 @@
+import { createServer, get, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { loopbackAddress } from './loopback-address.ts'
+import { sharedInProcess } from './shared-with-serve.ts'
+
+/** Longest that requests in flight may take to finish after the order to stop, in milliseconds. */
+const patience = 15_000
+
+/**
+ * The back office's own process. It listens where ADMIN_URL says, tells its parent `ready`, and ends on SIGTERM, on
+ * SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
+ */
+async function serve(): Promise<void> {
+  const address = loopbackAddress(process.env.ADMIN_URL)
+  const dev = process.env.ADMIN_DEV === '1'
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    NETWORK_PROCESS: 'admin',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+
+  const app = next({ dev, dir: fileURLToPath(new URL('.', import.meta.url)), ...address, quiet: !dev })
+  await withoutAnnouncements(() => app.prepare())
+  const handle = app.getRequestHandler()
+  const server = createServer((request, response) => void handle(request, response))
+  if (dev) server.on('upgrade', app.getUpgradeHandler())
+  await listen(server, address)
+  process.send?.('ready')
+
+  let stopping: Promise<never> | undefined
+  const stop = () => void (stopping ??= finish(server, () => app.close()))
+  for (const order of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(order, stop)
+
+  await startPayload(address)
+}
+
+/** Next tells the terminal how it starts; the terminal belongs to the product's own `npm start`. */
+async function withoutAnnouncements(start: () => Promise<void>): Promise<void> {
+  const { write } = process.stdout
+  process.stdout.write = () => true
+  try {
+    await start()
+  } finally {
+    process.stdout.write = write
+  }
+}
+
+function listen(server: Server, { hostname, port }: { hostname: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, hostname, () => resolve())
+  })
+}
+
+/** Asks the back office for something small, so that scheduled publishing runs before anybody visits. */
+function startPayload(address: { hostname: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get({ ...address, path: '/cms-api/users/me' }, (response) => {
+      response.resume()
+      if (response.statusCode === 200) resolve()
+      else reject(new Error(`its first answer was ${response.statusCode}`))
+    })
+    request.once('error', reject)
+  })
+}
+
+async function finish(server: Server, closeNext: () => Promise<void>): Promise<never> {
+  setTimeout(() => process.exit(1), patience).unref()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // The public server keeps connections open between requests; they would hold up the end.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  await closed
+  clearInterval(idle)
+  await closeNext()
+  await sharedInProcess().closePayload?.()
+  process.exit(0)
+}
+
+try {
+  await serve()
+} catch (error) {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  process.stderr.write(`The back office did not start: ${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getPayload } from 'payload'
+import config from '../content/payload.config.ts'
+
+/** Writes one database's migration; which database comes from the settings. Needs no running database. */
+process.env.PAYLOAD_MIGRATING = 'true'
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? '', skipEmpty: true })
+
+// Payload writes for bundlers; Node, which strips types itself, needs full file names and types imported as types.
+const folder = payload.db.migrationDir
+for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+  const file = path.join(folder, name)
+  const written = readFileSync(file, 'utf8')
+  const readable = written
+    .replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+    )
+    .replaceAll('({ db, payload, req }:', '({ db }:')
+    .replace(/from '(\.\/[\w-]+)'/g, "from '$1.ts'")
+  if (readable !== written) writeFileSync(file, readable)
+}
+process.exit(0)

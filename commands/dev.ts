@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { checkDataFolder } from './steps/data-folder.ts'
+import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { checkPort, freeLoopbackPort } from './steps/port.ts'
+import { inRepository } from './steps/repository.ts'
+import { endWith, say } from './steps/say.ts'
+import { readSettings } from './steps/settings.ts'
+import { supervise } from './steps/supervise.ts'
+
+type AppModule = typeof import('../server/app.ts')
+
+function isAppModule(value: unknown): value is AppModule {
+  return typeof value === 'object' && value !== null && 'createApp' in value
+}
+
+/** `npm run dev`: the whole product on one port, the site reloading as one types. */
+async function develop(): Promise<void> {
+  const settings = readSettings()
+  checkDataFolder(settings.dataFolder)
+  await checkPort(settings.PORT, settings.HOST)
+  await prepareDatabaseIfNeeded(settings)
+  Object.assign(process.env, { NODE_ENV: 'development' })
+
+  const adminUrl = `http://127.0.0.1:${await freeLoopbackPort()}`
+  const admin =
+    settings.ADMIN === 'on'
+      ? supervise({
+          name: 'The back office',
+          script: inRepository('admin/serve.ts'),
+          environment: { ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl },
+        })
+      : undefined
+
+  const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // Payload and the watch live outside Vite, so that they outlive each reload of the site.
+  const { default: config } = await import('../content/payload.config.ts')
+  const { getPayload } = await import('payload')
+  const { watchContentVersion } = await import('../server/content-version-watch.ts')
+  const { createLog } = await import('../server/log.ts')
+  const log = createLog(
+    { ...settings, LOG_LEVEL: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL },
+    'dev',
+  )
+  const payload = await getPayload({ config, disableOnInit: true })
+  const contentVersion = await watchContentVersion(payload, log)
+
+  const appModule = async () => {
+    const loaded: unknown = await vite.ssrLoadModule('/server/app.ts')
+    if (!isAppModule(loaded)) throw new Error('server/app.ts exports no createApp')
+    return loaded
+  }
+  let app: ReturnType<AppModule['createApp']> | undefined
+  vite.watcher.on('change', () => {
+    app = undefined
+  })
+  const listener = getRequestListener(async (request, environment) => {
+    try {
+      const { createApp } = await appModule()
+      app ??= createApp({
+        settings: { ...settings, ADMIN_URL: adminUrl },
+        payload,
+        contentVersion,
+        log,
+        now: () => new Date(),
+        isClosing: () => false,
+        isDevelopment: true,
+      })
+      return await app.fetch(request, environment)
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      throw error
+    }
+  })
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response))
+  })
+  server.listen(settings.PORT, settings.HOST, () => {
+    say(`\n  Site          ${settings.siteUrl}`)
+    say(`  API           ${settings.siteUrl}/api/docs`)
+    say(`  Back office   ${settings.siteUrl}/admin\n`)
+  })
+  const stop = async () => {
+    server.close()
+    await Promise.all([admin?.stop(), vite.close()])
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+develop().catch(endWith)

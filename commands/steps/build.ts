@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { fingerprint, isBuilt } from './fingerprint.ts'
+import { inRepository } from './repository.ts'
+import { run } from './run.ts'
+import { CannotGoOn, step } from './say.ts'
+
+const shared = ['content', 'environment.ts', 'package-lock.json', 'tsconfig.json']
+const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
+const adminInputs = [...shared, 'admin', 'site/i18n/languages.ts']
+
+/** Builds the site and the public server, unless they stand already. */
+export async function buildSite(): Promise<void> {
+  await unlessBuilt('site', siteInputs, 'Building the site', async () => {
+    await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
+    precompress(inRepository('build/client'))
+  })
+}
+
+/** Builds the back office, unless it stands already. */
+export async function buildAdmin(): Promise<void> {
+  await unlessBuilt('admin', adminInputs, 'Building the back office', async () => {
+    await builder('next', inRepository('node_modules/next/dist/bin/next'), [
+      'build',
+      'admin',
+      '--no-mangling',
+    ])
+    precompress(inRepository('admin/.next/static'))
+  })
+}
+
+async function unlessBuilt(
+  name: string,
+  inputs: readonly string[],
+  what: string,
+  build: () => Promise<void>,
+): Promise<void> {
+  const stamp = inRepository('node_modules/.cache', `built-${name}`)
+  const value = fingerprint(inputs)
+  if (isBuilt(stamp, value)) return
+  await step(what, async () => {
+    rmSync(stamp, { force: true })
+    await build()
+    mkdirSync(path.dirname(stamp), { recursive: true })
+    writeFileSync(stamp, value)
+  })
+}
+
+/** Runs a builder; what it prints is shown only when it fails. */
+async function builder(name: string, script: string, args: readonly string[]): Promise<void> {
+  const { status, output } = await run(process.execPath, [script, ...args], {
+    environment: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status === 0) return
+  process.stderr.write(`${output}\n`)
+  throw new CannotGoOn(`${name} could not build; it says why above.`)
+}
+
+/** Puts a Brotli and a gzip form beside every text file, so that they cost nothing when they are asked for. */
+function precompress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const data = readFileSync(file)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }))
+  }
+}

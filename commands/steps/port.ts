@@ -1,0 +1,36 @@
+import { createServer } from 'node:net'
+import { CannotGoOn } from './say.ts'
+
+/** Listens for a moment. `0` lets the system choose. Resolves with the port. */
+function tryPort(port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, ...(host && { host }) }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}
+
+/**
+ * Proves that the site's port is free, before the long steps begin.
+ * @throws CannotGoOn
+ */
+export async function checkPort(port: number, host: string | undefined): Promise<void> {
+  try {
+    await tryPort(port, host)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw new CannotGoOn(
+      code === 'EADDRINUSE'
+        ? `The port ${port} is busy: stop what uses it, or choose another with PORT=….`
+        : `The server can't listen on port ${port} (${String(code)}): choose another with PORT=….`,
+    )
+  }
+}
+
+/** A free port on the loopback interface. */
+export function freeLoopbackPort(): Promise<number> {
+  return tryPort(0, '127.0.0.1')
+}

@@ -1,0 +1,26 @@
+/** One line for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Says what begins, and how many seconds it took. */
+export async function step<Result>(what: string, act: () => Promise<Result> | Result): Promise<Result> {
+  say(`${what} …`)
+  const began = performance.now()
+  const result = await act()
+  say(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** A reason to stop that the person at the terminal can do something about: one clear sentence. */
+export class CannotGoOn extends Error {}
+
+/** Ends the process with the sentence of a `CannotGoOn`, or with the whole error of anything unforeseen. */
+export function endWith(error: unknown): never {
+  process.stderr.write(error instanceof CannotGoOn ? `${error.message}\n` : `${describe(error)}\n`)
+  process.exit(1)
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

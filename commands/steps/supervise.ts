@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { say } from './say.ts'
+
+export interface Supervised {
+  /** Resolves when the process says that it is ready; rejects when it ends before. */
+  ready: Promise<void>
+  /** Asks it to end, and resolves when it has. */
+  stop: () => Promise<void>
+}
+
+interface SupervisedProcess {
+  name: string
+  script: string
+  environment: NodeJS.ProcessEnv
+  /** Options for Node itself. */
+  nodeOptions?: readonly string[]
+}
+
+const noOptions: readonly string[] = []
+
+/** Milliseconds to wait before a process that died is started again; doubled each time up to the longest. */
+const firstPause = 500
+const longestPause = 15_000
+
+/** Keeps a process of the product running: one that dies after it was ready is started again. */
+export function supervise({
+  name,
+  script,
+  environment,
+  nodeOptions = noOptions,
+}: SupervisedProcess): Supervised {
+  let stopping = false
+  let child: ChildProcess | undefined
+  let pause = firstPause
+  let restart: NodeJS.Timeout | undefined
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  let wasReady = false
+
+  const start = () => {
+    child = spawn(process.execPath, [...nodeOptions, script], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: environment,
+    })
+    child.once('message', () => {
+      wasReady = true
+      pause = firstPause
+      resolve()
+    })
+    child.once('exit', (code, signal) => {
+      if (stopping) return
+      if (!wasReady) {
+        reject(new Error(`${name} ended before it was ready (${signal ?? code})`))
+        return
+      }
+      say(`${name} ended (${signal ?? code}); starting it again in ${pause / 1000} s`)
+      restart = setTimeout(start, pause)
+      pause = Math.min(pause * 2, longestPause)
+    })
+  }
+  start()
+  return {
+    ready,
+    stop: () =>
+      new Promise((resolveStop) => {
+        stopping = true
+        clearTimeout(restart)
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolveStop()
+        child.once('exit', () => resolveStop())
+        child.kill('SIGTERM')
+      }),
+  }
+}

@@ -1,0 +1,71 @@
+import { installBrowser } from './steps/browser.ts'
+import { buildAdmin, buildSite } from './steps/build.ts'
+import { inRepository } from './steps/repository.ts'
+import { run } from './steps/run.ts'
+import { endWith, say } from './steps/say.ts'
+
+/** One check of `npm test`: a program that ends with 0 when what it checks is true. */
+interface Check {
+  name: string
+  script: string
+  args: readonly string[]
+  /** Show its progress as it comes. */
+  isShown?: boolean
+  environment?: Record<string, string>
+}
+
+const tool = (name: string) => inRepository('node_modules', name)
+
+const quickChecks: readonly Check[] = [
+  { name: 'generated files', script: inRepository('commands/check-generated.ts'), args: [] },
+  { name: 'route types', script: tool('@react-router/dev/bin.cjs'), args: ['typegen'] },
+  { name: 'types', script: tool('typescript/bin/tsc'), args: ['--noEmit'] },
+  { name: 'lint', script: tool('oxlint/bin/oxlint'), args: ['--type-aware'] },
+  { name: 'format', script: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level=warn', '.'] },
+]
+
+const unitTests: Check = {
+  name: 'unit, API, access and migration tests',
+  script: tool('vitest/vitest.mjs'),
+  args: ['run'],
+  isShown: true,
+}
+
+const browserTests: Check = {
+  name: 'browser tests',
+  script: tool('@playwright/test/cli.js'),
+  args: ['test'],
+  isShown: true,
+}
+
+async function passes({ name, script, args, isShown = false, environment = {} }: Check): Promise<boolean> {
+  const began = performance.now()
+  const { status, output } = await run(process.execPath, [script, ...args], { isShown, environment })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (status !== 0 && output) say(output)
+  return status === 0
+}
+
+/** `npm test`: every check, whatever the others say, and how many passed. Words after `--` choose checks by name. */
+async function test(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+  const results: boolean[] = []
+  const runAll = async (checks: readonly Check[]) => {
+    for (const check of checks.filter(isWanted)) results.push(await passes(check))
+  }
+  if (isWanted(browserTests)) {
+    await buildSite()
+    await Promise.all([buildAdmin(), runAll(quickChecks), installBrowser()])
+  } else {
+    await runAll(quickChecks)
+  }
+  await runAll([unitTests, browserTests])
+  const failed = results.filter((passed) => !passed).length
+  say('')
+  say(`${results.length - failed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+test().catch(endWith)

@@ -1,0 +1,35 @@
+import type { CollectionSlug } from 'payload'
+import { z } from 'zod'
+import type { LocalizedText } from '../read/localized-text.ts'
+import type { ApiContext } from './api-context.ts'
+import { pageAddress, pageAddressSchema } from './page-address.ts'
+import { plainText } from './plain-text.ts'
+import { idSchema, recordId } from './record-id.ts'
+
+/** The fields of every record that has a title and an address. */
+export const titledFields = {
+  id: idSchema,
+  slug: z.string().meta({ description: 'Stands in addresses, and may be used in place of `id`.' }),
+  title: z.string().meta({ description: 'In the language asked for, else English, else any that has it.' }),
+  localized_title: z.string().meta({ description: 'The same as `title`.' }),
+  url: pageAddressSchema,
+  updated_at: z.iso.datetime().meta({ description: 'Moment of the last change, in UTC.' }),
+}
+
+interface TitledRecord {
+  id: string
+  slug: string
+  title: LocalizedText
+  updatedAt: string
+}
+
+export function titledToApi(kind: CollectionSlug, record: TitledRecord, context: ApiContext) {
+  return {
+    id: recordId(record.id),
+    slug: record.slug,
+    title: plainText(record.title),
+    localized_title: plainText(record.title),
+    url: pageAddress(kind, record.slug, context),
+    updated_at: record.updatedAt,
+  }
+}

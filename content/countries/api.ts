@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { component } from '../api/components.ts'
+import { imageFields, imageToApi } from '../api/image.ts'
+import { plainText } from '../api/plain-text.ts'
+import { countryCodeSchema } from '../api/reference.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { countryKind } from './kind.ts'
+
+const countrySchema = component(
+  'Country',
+  'A country that the network works in or with.',
+  z.object({
+    ...titledFields,
+    name: z.string().meta({ description: 'The same as `title`.' }),
+    name_en: z.string().nullable(),
+    name_ar: z.string().nullable(),
+    code: countryCodeSchema,
+    summary: z.string().nullable(),
+    ...imageFields,
+    water_figures: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string().meta({ description: 'A figure as it is shown, with its unit.' }),
+        source: z.string(),
+      }),
+    ),
+  }),
+)
+
+export const countryApi = apiOfKind({
+  kind: countryKind,
+  schema: countrySchema,
+  filters: {
+    code: {
+      // Codes are kept in lower case; people write them in either.
+      schema: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/)
+        .toLowerCase(),
+      rule: { kind: 'countryCode' },
+      description: 'Only the country with this two-letter code.',
+      example: 'jo',
+    },
+  },
+  toApi: (country, context) => ({
+    ...titledToApi('countries', { ...country, title: country.name }, context),
+    name: plainText(country.name),
+    name_en: country.names.en,
+    name_ar: country.names.ar,
+    code: country.code,
+    summary: plainText(country.summary),
+    ...imageToApi(country.image, context),
+    water_figures: country.waterFigures.map(({ label, value, source }) => ({
+      label: plainText(label),
+      value,
+      source: plainText(source),
+    })),
+  }),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { component } from '../api/components.ts'
+import { countryFilter } from '../api/filter-parameters.ts'
+import { imageFields, imageToApi } from '../api/image.ts'
+import { plainText } from '../api/plain-text.ts'
+import { countryReferenceToApi } from '../api/reference.ts'
+import { countryReferencesSchema } from '../api/subjects.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { galleryImageKind } from './kind.ts'
+
+const galleryImageSchema = component(
+  'CultureGalleryImage',
+  'A picture of the culture gallery.',
+  z.object({
+    ...titledFields,
+    description: z.string().nullable(),
+    ...imageFields,
+    date: z.iso.date().nullable().meta({ description: 'The same as `taken_on`.' }),
+    taken_on: z.iso.date().nullable(),
+    countries: countryReferencesSchema,
+  }),
+)
+
+export const galleryImageApi = apiOfKind({
+  kind: galleryImageKind,
+  schema: galleryImageSchema,
+  filters: { country: countryFilter },
+  toApi: (image, context) => ({
+    ...titledToApi('culture-gallery-images', image, context),
+    description: plainText(image.description),
+    ...imageToApi(image.image, context),
+    date: image.takenOn,
+    taken_on: image.takenOn,
+    countries: image.countries.map(countryReferenceToApi),
+  }),
+})

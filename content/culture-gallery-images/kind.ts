@@ -1,0 +1,34 @@
+import type { ContentKind } from '../read/content-kind.ts'
+import { refersToCountry } from '../read/filters.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import { readPicture, type Picture } from '../read/picture.ts'
+import { readCountryReference, type CountryReference } from '../read/reference.ts'
+
+export interface GalleryImage {
+  id: string
+  slug: string
+  title: LocalizedText
+  description: LocalizedText | null
+  image: Picture | null
+  /** `YYYY-MM-DD` */
+  takenOn: string | null
+  countries: CountryReference[]
+  updatedAt: string
+}
+
+export const galleryImageKind: ContentKind<GalleryImage> = {
+  collection: 'culture-gallery-images',
+  searchedFields: ['title', 'description'],
+  sorts: { '-date': ['-takenOn'], date: ['takenOn'] },
+  filters: { country: refersToCountry },
+  read: (reader) => ({
+    id: reader.id,
+    slug: reader.requiredPlain('slug'),
+    title: reader.requiredText('title'),
+    description: reader.text('description'),
+    image: reader.related('image', readPicture),
+    takenOn: reader.day('takenOn'),
+    countries: reader.list('countries', readCountryReference),
+    updatedAt: reader.requiredMoment('updatedAt'),
+  }),
+}

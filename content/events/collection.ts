@@ -1,0 +1,41 @@
+import {
+  choice,
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  moment,
+  relations,
+  rows,
+  text,
+  upload,
+} from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const eventModes = ['onsite', 'online', 'hybrid'] as const
+export const eventKinds = ['conference', 'workshop', 'training', 'webinar', 'meeting'] as const
+
+export const events = publishedCollection({
+  slug: 'events',
+  columns: ['startsAt', 'mode'],
+  defaultSort: '-startsAt',
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    upload('image', 'media'),
+    choice('kind', eventKinds, { required: true }),
+    choice('mode', eventModes, { required: true }),
+    moment('startsAt', { required: true, withTimeZone: true }),
+    moment('endsAt', { required: true, withTimeZone: true }),
+    localizedText('place'),
+    text('onlineLink'),
+    text('registrationLink'),
+    rows('agenda', [text('time', { required: true }), localizedText('title', { required: true })]),
+    rows('speakers', [localizedText('role', { required: true }), localizedText('affiliation')]),
+    relations('documents', 'documents'),
+    localizedRichText('outcome'),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
+  ],
+})

@@ -1,0 +1,77 @@
+import { defaultTimeZone } from '../time-zones.ts'
+import { readArticle, type Article } from '../read/article.ts'
+import type { ContentKind } from '../read/content-kind.ts'
+import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
+import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../read/filters.ts'
+import type { LocalizedHtml, LocalizedText } from '../read/localized-text.ts'
+import {
+  readCountryReference,
+  readReference,
+  type CountryReference,
+  type RecordReference,
+} from '../read/reference.ts'
+import { eventKinds, eventModes } from './collection.ts'
+
+export interface NetworkEvent extends Article {
+  kind: (typeof eventKinds)[number]
+  mode: (typeof eventModes)[number]
+  /** Instants, ISO 8601. */
+  startsAt: string
+  endsAt: string
+  /** IANA name of the zone in which the event's times are told. */
+  timeZone: string
+  isPast: boolean
+  place: LocalizedText | null
+  onlineLink: string | null
+  registrationLink: string | null
+  agenda: { time: string; title: LocalizedText }[]
+  speakers: { role: LocalizedText; affiliation: LocalizedText | null }[]
+  documents: DocumentFile[]
+  outcome: LocalizedHtml | null
+  topics: RecordReference[]
+  countries: CountryReference[]
+  projects: RecordReference[]
+}
+
+export const eventKind: ContentKind<NetworkEvent> = {
+  collection: 'events',
+  searchedFields: ['title', 'summary', 'place'],
+  sorts: { '-date': ['-startsAt'], date: ['startsAt'] },
+  filters: {
+    time: overAfter('endsAt'),
+    kind: equals('kind'),
+    mode: equals('mode'),
+    topic: refersToSlug('topics'),
+    country: refersToCountry,
+    project: refersToSlug('projects'),
+    year: inYear('startsAt'),
+  },
+  read: (reader, { now }) => {
+    const endsAt = reader.requiredMoment('endsAt')
+    return {
+      ...readArticle(reader),
+      kind: reader.oneOf('kind', eventKinds),
+      mode: reader.oneOf('mode', eventModes),
+      startsAt: reader.requiredMoment('startsAt'),
+      endsAt,
+      timeZone: reader.plain('startsAt_tz') ?? defaultTimeZone,
+      isPast: Date.parse(endsAt) <= now.getTime(),
+      place: reader.text('place'),
+      onlineLink: reader.plain('onlineLink'),
+      registrationLink: reader.plain('registrationLink'),
+      agenda: reader.list('agenda', (row) => ({
+        time: row.plain('time') ?? '',
+        title: row.requiredText('title'),
+      })),
+      speakers: reader.list('speakers', (row) => ({
+        role: row.requiredText('role'),
+        affiliation: row.text('affiliation'),
+      })),
+      documents: reader.list('documents', readDocumentFile).filter((file) => file !== null),
+      outcome: reader.html('outcome'),
+      topics: reader.list('topics', readReference),
+      countries: reader.list('countries', readCountryReference),
+      projects: reader.list('projects', readReference),
+    }
+  },
+}

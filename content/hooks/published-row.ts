@@ -1,0 +1,56 @@
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+
+interface PublishedRow {
+  id: number | string
+  slug?: string
+}
+
+/** The row that visitors see, whatever drafts have been saved since; nothing when the record is not published. */
+export async function readPublishedRow(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<PublishedRow | undefined> {
+  const row = await req.payload.db.findOne<PublishedRow & { _status?: string }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })
+  return row?._status === 'published' ? row : undefined
+}
+
+function isPublishedRow(value: unknown): value is PublishedRow {
+  return typeof value === 'object' && value !== null && 'id' in value
+}
+
+function contextKey(collection: CollectionSlug, id: number | string): string {
+  return `published before: ${collection}/${id}`
+}
+
+/** Keeps, for the hooks that follow, what visitors saw before the change. */
+export const rememberPublishedRow: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update') {
+    req.context[contextKey(collection.slug, originalDoc.id)] = await readPublishedRow(
+      req,
+      collection.slug,
+      originalDoc.id,
+    )
+  }
+  return data
+}
+
+/** What visitors saw before the change that is under way. */
+export function publishedRowBefore(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): PublishedRow | undefined {
+  const row = req.context[contextKey(collection, id)]
+  return isPublishedRow(row) ? row : undefined
+}

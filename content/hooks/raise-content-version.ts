@@ -1,0 +1,34 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { publishedRowBefore, readPublishedRow } from './published-row.ts'
+import { raiseContentVersion } from '../database/content-version.ts'
+
+/** Filling the starter content raises the version once, at its end. */
+function isQuiet(req: PayloadRequest): boolean {
+  return req.context.keepContentVersion === true
+}
+
+/** A draft changes nothing that visitors see, unless it takes back what was published. */
+export const raiseContentVersionAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (isQuiet(req)) return doc
+  const isVisible =
+    doc._status !== 'draft' ||
+    (publishedRowBefore(req, collection.slug, doc.id) !== undefined &&
+      (await readPublishedRow(req, collection.slug, doc.id)) === undefined)
+  if (isVisible) await raiseContentVersion(req)
+  return doc
+}
+
+export const raiseContentVersionAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  if (!isQuiet(req)) await raiseContentVersion(req)
+  return doc
+}
+
+export const raiseContentVersionAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (!isQuiet(req)) await raiseContentVersion(req)
+  return doc
+}

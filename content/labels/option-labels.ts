@@ -1,0 +1,105 @@
+import type { Label } from './translate.ts'
+
+/** What each value of the back office's fixed lists is called. */
+export const optionLabels = {
+  planned: { en: 'Planned', ar: 'مخطط له', fr: 'Prévu', fa: 'برنامه‌ریزی‌شده' },
+  ongoing: { en: 'Ongoing', ar: 'قيد التنفيذ', fr: 'En cours', fa: 'در حال اجرا' },
+  completed: { en: 'Completed', ar: 'مكتمل', fr: 'Achevé', fa: 'پایان‌یافته' },
+
+  onsite: { en: 'In person', ar: 'حضوري', fr: 'En présentiel', fa: 'حضوری' },
+  online: { en: 'Online', ar: 'عن بُعد', fr: 'En ligne', fa: 'برخط' },
+  hybrid: { en: 'Hybrid', ar: 'حضوري وعن بُعد', fr: 'Hybride', fa: 'ترکیبی' },
+
+  conference: { en: 'Conference', ar: 'مؤتمر', fr: 'Conférence', fa: 'کنفرانس' },
+  workshop: { en: 'Workshop', ar: 'ورشة عمل', fr: 'Atelier', fa: 'کارگاه' },
+  training: { en: 'Training', ar: 'دورة تدريبية', fr: 'Formation', fa: 'دورهٔ آموزشی' },
+  webinar: { en: 'Webinar', ar: 'ندوة عبر الإنترنت', fr: 'Webinaire', fa: 'وبینار' },
+  meeting: { en: 'Meeting', ar: 'اجتماع', fr: 'Réunion', fa: 'نشست' },
+
+  report: { en: 'Report', ar: 'تقرير', fr: 'Rapport', fa: 'گزارش' },
+  'policy-brief': { en: 'Policy brief', ar: 'موجز سياسات', fr: 'Note d’orientation', fa: 'خلاصهٔ سیاستی' },
+  guideline: { en: 'Guideline', ar: 'دليل إرشادي', fr: 'Lignes directrices', fa: 'رهنمود' },
+  dataset: { en: 'Dataset', ar: 'مجموعة بيانات', fr: 'Jeu de données', fa: 'مجموعه‌داده' },
+  'annual-report': { en: 'Annual report', ar: 'تقرير سنوي', fr: 'Rapport annuel', fa: 'گزارش سالانه' },
+  'training-manual': {
+    en: 'Training manual',
+    ar: 'دليل تدريبي',
+    fr: 'Manuel de formation',
+    fa: 'راهنمای آموزشی',
+  },
+
+  development: {
+    en: 'Development partner',
+    ar: 'شريك إنمائي',
+    fr: 'Partenaire de développement',
+    fa: 'همکار توسعه',
+  },
+  knowledge: { en: 'Knowledge partner', ar: 'شريك معرفي', fr: 'Partenaire du savoir', fa: 'همکار دانشی' },
+  financing: { en: 'Financing partner', ar: 'شريك تمويل', fr: 'Partenaire financier', fa: 'همکار مالی' },
+  technical: { en: 'Technical partner', ar: 'شريك فني', fr: 'Partenaire technique', fa: 'همکار فنی' },
+
+  leadership: { en: 'Leadership', ar: 'القيادة', fr: 'Direction', fa: 'مدیریت ارشد' },
+  programs: { en: 'Programs', ar: 'البرامج', fr: 'Programmes', fa: 'برنامه‌ها' },
+  operations: { en: 'Operations', ar: 'الخدمات المساندة', fr: 'Services d’appui', fa: 'امور پشتیبانی' },
+
+  'fixed-term': {
+    en: 'Fixed-term contract',
+    ar: 'عقد محدد المدة',
+    fr: 'Contrat à durée déterminée',
+    fa: 'قرارداد مدت معین',
+  },
+  consultancy: { en: 'Consultancy', ar: 'عقد استشاري', fr: 'Consultance', fa: 'مشاوره' },
+  secondment: { en: 'Secondment', ar: 'إعارة', fr: 'Détachement', fa: 'مأموریت از دستگاه دیگر' },
+  internship: { en: 'Internship', ar: 'تدريب عملي', fr: 'Stage', fa: 'کارآموزی' },
+  volunteer: { en: 'Volunteer position', ar: 'عمل تطوعي', fr: 'Volontariat', fa: 'همکاری داوطلبانه' },
+
+  goods: { en: 'Goods', ar: 'سلع', fr: 'Fournitures', fa: 'کالا' },
+  works: { en: 'Works', ar: 'أشغال', fr: 'Travaux', fa: 'کارهای عمرانی' },
+  services: { en: 'Services', ar: 'خدمات', fr: 'Services', fa: 'خدمات' },
+
+  received: { en: 'Received', ar: 'وارد', fr: 'Reçue', fa: 'دریافت‌شده' },
+  withdrawn: { en: 'Withdrawn', ar: 'مسحوب', fr: 'Retirée', fa: 'پس‌گرفته‌شده' },
+  opened: { en: 'Opened', ar: 'فُتح العرض', fr: 'Ouverte', fa: 'بازگشایی‌شده' },
+  shortlisted: { en: 'Shortlisted', ar: 'في القائمة المختصرة', fr: 'Présélectionnée', fa: 'در فهرست کوتاه' },
+  awarded: { en: 'Awarded', ar: 'فائز بالمناقصة', fr: 'Retenue', fa: 'برنده' },
+  rejected: { en: 'Rejected', ar: 'مرفوض', fr: 'Rejetée', fa: 'ردشده' },
+  interviewed: { en: 'Interviewed', ar: 'أُجريت المقابلة', fr: 'Entretien passé', fa: 'مصاحبه‌شده' },
+  accepted: { en: 'Accepted', ar: 'مقبول', fr: 'Acceptée', fa: 'پذیرفته‌شده' },
+
+  USD: {
+    en: 'USD – US dollar',
+    ar: 'USD – دولار أمريكي',
+    fr: 'USD – dollar américain',
+    fa: 'USD – دلار آمریکا',
+  },
+  JOD: {
+    en: 'JOD – Jordanian dinar',
+    ar: 'JOD – دينار أردني',
+    fr: 'JOD – dinar jordanien',
+    fa: 'JOD – دینار اردن',
+  },
+  EGP: {
+    en: 'EGP – Egyptian pound',
+    ar: 'EGP – جنيه مصري',
+    fr: 'EGP – livre égyptienne',
+    fa: 'EGP – پوند مصر',
+  },
+  EUR: { en: 'EUR – euro', ar: 'EUR – يورو', fr: 'EUR – euro', fa: 'EUR – یورو' },
+
+  administrator: { en: 'Administrator', ar: 'مدير النظام', fr: 'Administration', fa: 'مدیر سامانه' },
+  editor: { en: 'Editor', ar: 'محرر المحتوى', fr: 'Rédaction', fa: 'ویرایشگر محتوا' },
+  procurement: { en: 'Procurement', ar: 'المشتريات', fr: 'Achats', fa: 'تدارکات' },
+  'human-resources': {
+    en: 'Human resources',
+    ar: 'الموارد البشرية',
+    fr: 'Ressources humaines',
+    fa: 'منابع انسانی',
+  },
+
+  en: { en: 'English', ar: 'English', fr: 'English', fa: 'English' },
+  ar: { en: 'العربية', ar: 'العربية', fr: 'العربية', fa: 'العربية' },
+  fr: { en: 'Français', ar: 'Français', fr: 'Français', fa: 'Français' },
+  fa: { en: 'فارسی', ar: 'فارسی', fr: 'فارسی', fa: 'فارسی' },
+} as const satisfies Record<string, Label>
+
+export type OptionName = keyof typeof optionLabels

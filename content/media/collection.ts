@@ -1,0 +1,63 @@
+import path from 'node:path'
+import type { CollectionConfig, ImageSize } from 'payload'
+import { environment } from '../../environment.ts'
+import { onlyHoldersOf } from '../access/only-holders-of.ts'
+import { hasRole } from '../access/roles.ts'
+import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
+import { localizedText, localizedTextarea } from '../fields/fields.ts'
+import {
+  raiseContentVersionAfterChange,
+  raiseContentVersionAfterDelete,
+} from '../hooks/raise-content-version.ts'
+import { adminGroups } from '../labels/admin-groups.ts'
+import { collectionLabels } from '../labels/collection-labels.ts'
+import { pictureFormats, pictureWidths } from './picture-sizes.ts'
+
+const formatOptions = {
+  avif: { format: 'avif', options: { quality: 50, effort: 1 } },
+  webp: { format: 'webp', options: { quality: 76, effort: 3 } },
+} as const
+
+const imageSizes: ImageSize[] = pictureFormats.flatMap((format) =>
+  pictureWidths.map((width) => ({
+    name: `${format}${width}`,
+    width,
+    withoutEnlargement: false,
+    formatOptions: formatOptions[format],
+    admin: { disableListColumn: true, disableListFilter: true },
+  })),
+)
+
+/** The library of pictures. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: collectionLabels.media,
+  admin: {
+    group: adminGroups.library,
+    defaultColumns: ['filename', 'alternativeText', 'updatedAt'],
+    hidden: ({ user }) => !hasRole(user, 'editor'),
+  },
+  access: {
+    read: visitorsReadThroughTheSite,
+    create: onlyHoldersOf('editor'),
+    update: onlyHoldersOf('editor'),
+    delete: onlyHoldersOf('editor'),
+  },
+  upload: {
+    staticDir: path.join(environment().dataFolder, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    crop: true,
+    imageSizes,
+    adminThumbnail: 'webp480',
+  },
+  hooks: {
+    afterChange: [raiseContentVersionAfterChange],
+    afterDelete: [raiseContentVersionAfterDelete],
+  },
+  fields: [
+    localizedText('alternativeText', { required: true }),
+    localizedText('credit'),
+    localizedTextarea('caption'),
+  ],
+}

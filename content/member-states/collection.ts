@@ -1,0 +1,25 @@
+import { email, localizedText, localizedTextarea, number, relation, text, upload } from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+/** Member states and the institution that stands for each (specification, section 3). */
+export const memberStates = publishedCollection({
+  slug: 'member-states',
+  group: 'network',
+  columns: ['country'],
+  defaultSort: 'slug',
+  fields: [
+    localizedText('title', { required: true }),
+    relation('country', 'countries', { required: true }),
+    localizedText('instituteName'),
+    localizedText('location'),
+    localizedText('rank'),
+    localizedTextarea('description'),
+    text('telephone'),
+    text('fax'),
+    email('email'),
+    text('website'),
+    text('mapKeyColour'),
+    number('joinedInYear', { min: 1987, max: 2200 }),
+    upload('image', 'media'),
+  ],
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { component } from '../api/components.ts'
+import { plainText } from '../api/plain-text.ts'
+import { referenceSchema, referenceToApi } from '../api/reference.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { impactKind } from './kind.ts'
+
+const impactSchema = component(
+  'Impact',
+  'A figure that tells what the network has achieved.',
+  z.object({
+    ...titledFields,
+    value: z.string().meta({ description: 'The figure as it is shown, for example `100+`.' }),
+    description: z.string().nullable(),
+    topic: referenceSchema.nullable(),
+  }),
+)
+
+export const impactApi = apiOfKind({
+  kind: impactKind,
+  schema: impactSchema,
+  filters: {},
+  toApi: (impact, context) => ({
+    ...titledToApi('our-impacts', impact, context),
+    value: impact.value,
+    description: plainText(impact.description),
+    topic: impact.topic && referenceToApi(impact.topic),
+  }),
+})

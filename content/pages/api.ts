@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { htmlSchema } from '../api/article.ts'
+import { component } from '../api/components.ts'
+import { imageFields, imageToApi } from '../api/image.ts'
+import { html, plainText } from '../api/plain-text.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { pageKind } from './kind.ts'
+
+const pageSchema = component(
+  'Page',
+  "The text of one of the site's pages. `slug` is the page's address without its first slash.",
+  z.object({
+    ...titledFields,
+    summary: z.string().nullable().meta({ description: 'The same as `lead`.' }),
+    meta_description: z.string().nullable(),
+    lead: z.string().nullable(),
+    body: htmlSchema,
+    ...imageFields,
+  }),
+)
+
+export const pageApi = apiOfKind({
+  kind: pageKind,
+  schema: pageSchema,
+  filters: {},
+  toApi: (page, context) => ({
+    ...titledToApi('pages', page, context),
+    summary: plainText(page.lead),
+    meta_description: plainText(page.metaDescription),
+    lead: plainText(page.lead),
+    body: html(page.body),
+    ...imageToApi(page.image, context),
+  }),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { component } from '../api/components.ts'
+import { choiceFilter, countryFilter } from '../api/filter-parameters.ts'
+import { imageFields, imageToApi } from '../api/image.ts'
+import { plainText } from '../api/plain-text.ts'
+import { countryReferenceSchema, countryReferenceToApi } from '../api/reference.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { partnerKinds } from './collection.ts'
+import { partnerKind } from './kind.ts'
+
+const partnerSchema = component(
+  'Partner',
+  'A partner of the network.',
+  z.object({
+    ...titledFields,
+    kind: z.enum(partnerKinds),
+    country: countryReferenceSchema.nullable(),
+    summary: z.string().nullable(),
+    website: z.string().nullable(),
+    ...imageFields,
+  }),
+)
+
+export const partnerApi = apiOfKind({
+  kind: partnerKind,
+  schema: partnerSchema,
+  filters: {
+    kind: choiceFilter('Only partners of this kind.', partnerKinds),
+    country: countryFilter,
+  },
+  toApi: (partner, context) => ({
+    ...titledToApi('partners', partner, context),
+    kind: partner.kind,
+    country: partner.country && countryReferenceToApi(partner.country),
+    summary: plainText(partner.summary),
+    website: partner.website,
+    ...imageToApi(partner.image, context),
+  }),
+})

@@ -1,0 +1,19 @@
+import { choice, localizedText, localizedTextarea, relation, text, upload } from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const partnerKinds = ['development', 'knowledge', 'financing', 'technical'] as const
+
+export const partners = publishedCollection({
+  slug: 'partners',
+  group: 'network',
+  columns: ['kind', 'country'],
+  defaultSort: 'slug',
+  fields: [
+    localizedText('title', { required: true }),
+    choice('kind', partnerKinds, { required: true }),
+    relation('country', 'countries'),
+    localizedTextarea('summary'),
+    text('website'),
+    upload('image', 'media'),
+  ],
+})

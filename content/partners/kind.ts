@@ -1,0 +1,37 @@
+import type { ContentKind } from '../read/content-kind.ts'
+import { equals, refersToCountryIn } from '../read/filters.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import { readPicture, type Picture } from '../read/picture.ts'
+import type { RecordReader } from '../read/record-reader.ts'
+import { readCountryReference, type CountryReference } from '../read/reference.ts'
+import { partnerKinds } from './collection.ts'
+
+export interface Partner {
+  id: string
+  slug: string
+  title: LocalizedText
+  kind: (typeof partnerKinds)[number]
+  country: CountryReference | null
+  summary: LocalizedText | null
+  website: string | null
+  image: Picture | null
+  updatedAt: string
+}
+
+export const partnerKind: ContentKind<Partner> = {
+  collection: 'partners',
+  searchedFields: ['title', 'summary'],
+  sorts: { slug: ['slug'], '-slug': ['-slug'] },
+  filters: { kind: equals('kind'), country: refersToCountryIn('country') },
+  read: (reader: RecordReader) => ({
+    id: reader.id,
+    slug: reader.requiredPlain('slug'),
+    title: reader.requiredText('title'),
+    kind: reader.oneOf('kind', partnerKinds),
+    country: reader.related('country', readCountryReference),
+    summary: reader.text('summary'),
+    website: reader.plain('website'),
+    image: reader.related('image', readPicture),
+    updatedAt: reader.requiredMoment('updatedAt'),
+  }),
+}

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
+import { fa } from '@payloadcms/translations/languages/fa'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { environment } from '../environment.ts'
+import { defaultLanguage, languageList } from '../site/i18n/languages.ts'
+import { collections } from './collections.ts'
+import { contentVersion } from './content-version/global.ts'
+import { databaseAdapter } from './database/adapter.ts'
+import { keepOrMakeSecret } from './database/secret.ts'
+import { payloadLogger } from './database/payload-logger.ts'
+import { mailNotConfigured } from './mail/mail-not-configured.ts'
+import { organization } from './organization/global.ts'
+import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
+import { uploadsInS3 } from './uploads/uploads-in-s3.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const settings = environment()
+
+const megabyte = 1024 * 1024
+/** Bytes of the largest file that staff may upload. */
+const largestUpload = 50 * megabyte
+
+/**
+ * The back office. This file and all it imports must stay free of React and Next, because the public server loads it.
+ * Its addresses: /admin and /cms-api, so that /api is the public API's.
+ */
+export default buildConfig({
+  secret: keepOrMakeSecret(settings),
+  routes: { admin: '/admin', api: '/cms-api' },
+  // On plain http browsers send no Sec-Fetch-Site, without which Payload would pass over every session.
+  csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
+  telemetry: false,
+  graphQL: { disable: true },
+  collections,
+  globals: [organization, contentVersion],
+  db: await databaseAdapter(settings),
+  editor: lexicalEditor(),
+  sharp,
+  logger: payloadLogger(settings),
+  email: mailNotConfigured,
+  localization: {
+    locales: languageList.map(({ code, ownName, direction }) => ({
+      code,
+      label: ownName,
+      rtl: direction === 'rtl',
+    })),
+    defaultLocale: defaultLanguage,
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { en, ar, fr, fa }, fallbackLanguage: defaultLanguage },
+  admin: {
+    user: 'users',
+    importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
+    timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },
+    // The stock picture is asked for at another host, with a hash of the person's e-mail.
+    avatar: 'default',
+    meta: {
+      titleSuffix: ' – Back office',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Back office', title: 'Back office', description: 'Back office' },
+    },
+  },
+  upload: {
+    limits: { fileSize: largestUpload },
+    requestSizeLimit: largestUpload + 2 * megabyte,
+    abortOnLimit: true,
+    useTempFiles: true,
+    tempFileDir: path.join(settings.dataFolder, 'tmp'),
+  },
+  jobs: {
+    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
+    shouldAutoRun: () => process.env.NETWORK_PROCESS === 'admin',
+  },
+  plugins: uploadsInS3(settings),
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { component } from '../api/components.ts'
+import { topicFilter, yearFilter } from '../api/filter-parameters.ts'
+import { plainText } from '../api/plain-text.ts'
+import { publicationFields, publicationToApi } from '../api/publication-moment.ts'
+import { referenceToApi } from '../api/reference.ts'
+import { referencesSchema } from '../api/subjects.ts'
+import { titledFields, titledToApi } from '../api/titled.ts'
+import { pressItemKind } from './kind.ts'
+
+/** Press coverage (specification, section 3). */
+const pressItemSchema = component(
+  'PressItem',
+  'What the press wrote about the network.',
+  z.object({
+    ...titledFields,
+    ...publicationFields,
+    created_at: z.iso.datetime().meta({ description: 'Moment at which the site took it up, in UTC.' }),
+    outlet: z.string().nullable(),
+    summary: z.string().nullable(),
+    link: z.string().nullable().meta({ description: 'Address of the coverage itself.' }),
+    topics: referencesSchema,
+  }),
+)
+
+export const pressItemApi = apiOfKind({
+  kind: pressItemKind,
+  schema: pressItemSchema,
+  filters: { topic: topicFilter, year: yearFilter },
+  toApi: (item, context) => ({
+    ...titledToApi('press-items', item, context),
+    ...publicationToApi(item),
+    created_at: item.createdAt,
+    outlet: plainText(item.outlet),
+    summary: plainText(item.summary),
+    link: item.link,
+    topics: item.topics.map(referenceToApi),
+  }),
+})

@@ -1,0 +1,36 @@
+import type { ContentKind } from '../read/content-kind.ts'
+import { inYear, refersToSlug } from '../read/filters.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import { readReference, type RecordReference } from '../read/reference.ts'
+
+export interface PressItem {
+  id: string
+  slug: string
+  title: LocalizedText
+  outlet: LocalizedText | null
+  summary: LocalizedText | null
+  link: string | null
+  date: string
+  topics: RecordReference[]
+  createdAt: string
+  updatedAt: string
+}
+
+export const pressItemKind: ContentKind<PressItem> = {
+  collection: 'press-items',
+  searchedFields: ['title', 'outlet', 'summary'],
+  sorts: { '-date': ['-date'], date: ['date'] },
+  filters: { topic: refersToSlug('topics'), year: inYear('date') },
+  read: (reader) => ({
+    id: reader.id,
+    slug: reader.requiredPlain('slug'),
+    title: reader.requiredText('title'),
+    outlet: reader.text('outlet'),
+    summary: reader.text('summary'),
+    link: reader.plain('link'),
+    date: reader.requiredMoment('date'),
+    topics: reader.list('topics', readReference),
+    createdAt: reader.requiredMoment('createdAt'),
+    updatedAt: reader.requiredMoment('updatedAt'),
+  }),
+}

@@ -1,0 +1,42 @@
+import {
+  choice,
+  day,
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  number,
+  relation,
+  relations,
+  rows,
+  text,
+  upload,
+} from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const projectStatuses = ['planned', 'ongoing', 'completed'] as const
+
+export const projects = publishedCollection({
+  slug: 'projects',
+  columns: ['stage', 'startsOn'],
+  defaultSort: 'order',
+  referredToBy: ['procurement'],
+  fields: [
+    localizedText('title', { required: true }),
+    localizedText('shortTitle'),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    upload('image', 'media'),
+    // Not `status`: on Postgres its type would have the name of the one of Payload's own `_status`.
+    choice('stage', projectStatuses, { required: true, defaultValue: 'planned' }),
+    relation('program', 'programs'),
+    localizedText('donor'),
+    localizedText('developmentPartner'),
+    relations('partners', 'partners'),
+    day('startsOn'),
+    day('endsOn'),
+    rows('results', [text('value', { required: true }), localizedText('label', { required: true })]),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    number('order'),
+  ],
+})

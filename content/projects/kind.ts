@@ -1,0 +1,77 @@
+import type { Language } from '../../site/i18n/languages.ts'
+import { readArticle, type Article } from '../read/article.ts'
+import type { ContentKind } from '../read/content-kind.ts'
+import { equals, refersToCountry, refersToSlug } from '../read/filters.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import { languages } from '../../site/i18n/languages.ts'
+import {
+  readCountryReference,
+  readReference,
+  type CountryReference,
+  type RecordReference,
+} from '../read/reference.ts'
+import { projectStatuses } from './collection.ts'
+
+export interface Project extends Article {
+  /** Title for cards. */
+  shortTitle: LocalizedText
+  titles: { ar: string | null; shortAr: string | null; shortEn: string | null }
+  status: (typeof projectStatuses)[number]
+  program: RecordReference | null
+  donor: LocalizedText | null
+  developmentPartner: LocalizedText | null
+  partners: RecordReference[]
+  startsOn: string | null
+  endsOn: string | null
+  results: { value: string; label: LocalizedText }[]
+  topics: RecordReference[]
+  countries: CountryReference[]
+}
+
+/** Persian falls back to Arabic before English (specification, section 5). */
+export function arabicBeforeEnglishInPersian(language: Language): readonly Language[] {
+  return language === 'fa' ? ['ar', 'en', 'fr'] : languages[language].fallbacks
+}
+
+export const projectKind: ContentKind<Project> = {
+  collection: 'projects',
+  searchedFields: ['title', 'shortTitle', 'summary'],
+  sorts: {
+    order: ['order', '-startsOn'],
+    '-start': ['-startsOn'],
+    start: ['startsOn'],
+  },
+  filters: {
+    status: equals('stage'),
+    topic: refersToSlug('topics'),
+    country: refersToCountry,
+    program: refersToSlug('program'),
+  },
+  read: (asked) => {
+    const reader = asked.fallingBackTo(arabicBeforeEnglishInPersian(asked.language))
+    const article = readArticle(reader)
+    const shortTitle = reader.textIn('shortTitle', reader.language)
+    return {
+      ...article,
+      shortTitle: shortTitle === null ? article.title : { text: shortTitle, language: reader.language },
+      titles: {
+        ar: reader.textIn('title', 'ar'),
+        shortAr: reader.textIn('shortTitle', 'ar'),
+        shortEn: reader.textIn('shortTitle', 'en'),
+      },
+      status: reader.oneOf('stage', projectStatuses),
+      program: reader.related('program', readReference),
+      donor: reader.text('donor'),
+      developmentPartner: reader.text('developmentPartner'),
+      partners: reader.list('partners', readReference),
+      startsOn: reader.day('startsOn'),
+      endsOn: reader.day('endsOn'),
+      results: reader.list('results', (row) => ({
+        value: row.plain('value') ?? '',
+        label: row.requiredText('label'),
+      })),
+      topics: reader.list('topics', readReference),
+      countries: reader.list('countries', readCountryReference),
+    }
+  },
+}

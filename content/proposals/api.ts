@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { component } from '../api/components.ts'
+import { currencies } from './currencies.ts'
+
+/** The fields of a proposal (specification, sections 3 and 7), as the OpenAPI document describes them. */
+export const proposalFormSchema = component(
+  'ProposalForm',
+  'A proposal to a tender. Files are sent as `proposal_file[0]`, `proposal_file[1]`, …',
+  z.object({
+    tender_id: z.string(),
+    company_name: z.string(),
+    contact_person: z.string(),
+    email: z.email(),
+    phone: z.string(),
+    country: z.string(),
+    proposal_file: z
+      .array(z.file())
+      .min(1)
+      .meta({ description: 'PDF or Word (.pdf, .doc, .docx), at most 10 MB each.' }),
+    proposed_amount: z.string().meta({ description: 'A number.' }),
+    currency: z.enum(currencies).default(currencies[0]),
+    consent: z.enum(['1', '0']).meta({
+      description:
+        "Consent to processing the bidder's data for evaluating the proposal; without it none is accepted.",
+    }),
+  }),
+)

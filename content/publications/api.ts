@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../api/article.ts'
+import { component } from '../api/components.ts'
+import { documentFields, documentToApi } from '../api/document.ts'
+import {
+  choiceFilter,
+  countryFilter,
+  projectFilter,
+  topicFilter,
+  yearFilter,
+} from '../api/filter-parameters.ts'
+import { subjectFields, subjectsToApi } from '../api/subjects.ts'
+import { publicationKinds } from './collection.ts'
+import { publicationKind } from './kind.ts'
+
+const publicationSchema = component(
+  'Publication',
+  'A publication with its files, one for each language it was published in.',
+  z.object({
+    ...articleFields,
+    kind: z.enum(publicationKinds),
+    date: z.iso.date().meta({ description: 'The same as `published_on`.' }),
+    published_on: z.iso.date(),
+    authors: z.array(z.string()),
+    pages: z.int().min(1).nullable().meta({ description: 'How many pages it has.' }),
+    isbn: z.string().nullable(),
+    doi: z.string().nullable(),
+    files: z.array(z.object({ ...documentFields, language: z.enum(languageCodes) })),
+    ...subjectFields,
+  }),
+)
+
+export const publicationApi = apiOfKind({
+  kind: publicationKind,
+  schema: publicationSchema,
+  filters: {
+    kind: choiceFilter('Only publications of this kind.', publicationKinds),
+    language: choiceFilter('Only publications with a file in this language.', languageCodes),
+    topic: topicFilter,
+    country: countryFilter,
+    project: projectFilter,
+    year: yearFilter,
+  },
+  toApi: (publication, context) => ({
+    ...articleToApi('publications', publication, context),
+    kind: publication.kind,
+    date: publication.publishedOn,
+    published_on: publication.publishedOn,
+    authors: publication.authors,
+    pages: publication.pages,
+    isbn: publication.isbn,
+    doi: publication.doi,
+    files: publication.files.map(({ language, file }) => ({ ...documentToApi(file, context), language })),
+    ...subjectsToApi(publication),
+  }),
+})

@@ -1,0 +1,48 @@
+import { languageCodes } from '../../site/i18n/languages.ts'
+import {
+  choice,
+  day,
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  number,
+  relations,
+  rows,
+  text,
+  upload,
+} from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const publicationKinds = [
+  'report',
+  'policy-brief',
+  'guideline',
+  'dataset',
+  'annual-report',
+  'training-manual',
+] as const
+
+export const publications = publishedCollection({
+  slug: 'publications',
+  columns: ['kind', 'publishedOn'],
+  defaultSort: '-publishedOn',
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    upload('image', 'media'),
+    choice('kind', publicationKinds, { required: true }),
+    day('publishedOn', { required: true }),
+    rows('authors', [text('name', { required: true })]),
+    number('pages', { min: 1 }),
+    text('isbn'),
+    text('doi'),
+    rows('files', [
+      upload('file', 'documents', { required: true }),
+      choice('language', languageCodes, { required: true }),
+    ]),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
+  ],
+})

@@ -1,0 +1,58 @@
+import type { Language } from '../../site/i18n/languages.ts'
+import { readArticle, type Article } from '../read/article.ts'
+import type { ContentKind } from '../read/content-kind.ts'
+import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
+import { equals, inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
+import {
+  readCountryReference,
+  readReference,
+  type CountryReference,
+  type RecordReference,
+} from '../read/reference.ts'
+import { publicationKinds } from './collection.ts'
+
+export interface Publication extends Article {
+  kind: (typeof publicationKinds)[number]
+  /** `YYYY-MM-DD` */
+  publishedOn: string
+  authors: string[]
+  pages: number | null
+  isbn: string | null
+  doi: string | null
+  files: { language: Language; file: DocumentFile }[]
+  topics: RecordReference[]
+  countries: CountryReference[]
+  projects: RecordReference[]
+}
+
+export const publicationKind: ContentKind<Publication> = {
+  collection: 'publications',
+  searchedFields: ['title', 'summary'],
+  sorts: { '-date': ['-publishedOn'], date: ['publishedOn'] },
+  filters: {
+    kind: equals('kind'),
+    language: equals('files.language'),
+    topic: refersToSlug('topics'),
+    country: refersToCountry,
+    project: refersToSlug('projects'),
+    year: inYear('publishedOn'),
+  },
+  read: (reader) => ({
+    ...readArticle(reader),
+    kind: reader.oneOf('kind', publicationKinds),
+    publishedOn: reader.requiredMoment('publishedOn').slice(0, 10),
+    authors: reader.list('authors', (row) => row.plain('name') ?? '').filter(Boolean),
+    pages: reader.number('pages'),
+    isbn: reader.plain('isbn'),
+    doi: reader.plain('doi'),
+    files: reader
+      .list('files', (row) => ({
+        language: row.languageCode('language'),
+        file: row.related('file', readDocumentFile),
+      }))
+      .flatMap(({ language, file }) => (file ? [{ language, file }] : [])),
+    topics: reader.list('topics', readReference),
+    countries: reader.list('countries', readCountryReference),
+    projects: reader.list('projects', readReference),
+  }),
+}

@@ -1,0 +1,27 @@
+import type { LocalizedHtml, LocalizedText } from './localized-text.ts'
+import { readPicture, type Picture } from './picture.ts'
+import type { RecordReader } from './record-reader.ts'
+
+/** What every kind that is read as an article has. */
+export interface Article {
+  id: string
+  slug: string
+  title: LocalizedText
+  summary: LocalizedText | null
+  body: LocalizedHtml | null
+  image: Picture | null
+  /** Instant of the last change, ISO 8601. */
+  updatedAt: string
+}
+
+export function readArticle(reader: RecordReader): Article {
+  return {
+    id: reader.id,
+    slug: reader.requiredPlain('slug'),
+    title: reader.requiredText('title'),
+    summary: reader.text('summary'),
+    body: reader.html('body'),
+    image: reader.related('image', readPicture),
+    updatedAt: reader.requiredMoment('updatedAt'),
+  }
+}

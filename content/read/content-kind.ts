@@ -1,0 +1,126 @@
+import type { CollectionSlug, Where } from 'payload'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { readFormerSlug, readPublished } from './read-published.ts'
+import type { Reading } from './reading.ts'
+import { RecordReader } from './record-reader.ts'
+
+/** A filter turns one checked value into a condition. */
+export type Filter = (value: string, reading: Reading) => Where
+
+/** What the site and the API need to know of a kind of content to list it and to find one record. */
+export interface ContentKind<RecordOfKind> {
+  collection: CollectionSlug
+  read: (reader: RecordReader, reading: Reading) => RecordOfKind
+  /** Localized fields in which `q` looks. */
+  searchedFields: readonly string[]
+  /** Orders a visitor may ask for, by public name; the first is the usual one. */
+  sorts: Readonly<Record<string, readonly string[]>>
+  filters: Readonly<Record<string, Filter>>
+  /** How many levels of related records are read with each. */
+  depth?: number
+}
+
+export interface ListQuery {
+  page?: number
+  /** 0 reads all. */
+  perPage?: number
+  q?: string | undefined
+  sort?: string | undefined
+  filters?: Readonly<Record<string, string | undefined>>
+}
+
+export interface RecordPage<RecordOfKind> {
+  records: RecordOfKind[]
+  total: number
+  page: number
+  lastPage: number
+  perPage: number
+}
+
+/** Published records of a kind, filtered, ordered and paged. Unknown filters and orders are a programmer's error. */
+export async function listRecords<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  query: ListQuery = {},
+): Promise<RecordPage<RecordOfKind>> {
+  const perPage = query.perPage ?? 12
+  const sortNames = Object.keys(kind.sorts)
+  const sort = kind.sorts[query.sort ?? sortNames[0] ?? '']
+  if (!sort) throw new RangeError(`${kind.collection} can't be sorted by ${query.sort}`)
+  const where = conditionsOf(kind, reading, query)
+  const found = await readPublished(reading, {
+    collection: kind.collection,
+    ...(where.length > 0 && { where: { and: where } }),
+    sort: [...sort, 'id'],
+    page: query.page ?? 1,
+    perPage,
+    depth: kind.depth ?? 1,
+  })
+  return {
+    records: found.documents.map((document) =>
+      kind.read(new RecordReader(document, reading.language), reading),
+    ),
+    total: found.total,
+    page: query.page ?? 1,
+    lastPage: found.lastPage,
+    perPage: perPage === 0 ? found.total : perPage,
+  }
+}
+
+function conditionsOf(kind: ContentKind<unknown>, reading: Reading, query: ListQuery): Where[] {
+  const where = Object.entries(query.filters ?? {}).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const filter = kind.filters[name]
+    if (!filter) throw new RangeError(`${kind.collection} can't be filtered by ${name}`)
+    return [filter(value, reading)]
+  })
+  const q = query.q?.replace(/\p{Cc}+/gu, ' ').trim()
+  if (q) {
+    where.push({
+      or: kind.searchedFields.flatMap((field) =>
+        languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: q } })),
+      ),
+    })
+  }
+  return where
+}
+
+export type FoundRecord<RecordOfKind> =
+  | { found: true; record: RecordOfKind }
+  /** The slug is a former one: the record now stands at this slug. */
+  | { found: false; movedTo: string }
+  | { found: false; movedTo?: undefined }
+
+/** One published record by its id or slug (`{id}` in the specification's addresses takes both). */
+export async function findRecord<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  idOrSlug: string,
+): Promise<FoundRecord<RecordOfKind>> {
+  // Nothing else can be an id or a slug, and Postgres refuses some of it (NUL) with an error.
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(idOrSlug)) return { found: false }
+  const document = await readOne(kind, reading, idOrSlug)
+  if (document !== undefined) {
+    return { found: true, record: kind.read(new RecordReader(document, reading.language), reading) }
+  }
+  const movedId = await readFormerSlug(reading, kind.collection, idOrSlug)
+  const moved = movedId === undefined ? undefined : await readOne(kind, reading, movedId)
+  const movedTo = moved === undefined ? null : new RecordReader(moved, reading.language).plain('slug')
+  return movedTo ? { found: false, movedTo } : { found: false }
+}
+
+/** Largest id that both databases' integer keys hold; Postgres refuses to compare with a larger one. */
+const largestId = 2_147_483_647
+
+async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: string): Promise<unknown> {
+  const isId = /^\d+$/.test(idOrSlug)
+  if (isId && Number(idOrSlug) > largestId) return undefined
+  if (idOrSlug === '' || idOrSlug.length > 200) return undefined
+  const { documents } = await readPublished(reading, {
+    collection: kind.collection,
+    where: isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } },
+    perPage: 1,
+    depth: kind.depth ?? 1,
+  })
+  return documents[0]
+}

@@ -1,0 +1,71 @@
+import type { CollectionSlug, GlobalSlug, Where } from 'payload'
+import type { Reading } from './reading.ts'
+
+export interface PublishedQuery {
+  collection: CollectionSlug
+  where?: Where
+  sort?: string[]
+  page?: number
+  /** 0 reads all. */
+  perPage?: number
+  depth?: number
+}
+
+export interface PublishedPage {
+  documents: readonly unknown[]
+  total: number
+  page: number
+  lastPage: number
+}
+
+/** Kinds without drafts: what is in the library is public. */
+const withoutDrafts: ReadonlySet<CollectionSlug> = new Set(['media', 'documents'])
+
+/**
+ * The one way in which public content is read: access control on, published records only (drafts for an editor who
+ * previews), every field in all languages. No page and no API handler calls Payload itself.
+ */
+export async function readPublished(reading: Reading, query: PublishedQuery): Promise<PublishedPage> {
+  const preview = reading.previewedBy !== undefined && !withoutDrafts.has(query.collection)
+  const conditions: Where[] = []
+  if (!preview && !withoutDrafts.has(query.collection)) conditions.push({ _status: { equals: 'published' } })
+  if (query.where) conditions.push(query.where)
+  const found = await reading.payload.find({
+    collection: query.collection,
+    where: { and: conditions },
+    sort: query.sort ?? [],
+    page: query.page ?? 1,
+    limit: query.perPage ?? 0,
+    pagination: query.perPage !== 0,
+    depth: query.depth ?? 1,
+    locale: 'all',
+    draft: preview,
+    overrideAccess: false,
+    ...(preview && { user: reading.previewedBy }),
+  })
+  return {
+    documents: found.docs,
+    total: found.totalDocs,
+    page: found.page ?? 1,
+    lastPage: Math.max(1, found.totalPages),
+  }
+}
+
+/** A global in all languages, access control on. */
+export async function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
+  return reading.payload.findGlobal({ slug, locale: 'all', depth: 1, overrideAccess: false })
+}
+
+/** The id of the record that a slug once named, or nothing. */
+export async function readFormerSlug(reading: Reading, kind: CollectionSlug, slug: string) {
+  const found = await reading.payload.find({
+    collection: 'former-slugs',
+    where: { and: [{ kind: { equals: kind } }, { slug: { equals: slug } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Only administrators may list former slugs; the one that a visitor's address names is no secret.
+    overrideAccess: true,
+  })
+  return found.docs[0]?.recordId
+}

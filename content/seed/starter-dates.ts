@@ -1,0 +1,27 @@
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/** Dates of the starter content, told from the day of installation so that what is open is open on any day. */
+export class StarterDates {
+  readonly #installed: Date
+
+  constructor(installed: Date) {
+    this.#installed = installed
+  }
+
+  /** An instant some days away, at an hour of Amman's clock (three hours ahead of UTC all year). */
+  inDays(days: number, hour = 10): string {
+    const day = new Date(this.#installed.getTime() + days * millisecondsPerDay)
+    day.setUTCHours(hour - 3, 0, 0, 0)
+    return day.toISOString()
+  }
+
+  /** Midday in UTC, as calendar days are kept. */
+  dayInDays(days: number): string {
+    return calendarDay(new Date(this.#installed.getTime() + days * millisecondsPerDay).toISOString())
+  }
+}
+
+/** A calendar day, as the database keeps it, from `YYYY-MM-DD…`. */
+export function calendarDay(day: string): string {
+  return `${day.slice(0, 10)}T12:00:00.000Z`
+}

@@ -1,0 +1,17 @@
+import { localizedText, localizedTextarea, number, text, upload } from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+/** Slides of the home page (specification, section 2.4). */
+export const sliders = publishedCollection({
+  slug: 'sliders',
+  columns: ['order'],
+  defaultSort: 'order',
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('description'),
+    upload('image', 'media'),
+    localizedText('linkTitle'),
+    text('link'),
+    number('order'),
+  ],
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { apiOfKind } from '../api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../api/article.ts'
+import { component } from '../api/components.ts'
+import { countryFilter, projectFilter, topicFilter, yearFilter } from '../api/filter-parameters.ts'
+import { plainText } from '../api/plain-text.ts'
+import { publicationFields, publicationToApi } from '../api/publication-moment.ts'
+import { subjectFields, subjectsToApi } from '../api/subjects.ts'
+import { storyKind } from './kind.ts'
+
+const storySchema = component(
+  'Story',
+  'A story from the field.',
+  z.object({
+    ...articleFields,
+    ...publicationFields,
+    quote: z.string().nullable(),
+    quote_source: z.string().nullable(),
+    ...subjectFields,
+  }),
+)
+
+export const storyApi = apiOfKind({
+  kind: storyKind,
+  schema: storySchema,
+  filters: { topic: topicFilter, country: countryFilter, project: projectFilter, year: yearFilter },
+  toApi: (story, context) => ({
+    ...articleToApi('stories', story, context),
+    ...publicationToApi(story),
+    quote: plainText(story.quote),
+    quote_source: plainText(story.quoteSource),
+    ...subjectsToApi(story),
+  }),
+})

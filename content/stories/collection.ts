@@ -1,0 +1,27 @@
+import {
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  moment,
+  relations,
+  upload,
+} from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const stories = publishedCollection({
+  slug: 'stories',
+  columns: ['date'],
+  defaultSort: '-date',
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    localizedTextarea('quote'),
+    localizedText('quoteSource'),
+    upload('image', 'media'),
+    moment('date', { required: true }),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
+  ],
+})

@@ -1,0 +1,40 @@
+import { readArticle, type Article } from '../read/article.ts'
+import type { ContentKind } from '../read/content-kind.ts'
+import { inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import {
+  readCountryReference,
+  readReference,
+  type CountryReference,
+  type RecordReference,
+} from '../read/reference.ts'
+
+export interface Story extends Article {
+  date: string
+  quote: LocalizedText | null
+  quoteSource: LocalizedText | null
+  topics: RecordReference[]
+  countries: CountryReference[]
+  projects: RecordReference[]
+}
+
+export const storyKind: ContentKind<Story> = {
+  collection: 'stories',
+  searchedFields: ['title', 'summary', 'quote'],
+  sorts: { '-date': ['-date'], date: ['date'] },
+  filters: {
+    topic: refersToSlug('topics'),
+    country: refersToCountry,
+    project: refersToSlug('projects'),
+    year: inYear('date'),
+  },
+  read: (reader) => ({
+    ...readArticle(reader),
+    date: reader.requiredMoment('date'),
+    quote: reader.text('quote'),
+    quoteSource: reader.text('quoteSource'),
+    topics: reader.list('topics', readReference),
+    countries: reader.list('countries', readCountryReference),
+    projects: reader.list('projects', readReference),
+  }),
+}

@@ -1,0 +1,45 @@
+import {
+  choice,
+  day,
+  email,
+  localizedText,
+  localizedTextarea,
+  moment,
+  relations,
+  rows,
+  text,
+  upload,
+} from '../fields/fields.ts'
+import { publishedCollection } from '../published-collection.ts'
+
+export const tenderCategories = ['goods', 'works', 'services'] as const
+
+/** Invitations to submit a proposal (specification, sections 2.7 and 3). */
+export const tenders = publishedCollection({
+  slug: 'tenders',
+  group: 'procurement',
+  owners: ['procurement'],
+  columns: ['referenceNumber', 'deadline'],
+  defaultSort: '-issueDate',
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('description', { required: true }),
+    localizedText('location'),
+    localizedText('duration'),
+    text('referenceNumber', { required: true, unique: true }),
+    choice('category', tenderCategories, { required: true }),
+    day('issueDate', { required: true }),
+    moment('deadline', { required: true, withTimeZone: true }),
+    rows('documents', [
+      localizedText('title', { required: true }),
+      upload('file', 'documents', { required: true }),
+      text('version'),
+    ]),
+    text('mobileNumber'),
+    text('landNumber'),
+    email('email'),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
+  ],
+})

@@ -1,0 +1,14 @@
+/** The two libraries whose files visitors download. */
+export const fileLibraries = ['media', 'documents'] as const
+
+export type FileLibrary = (typeof fileLibraries)[number]
+
+/** Address, without host, at which the public server gives a file of a library. */
+export function fileAddress(library: FileLibrary, filename: string): string {
+  return `/files/${library}/${encodeURIComponent(filename)}`
+}
+
+/** Whether a part of an address names one of the libraries. */
+export function isFileLibrary(value: string): value is FileLibrary {
+  return fileLibraries.some((library) => library === value)
+}

@@ -1,0 +1,44 @@
+import { defaultTimeZone } from '../time-zones.ts'
+import { readArticle, type Article } from '../read/article.ts'
+import type { ContentKind } from '../read/content-kind.ts'
+import { equals, openUntil } from '../read/filters.ts'
+import type { LocalizedHtml, LocalizedText } from '../read/localized-text.ts'
+import { vacancyKinds } from './collection.ts'
+
+export interface Vacancy extends Omit<Article, 'image'> {
+  requirements: LocalizedHtml | null
+  kind: (typeof vacancyKinds)[number]
+  department: LocalizedText | null
+  location: LocalizedText | null
+  grade: string | null
+  positions: number | null
+  postedAt: string
+  /** Instant after which no application is accepted; none: open until filled. */
+  deadline: string | null
+  timeZone: string
+  isExpired: boolean
+}
+
+export const vacancyKind: ContentKind<Vacancy> = {
+  collection: 'vacancies',
+  searchedFields: ['title', 'summary', 'department', 'location'],
+  sorts: { '-date': ['-postedAt'], date: ['postedAt'], deadline: ['deadline'] },
+  filters: { status: openUntil('deadline'), kind: equals('kind') },
+  read: (reader, { now }) => {
+    const { image: _image, ...article } = readArticle(reader)
+    const deadline = reader.moment('deadline')
+    return {
+      ...article,
+      requirements: reader.html('requirements'),
+      kind: reader.oneOf('kind', vacancyKinds),
+      department: reader.text('department'),
+      location: reader.text('location'),
+      grade: reader.plain('grade'),
+      positions: reader.number('positions'),
+      postedAt: reader.requiredMoment('postedAt'),
+      deadline,
+      timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
+      isExpired: deadline !== null && Date.parse(deadline) <= now.getTime(),
+    }
+  },
+}

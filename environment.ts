@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const switchedOn = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+
+/** Every setting the product reads from its environment. All are optional. */
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    /** Port of the one public address. */
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    /** Network interface to listen on; all of them when it is left out. */
+    HOST: z.string().min(1).optional(),
+    /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Folder of everything that must be kept: database, uploads, secret. */
+    DATA_DIR: z.string().min(1).default('./data'),
+    /** `postgres://…` chooses Postgres; without it SQLite in the data folder. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Signs the back office's sessions; made and kept in the data folder when left out. */
+    SECRET: z.string().min(32).optional(),
+    /** Whether this machine runs the back office. */
+    ADMIN: switchedOn('on'),
+    /** Address of the back office's own process, set by `npm start`. */
+    ADMIN_URL: z.url({ protocol: /^http$/ }).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    /** Most bytes of pages kept in memory, in megabytes. */
+    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
+    /** Uploads go to this S3 bucket instead of the data folder. */
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  })
+  .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+
+export type Environment = z.output<typeof environmentSchema> & {
+  /** Absolute path of the data folder. */
+  dataFolder: string
+  /** Absolute path of SQLite's file, or nothing when Postgres is chosen. */
+  sqliteFile: string | undefined
+  siteUrl: string
+}
+
+/** A setting has a value that the product can't use. The message is one sentence for the person at the terminal. */
+export class WrongSettingError extends Error {}
+
+/**
+ * Reads and checks the settings.
+ * @throws WrongSettingError naming the setting and what it must be.
+ */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const name = issue?.path.join('.') ?? 'environment'
+    throw new WrongSettingError(`The setting ${name} can't be used: ${issue?.message ?? 'unknown reason'}.`)
+  }
+  const dataFolder = path.resolve(result.data.DATA_DIR)
+  return {
+    ...result.data,
+    dataFolder,
+    sqliteFile: result.data.DATABASE_URL ? undefined : path.join(dataFolder, 'database.sqlite'),
+    siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+let parsed: Environment | undefined
+
+/** The process's settings, parsed once. */
+export function environment(): Environment {
+  parsed ??= parseEnvironment(process.env)
+  return parsed
+}

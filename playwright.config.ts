@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromium } from './commands/steps/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/support/start-product.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testMatch: /(pages|accessibility)\.spec\.ts/,
+      // English and Arabic (the other two share their directions and layouts), and one page of each make for axe.
+      grep: [/\((en|ar)\)/, /(en|ar), dark/],
+    },
+  ],
+})

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'site',
+  buildDirectory: 'build',
+  ssr: true,
+  // One table of all addresses weighs less than the requests that would discover it piece by piece.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

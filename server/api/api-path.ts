@@ -1,0 +1,2 @@
+/** Where the public API stands on the site. */
+export const apiPath = '/api'

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { ApiContext } from '../../content/api/api-context.ts'
+import type { QueryParameter } from '../../content/api/filter-parameters.ts'
+import type { Reading } from '../../content/read/reading.ts'
+import type { ParameterErrors, ParameterReader } from './parameter-reader.ts'
+
+/** A call, as far as a path's answer depends on it. */
+export interface ApiCall {
+  reading: Reading
+  context: ApiContext
+  parameters: ParameterReader
+  /** What stands in the path's variable part, decoded; empty where the path has none. */
+  pathValue: string
+}
+
+export type Answer =
+  | { outcome: 'found'; body: object }
+  /** A former slug: the path at which the record now stands, without `/api`. */
+  | { outcome: 'moved'; to: string }
+  | { outcome: 'unknown record' }
+  | { outcome: 'invalid'; errors: ParameterErrors }
+  /** Nothing is taken in here yet. */
+  | { outcome: 'closed' }
+
+export interface PathParameter {
+  name: string
+  description: string
+  example: string
+}
+
+/** One path with its method: what serves a call also describes it. */
+export interface Endpoint {
+  method: 'get' | 'post'
+  /** As OpenAPI writes it, without `/api`; `{abbreviation}` stands for the organization's own. */
+  path: string
+  /** As Hono matches it, with `:value` as its variable part. */
+  route: string
+  operationId: string
+  summary: string
+  description?: string
+  pathParameter?: PathParameter
+  parameters: Readonly<Record<string, QueryParameter<unknown>>>
+  /** Body of a `multipart/form-data` call. */
+  form?: z.ZodType
+  /** Body of a 200. Only what is closed has none. */
+  response?: z.ZodType
+  /** Whether the path is there at all, where the content decides that. */
+  isThere?: (call: ApiCall) => Promise<boolean>
+  answer: (call: ApiCall) => Promise<Answer>
+}

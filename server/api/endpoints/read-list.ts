@@ -1,0 +1,58 @@
+import type { ApiOfKind } from '../../../content/api/api-of-kind.ts'
+import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
+import { listRecords, type RecordPage } from '../../../content/read/content-kind.ts'
+import type { ApiCall } from '../endpoint.ts'
+import {
+  pageParameter,
+  perPageParameter,
+  searchParameter,
+  sortParameter,
+  usualPerPage,
+} from '../list-parameters.ts'
+import type { ParameterErrors } from '../parameter-reader.ts'
+
+/** The parameters of a kind's list, for the OpenAPI document. */
+export function parametersOfList(
+  api: Pick<ApiOfKind<unknown>, 'filters'> & { kind: Parameters<typeof sortParameter>[0] },
+): Record<string, QueryParameter<unknown>> {
+  return {
+    page: pageParameter,
+    per_page: perPageParameter,
+    q: searchParameter,
+    sort: sortParameter(api.kind),
+    ...api.filters,
+  }
+}
+
+export type ReadList =
+  | { errors: ParameterErrors; page?: undefined }
+  | { errors?: undefined; page: RecordPage<unknown>; records: unknown[] }
+
+/**
+ * A page of a kind's list in its public shape, or what is wrong with the parameters.
+ * @param whenUnpaged `all` gives every record where neither `page` nor `per_page` is given
+ */
+export async function readList<RecordOfKind>(
+  api: ApiOfKind<RecordOfKind>,
+  { reading, context, parameters }: ApiCall,
+  whenUnpaged: 'first page' | 'all' = 'first page',
+): Promise<ReadList> {
+  const page = parameters.value('page', pageParameter)
+  const perPage = parameters.value('per_page', perPageParameter)
+  const q = parameters.value('q', searchParameter)
+  const sort = parameters.value('sort', sortParameter(api.kind))
+  const filters = Object.fromEntries(
+    Object.entries(api.filters).map(([name, filter]) => [name, parameters.value(name, filter)]),
+  )
+  const errors = parameters.errors()
+  if (errors) return { errors }
+  const isUnpaged = page === undefined && perPage === undefined
+  const found = await listRecords(api.kind, reading, {
+    page: page ?? 1,
+    perPage: perPage ?? (isUnpaged && whenUnpaged === 'all' ? 0 : usualPerPage),
+    q,
+    sort,
+    filters,
+  })
+  return { page: found, records: found.records.map((record) => api.toApi(record, context)) }
+}

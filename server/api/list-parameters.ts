@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { FilterParameter, QueryParameter } from '../../content/api/filter-parameters.ts'
+import type { ContentKind } from '../../content/read/content-kind.ts'
+
+/** Records on a page of a list, when `per_page` is left out. */
+export const usualPerPage = 12
+const mostPerPage = 100
+const lastPage = 999_999_999
+const longestSearch = 200
+
+function wholeNumber(from: number, to: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(from).max(to))
+}
+
+export const pageParameter: QueryParameter<number> = {
+  schema: wholeNumber(1, lastPage),
+  rule: { kind: 'wholeNumber', from: 1, to: lastPage },
+  description: 'Which page of the list; 1 when left out. A page after the last is an empty list.',
+  example: '1',
+}
+
+export const perPageParameter: QueryParameter<number> = {
+  schema: wholeNumber(1, mostPerPage),
+  rule: { kind: 'wholeNumber', from: 1, to: mostPerPage },
+  description: `How many records a page has; ${usualPerPage} when left out.`,
+  example: '3',
+}
+
+export const searchParameter: QueryParameter<string> = {
+  schema: z
+    .string()
+    .trim()
+    .min(1)
+    .max(longestSearch)
+    // Postgres refuses to compare with some of them.
+    .refine((text) => !/\p{Cc}/u.test(text)),
+  rule: { kind: 'text', from: 1, to: longestSearch },
+  description: 'Only records that contain this text, in any language.',
+  example: 'water',
+}
+
+/** The orders that a kind's list may be asked for in. */
+export function sortParameter(kind: ContentKind<unknown>): FilterParameter {
+  const [usual, ...others] = Object.keys(kind.sorts)
+  if (usual === undefined) throw new RangeError(`${kind.collection} has no order`)
+  return {
+    schema: z.enum([usual, ...others]),
+    rule: { kind: 'oneOf', values: [usual, ...others] },
+    description: `Order of the list; \`${usual}\` when left out. A hyphen before the name: the last first.`,
+    example: usual,
+  }
+}

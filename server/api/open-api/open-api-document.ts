@@ -1,0 +1,140 @@
+import type { Organization } from '../../../content/organization/read-organization.ts'
+import { languageCodes } from '../../../site/i18n/languages.ts'
+import { apiPath } from '../api-path.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { errorEnvelope } from '../envelopes.ts'
+import { resources } from '../resources.ts'
+import type {
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+  Reference,
+} from './document-types.ts'
+import { componentSchemas, parameterSchema, referTo } from './json-schemas.ts'
+
+const schemas = componentSchemas()
+
+/** The OpenAPI 3.1 description of the API, made from the table and the schemas that serve it. */
+export function openApiDocument(
+  { abbreviation, name, informationEmail }: Organization,
+  siteUrl: string,
+): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${abbreviation} public API`,
+      version: '1.0.0',
+      description: `Everything that ${name.text} publishes, as JSON, for anybody, without a key. Fields may be added; none is renamed or removed.`,
+      contact: { email: informationEmail },
+    },
+    servers: [{ url: `${siteUrl}${apiPath}` }],
+    tags: resources.map(({ title }) => ({ name: title })),
+    paths: Object.fromEntries(
+      resources.flatMap(({ title, endpoints }) =>
+        endpoints.map((endpoint) => [
+          endpoint.path.replace('{abbreviation}', encodeURIComponent(abbreviation.toLowerCase())),
+          { [endpoint.method]: operation(endpoint, title) },
+        ]),
+      ),
+    ),
+    components: {
+      schemas,
+      parameters: { lang: langHeader, acceptLanguage: acceptLanguageHeader },
+      responses,
+    },
+  }
+}
+
+const langHeader: OpenApiParameter = {
+  name: 'lang',
+  in: 'header',
+  description: 'Language of the texts; English when neither header names one of the four.',
+  schema: { type: 'string', enum: [...languageCodes] },
+}
+
+const acceptLanguageHeader: OpenApiParameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: 'Read when `lang` is left out.',
+  schema: { type: 'string' },
+}
+
+function error(description: string): OpenApiResponse {
+  return { description, content: { 'application/json': { schema: referTo(errorEnvelope) } } }
+}
+
+const responses: Record<string, OpenApiResponse> = {
+  NotModified: { description: 'The body with the entity tag of `If-None-Match` is still the present one.' },
+  Moved: {
+    description: 'The slug is a former one; the record stands at the address in `Location`.',
+    headers: { Location: { description: 'The new address.', schema: { type: 'string' } } },
+  },
+  Invalid: error('A parameter is unknown, repeated or malformed, or the percent-encoding of the path is.'),
+  Unknown: error('No published record has this id or slug.'),
+  Failed: error('Something went wrong on our side.'),
+  Closed: {
+    ...error('Nothing is taken in here yet.'),
+    headers: {
+      'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
+    },
+  },
+}
+
+function response(name: keyof typeof responses): Reference {
+  return { $ref: `#/components/responses/${name}` }
+}
+
+function operation(endpoint: Endpoint, group: string): OpenApiOperation {
+  return {
+    operationId: endpoint.operationId,
+    tags: [group],
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    parameters: [
+      ...pathParameter(endpoint),
+      ...queryParameters(endpoint),
+      { $ref: '#/components/parameters/lang' },
+      { $ref: '#/components/parameters/acceptLanguage' },
+    ],
+    ...(endpoint.form && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: referTo(endpoint.form) } } },
+    }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+function pathParameter({ pathParameter: parameter }: Endpoint): OpenApiParameter[] {
+  return parameter ? [{ ...parameter, in: 'path', required: true, schema: { type: 'string' } }] : []
+}
+
+function queryParameters({ parameters }: Endpoint): OpenApiParameter[] {
+  return Object.entries(parameters).map(([name, { schema, description, example }]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: parameterSchema(schema),
+    example: schema.parse(example),
+  }))
+}
+
+function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
+  if (!endpoint.response) return { 503: response('Closed'), 500: response('Failed') }
+  return {
+    200: {
+      description: 'Found.',
+      headers: {
+        ETag: {
+          description: 'Strong entity tag of the body, for `If-None-Match`.',
+          schema: { type: 'string' },
+        },
+        'Content-Language': { description: 'The language asked for.', schema: { type: 'string' } },
+      },
+      content: { 'application/json': { schema: referTo(endpoint.response) } },
+    },
+    304: response('NotModified'),
+    ...(endpoint.pathParameter && { 301: response('Moved'), 404: response('Unknown') }),
+    400: response('Invalid'),
+    500: response('Failed'),
+  }
+}

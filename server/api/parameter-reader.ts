@@ -1,0 +1,48 @@
+import type { QueryParameter } from '../../content/api/filter-parameters.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { givenParameters, type GivenValues } from './given-parameters.ts'
+import { apiMessages, ruleInWords } from './messages.ts'
+
+/** What is wrong with each parameter, in words. */
+export type ParameterErrors = Readonly<Record<string, readonly string[]>>
+
+/** Takes the parameters out of a query one by one, checks each, and remembers what is wrong. */
+export class ParameterReader {
+  readonly #given: ReadonlyMap<string, GivenValues>
+  readonly #language: Language
+  readonly #known = new Set<string>()
+  readonly #errors = new Map<string, string>()
+
+  constructor(search: string, language: Language) {
+    this.#given = givenParameters(search)
+    this.#language = language
+  }
+
+  /** A parameter's checked value; nothing when it was left out or is wrong. */
+  value<Value>(name: string, { schema, rule }: QueryParameter<Value>): Value | undefined {
+    this.#known.add(name)
+    const values = this.#given.get(name)
+    if (!values) return undefined
+    const messages = apiMessages[this.#language]
+    const [value] = values
+    if (values.length > 1) this.#errors.set(name, messages.repeatedParameter)
+    else if (value === undefined) this.#errors.set(name, messages.malformedValue)
+    else {
+      const result = schema.safeParse(value)
+      if (result.success) return result.data
+      this.#errors.set(name, ruleInWords(rule, this.#language))
+    }
+    return undefined
+  }
+
+  /** What is wrong, also with parameters that were given and never asked for; nothing when all is right. */
+  errors(): ParameterErrors | undefined {
+    const wrong = [...this.#given.keys()].flatMap((name) => {
+      const error = this.#known.has(name)
+        ? this.#errors.get(name)
+        : apiMessages[this.#language].unknownParameter
+      return error === undefined ? [] : [[name, [error]] as const]
+    })
+    return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { Hono, type Handler } from 'hono'
+import type { Payload } from 'payload'
+import type { Reading } from '../../content/read/reading.ts'
+import { readOrganization } from '../../content/organization/read-organization.ts'
+import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
+import { apiPath } from './api-path.ts'
+import { openReadsToAnyOrigin, preflightHeaders } from './cross-origin.ts'
+import { documentationPage } from './docs/documentation-page.ts'
+import { documentationPolicy } from './docs/style.ts'
+import type { ApiCall, Endpoint } from './endpoint.ts'
+import { apiMessages } from './messages.ts'
+import { openApiDocument } from './open-api/open-api-document.ts'
+import { ParameterReader } from './parameter-reader.ts'
+import { requestLanguage } from './request-language.ts'
+import { endpoints } from './resources.ts'
+import { send, sendError, sendJson, sendMoved } from './send.ts'
+
+export interface PublicApiOptions {
+  payload: Payload
+  /** The present moment. */
+  now: () => Date
+  /** Absolute address of the site, without a last slash. */
+  siteUrl: string
+  /** Told of every error that was answered with 500. */
+  logError: (error: unknown) => void
+}
+
+const oneDayInSeconds = 24 * 60 * 60
+
+/**
+ * The public API (specification, section 7), to be mounted at `/api`: `server.route('/api', createPublicApi(…))`.
+ * It answers everything under that address.
+ */
+export function createPublicApi({ payload, now, siteUrl, logError }: PublicApiOptions): Hono<ApiEnvironment> {
+  const api = new Hono<ApiEnvironment>()
+
+  const readingOf = (c: ApiContextOfCall): Reading => ({ payload, language: c.get('language'), now: now() })
+  const callOf = (c: ApiContextOfCall): ApiCall => ({
+    reading: readingOf(c),
+    context: { language: c.get('language'), siteUrl },
+    parameters: new ParameterReader(new URL(c.req.url).search, c.get('language')),
+    pathValue: c.req.param('value') ?? '',
+  })
+  const describe = async (c: ApiContextOfCall) => {
+    c.set('language', 'en')
+    c.header('Content-Language', 'en')
+    return openApiDocument(await readOrganization(readingOf(c)), siteUrl)
+  }
+
+  api.use('*', chooseLanguage, openReadsToAnyOrigin, refuseMalformedPath)
+  for (const endpoint of endpoints) {
+    const whereThere = (handle: (c: ApiContextOfCall, call: ApiCall) => Response | Promise<Response>) => {
+      const handler: Handler<ApiEnvironment> = async (c) => {
+        const call = callOf(c)
+        return endpoint.isThere && !(await endpoint.isThere(call)) ? unknownAddress(c) : handle(c, call)
+      }
+      return handler
+    }
+    api.on(
+      endpoint.method.toUpperCase(),
+      endpoint.route,
+      whereThere(async (c, call) => answer(c, endpoint, call)),
+    )
+    api.all(
+      endpoint.route,
+      whereThere((c) => refuseMethod(c, endpoint.method)),
+    )
+  }
+
+  api.get('/openapi.json', async (c) => sendJson(c, await describe(c)))
+  api.get('/docs', async (c) => {
+    const page = documentationPage(await describe(c))
+    c.header('Content-Security-Policy', documentationPolicy)
+    return send(c, page, 'text/html')
+  })
+  api.get('/', toDocumentation)
+  for (const path of ['/openapi.json', '/docs', '/']) api.all(path, (c) => refuseMethod(c, 'get'))
+
+  // The address with a slash at its end is no path of a router that is mounted without one.
+  api.get('*', async (c, next) => (c.req.path === `${apiPath}/` ? toDocumentation(c) : next()))
+  api.all('*', unknownAddress)
+  api.onError((error, c) => {
+    logError(error)
+    return sendError(c, 500, apiMessages[c.get('language')].failed)
+  })
+  return api
+}
+
+const chooseLanguage: Handler<ApiEnvironment> = async (c, next) => {
+  const language = requestLanguage(c.req.header('lang'), c.req.header('Accept-Language'))
+  c.set('language', language)
+  c.header('Content-Language', language)
+  c.header('Vary', 'lang, Accept-Language')
+  await next()
+}
+
+const refuseMalformedPath: Handler<ApiEnvironment> = async (c, next) => {
+  try {
+    decodeURIComponent(new URL(c.req.url).pathname)
+  } catch {
+    return sendError(c, 400, apiMessages[c.get('language')].malformedAddress)
+  }
+  await next()
+}
+
+async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): Promise<Response> {
+  const messages = apiMessages[c.get('language')]
+  const given = await endpoint.answer(call)
+  switch (given.outcome) {
+    case 'found':
+      return sendJson(c, given.body)
+    case 'moved':
+      return sendMoved(c, `${apiPath}${given.to}`)
+    case 'invalid':
+      return sendError(c, 400, messages.invalidParameters, given.errors)
+    case 'unknown record':
+      return sendError(c, 404, messages.unknownRecord)
+    case 'closed':
+      c.header('Retry-After', String(oneDayInSeconds))
+      return sendError(c, 503, messages.intakeClosed)
+  }
+}
+
+/** Answers every method that a path does not take; OPTIONS is told which it takes. */
+function refuseMethod(c: ApiContextOfCall, method: Endpoint['method']): Response {
+  const allowed = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS'
+  c.header('Allow', allowed)
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, method === 'get' ? preflightHeaders() : {})
+  return sendError(c, 405, apiMessages[c.get('language')].wrongMethod(allowed))
+}
+
+function toDocumentation(c: ApiContextOfCall): Response {
+  return c.redirect(`${apiPath}/docs`)
+}
+
+function unknownAddress(c: ApiContextOfCall): Response {
+  return sendError(c, 404, apiMessages[c.get('language')].unknownAddress)
+}

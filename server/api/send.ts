@@ -1,0 +1,43 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ApiContextOfCall } from './api-environment.ts'
+import { entityTag, namesEntityTag } from './entity-tag.ts'
+import { errorBody } from './envelopes.ts'
+import type { ParameterErrors } from './parameter-reader.ts'
+
+/**
+ * As pages: browsers ask every time, which costs a 304; shared caches may answer for a second by themselves, and for a
+ * minute more while they ask anew, so that a publish is seen within a second of the first who asks.
+ */
+const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
+
+/** Answers 200 with an entity tag, or 304 where the caller has the same already. */
+export function send(c: ApiContextOfCall, body: string, mediaType: string): Response {
+  const tag = entityTag(body, c.get('language'))
+  c.header('ETag', tag)
+  c.header('Cache-Control', briefly)
+  if (namesEntityTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
+  return c.body(body, 200, { 'Content-Type': `${mediaType}; charset=utf-8` })
+}
+
+export function sendJson(c: ApiContextOfCall, body: object): Response {
+  return send(c, JSON.stringify(body), 'application/json')
+}
+
+/** Answers with an error. No cache keeps it. */
+export function sendError(
+  c: ApiContextOfCall,
+  status: ContentfulStatusCode,
+  message: string,
+  errors?: ParameterErrors,
+): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.body(JSON.stringify(errorBody(message, errors)), status, {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
+}
+
+/** A record's new address. Checked again on each use, since an editor may give the former slug to another record. */
+export function sendMoved(c: ApiContextOfCall, address: string): Response {
+  c.header('Cache-Control', briefly)
+  return c.redirect(address, 301)
+}

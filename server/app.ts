@@ -1,0 +1,127 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Payload } from 'payload'
+// Built by React Router from site/.
+import * as siteBuild from 'virtual:react-router/server-build'
+import type { Environment } from '../environment.ts'
+import { adminProxy } from './admin-proxy/admin-proxy.ts'
+import { createPublicApi } from './api/public-api.ts'
+import { assets } from './assets/assets.ts'
+import type { ContentVersionWatch } from './content-version-watch.ts'
+import { covers } from './covers/covers.ts'
+import { diskFileStore } from './files/disk-file-store.ts'
+import { files } from './files/files.ts'
+import { s3FileStore } from './files/s3-file-store.ts'
+import { health } from './health/health.ts'
+import { lastAnswer } from './last-answer.ts'
+import type { Logger } from './log.ts'
+import { compress as compressKept } from './page-cache/compress.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { sendKept } from './page-cache/send.ts'
+import { pages } from './pages/pages.ts'
+import { createPageRenderer } from './pages/render-page.ts'
+import { requestLog, type RequestVariables } from './request-log.ts'
+import { robotsText } from './robots/robots.ts'
+import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
+import { securityHeaders } from './security/security-headers.ts'
+import { makeSitemap } from './sitemap/sitemap.ts'
+
+export interface AppOptions {
+  settings: Environment
+  payload: Payload
+  contentVersion: ContentVersionWatch
+  log: Logger
+  now: () => Date
+  isClosing: () => boolean
+  /** Folder of what the browser loads; nothing while developing, when Vite serves it. */
+  clientFolder?: string
+  /** Folder of what the back office's browser loads; its process is not troubled with it. */
+  adminStaticFolder?: string
+  /** While developing, Vite writes scripts and styles into pages and pages are made by the code of the moment. */
+  isDevelopment?: boolean
+}
+
+const megabyte = 1024 * 1024
+
+/** The public server's table of contents: every address of the one port, in the order in which they are tried. */
+export function createApp(options: AppOptions): Hono<{ Variables: RequestVariables }> {
+  const {
+    settings,
+    payload,
+    contentVersion,
+    log,
+    now,
+    isClosing,
+    clientFolder,
+    adminStaticFolder,
+    isDevelopment = false,
+  } = options
+  const { siteUrl } = settings
+  const logError = (error: unknown) => log.error({ error }, 'failure')
+  const cache = new PageCache({
+    maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,
+    version: contentVersion.current,
+    now: () => now().getTime(),
+    onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
+  })
+  const render = createPageRenderer({
+    build: siteBuild,
+    mode: isDevelopment ? 'development' : 'production',
+    payload,
+    siteUrl,
+    now,
+    reportError: logError,
+  })
+  const admin = adminProxy({ adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined, logError })
+  const fileStore = settings.S3_BUCKET ? s3FileStore(settings) : diskFileStore(settings.dataFolder)
+
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.use(requestLog(log, () => now().getTime()))
+  app.use(securityHeaders(siteUrl))
+  app.onError((error, context) => {
+    logError(error)
+    return context.html(lastAnswer(context.req.path), 500, { 'Cache-Control': 'no-store' })
+  })
+
+  app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
+  app.use('/api/*', compress())
+  app.route('/api', createPublicApi({ payload, now, siteUrl, logError }))
+  if (adminStaticFolder) {
+    const under = '/admin/_next/static'
+    const built = assets({ folder: adminStaticFolder, under, isImmutable: () => true })
+    app.get(`${under}/*`, (context) => built.fetch(context.req.raw, context.env))
+  }
+  for (const address of ['/admin', '/admin/*', '/cms-api/*']) {
+    app.use(address, compress())
+    app.all(address, (context) => admin.fetch(context.req.raw, context.env))
+  }
+  app.route('/files', files(fileStore))
+  app.route('/covers', covers())
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
+  )
+  app.get('/sitemap.xml', async (context) => {
+    const { response } = await cache.get('/sitemap.xml', async () => ({
+      keep: true,
+      response: {
+        status: 200,
+        headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+        ...(await compressKept(Buffer.from(await makeSitemap(payload, siteUrl, now())))),
+        freshUntil: Number.POSITIVE_INFINITY,
+      },
+    }))
+    return sendKept(context.req.raw, response)
+  })
+  if (clientFolder) {
+    const built = assets({ folder: clientFolder, isImmutable: (file) => file.includes('/assets/') })
+    for (const address of ['/assets/*', '/favicon.svg']) {
+      app.get(address, (context) => built.fetch(context.req.raw, context.env))
+    }
+  }
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
+  app.route(
+    '/',
+    pages({ payload, cache, render, policy: isDevelopment ? developmentPolicy : contentSecurityPolicy }),
+  )
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { readContentVersion } from '../content/database/content-version.ts'
+import type { Logger } from './log.ts'
+
+/** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */
+const interval = 200
+
+export interface ContentVersionWatch {
+  /** The last version seen. */
+  current: () => string
+  /** Whether the last look at the database succeeded. */
+  isHealthy: () => boolean
+  stop: () => void
+}
+
+/**
+ * Looks at the content version again and again, so that this process learns of what any other one publishes. While the
+ * database is away the last version stands and pages in memory go on being served.
+ */
+export async function watchContentVersion(payload: Payload, log: Logger): Promise<ContentVersionWatch> {
+  let version = await readContentVersion(payload)
+  let healthy = true
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const look = async () => {
+    try {
+      version = await readContentVersion(payload)
+      if (!healthy) log.info('the database answers again')
+      healthy = true
+    } catch (error) {
+      if (healthy) log.error({ error }, 'the database does not answer')
+      healthy = false
+    }
+    plan()
+  }
+  const plan = () => {
+    if (stopped) return
+    timer = setTimeout(look, interval)
+    timer.unref()
+  }
+  plan()
+  return {
+    current: () => version,
+    isHealthy: () => healthy,
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseEnvironment } from '../../environment.ts'
+import { diskFileStore } from './disk-file-store.ts'
+import { files } from './files.ts'
+import type { FileStore } from './file-store.ts'
+import { readRange } from './range.ts'
+import { s3FileStore } from './s3-file-store.ts'
+
+const content = 'terms of reference'
+const stores = new Map<string, FileStore>()
+let folder: string
+let bucket: Server
+
+/** A bucket with one object, speaking as much of S3 as reading needs. */
+function startBucket(): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    if (request.url?.split('?')[0] !== '/uploads/terms.pdf') {
+      response.writeHead(404, { 'content-type': 'application/xml' })
+      response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>')
+      return
+    }
+    const range = readRange(request.headers.range, content.length)
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { 'content-type': 'application/xml' })
+      response.end(
+        '<?xml version="1.0"?><Error><Code>InvalidRange</Code><Message>Invalid range</Message></Error>',
+      )
+      return
+    }
+    const part = range ? content.slice(range.start, range.end + 1) : content
+    response.writeHead(range ? 206 : 200, {
+      etag: '"abc"',
+      'content-length': part.length,
+      'last-modified': new Date(0).toUTCString(),
+      ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${content.length}` }),
+    })
+    response.end(part)
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 })
+    })
+  })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'files-'))
+  mkdirSync(path.join(folder, 'documents'))
+  writeFileSync(path.join(folder, 'documents/terms.pdf'), content)
+  writeFileSync(path.join(folder, 'secret'), 'secret')
+  stores.set('disk', diskFileStore(folder))
+  const started = await startBucket()
+  bucket = started.server
+  stores.set(
+    's3',
+    s3FileStore(
+      parseEnvironment({
+        S3_BUCKET: 'uploads',
+        S3_ENDPOINT: `http://127.0.0.1:${started.port}`,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      }),
+    ),
+  )
+})
+afterAll(() => {
+  bucket.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(['disk', 's3'])('files kept in %s', (name) => {
+  const ask = (address: string, headers: Record<string, string> = {}) => {
+    const store = stores.get(name)
+    if (!store) throw new Error(`No store ${name}`)
+    return files(store).request(address, { headers })
+  }
+
+  test('are given whole, with their type and length', async () => {
+    const response = await ask('/documents/terms.pdf')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-length')).toBe(String(content.length))
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await response.text()).toBe(content)
+  })
+
+  test('are given in part', async () => {
+    const response = await ask('/documents/terms.pdf', { range: 'bytes=0-4' })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes 0-4/${content.length}`)
+    expect(await response.text()).toBe('terms')
+  })
+
+  test('refuse a part that lies outside', async () => {
+    expect((await ask('/documents/terms.pdf', { range: 'bytes=900-' })).status).toBe(416)
+  })
+
+  test('are 304 for whoever has them', async () => {
+    const tag = (await ask('/documents/terms.pdf')).headers.get('etag') ?? ''
+    expect(tag).not.toBe('')
+    expect((await ask('/documents/terms.pdf', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  test('are the only ones: nothing else, no other folder', async () => {
+    for (const address of [
+      '/documents/none.pdf',
+      '/other/terms.pdf',
+      '/documents/..%2Fsecret',
+      '/documents/.hidden',
+      '/documents/..%5Csecret',
+    ]) {
+      expect((await ask(address)).status, address).toBe(404)
+    }
+  })
+})

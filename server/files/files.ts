@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { isFileLibrary } from '../../content/uploads/file-address.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Files of the two libraries: pictures and documents. Names never change what they hold without changing themselves. */
+const caching = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Documents are opened by the browser's own viewer, which this policy lets do nothing else. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; sandbox"
+
+export function files(store: FileStore): Hono {
+  const app = new Hono()
+  app.get('/:library/:name', async (context) => {
+    const { library, name } = context.req.param()
+    if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
+    const file = await store.read(library, name, context.req.header('range'))
+    if (!file) return context.notFound()
+    if (file.status === 416) return context.body(null, 416, { 'Content-Range': `bytes */${file.size}` })
+    const headers: Record<string, string> = {
+      'Content-Type': file.mediaType,
+      'Content-Length': String(file.length),
+      'Cache-Control': caching,
+      'Accept-Ranges': 'bytes',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: file.tag,
+      'Last-Modified': file.modified.toUTCString(),
+      ...(file.range && { 'Content-Range': file.range }),
+    }
+    if (context.req.header('if-none-match') === file.tag) {
+      await file.close()
+      return context.body(null, 304, headers)
+    }
+    return context.body(file.body(), file.status, headers)
+  })
+  return app
+}
+
+/** One plain file name: no folder, no hidden file. */
+function isPlainName(name: string): boolean {
+  return !/[\\/\0]/.test(name) && !name.startsWith('.')
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { KeptResponse } from './page-cache.ts'
+import { chooseEncoding, matchesTag, sendKept } from './send.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0', 'identity'],
+  ['*', 'gzip'],
+  ['deflate', 'identity'],
+])('Accept-Encoding %s gets %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
+})
+
+test.each([
+  [undefined, false],
+  ['"a-br"', true],
+  ['W/"a-br"', true],
+  ['"x", "a-br"', true],
+  ['*', true],
+  ['"a-gzip"', false],
+])('If-None-Match %s: %s', (header, matches) => {
+  expect(matchesTag(header, '"a-br"')).toBe(matches)
+})
+
+describe('a kept response', () => {
+  const kept: KeptResponse = {
+    status: 200,
+    headers: { 'Content-Type': 'text/html', Vary: 'Cookie' },
+    tag: 'a',
+    bodies: { identity: Buffer.from('whole'), gzip: Buffer.from('gz'), br: Buffer.from('b') },
+    freshUntil: 0,
+  }
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    sendKept(new Request('http://localhost/', { method, headers }), kept)
+
+  test('is given in the visitor’s encoding', async () => {
+    const response = ask({ 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(await response.text()).toBe('b')
+  })
+
+  test('is 304 for whoever has that encoding’s form', () => {
+    expect(ask({ 'accept-encoding': 'br', 'if-none-match': '"a-br"' }).status).toBe(304)
+    expect(ask({ 'accept-encoding': 'gzip', 'if-none-match': '"a-br"' }).status).toBe(200)
+  })
+
+  test('answers HEAD with the length and no body', async () => {
+    const response = ask({}, 'HEAD')
+    expect(response.headers.get('content-length')).toBe('5')
+    expect(await response.text()).toBe('')
+  })
+})

@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono'
+import { addressIn, languageOfPath, pathWithoutLanguage } from '../../site/i18n/address.ts'
+import {
+  languageChoiceParameter,
+  languagePreferenceCookie,
+  languagePreferenceIn,
+  preferredPrefix,
+} from '../../site/i18n/language-preference.ts'
+import { isLanguage, languages } from '../../site/i18n/languages.ts'
+
+/**
+ * The language's part in addresses (specification, section 4, and spec-notes): an explicit choice is stored and keeps
+ * the page; a stored choice other than English leads from an address without prefix to the prefixed one; one spelling
+ * of each address.
+ */
+export const languageRules: MiddlewareHandler = async (context, next) => {
+  const url = new URL(context.req.url)
+  if (url.pathname.endsWith('.data')) return next()
+  const chosen = url.searchParams.get(languageChoiceParameter)
+  if (chosen !== null) {
+    url.searchParams.delete(languageChoiceParameter)
+    const path = pathWithoutLanguage(url.pathname)
+    const to = isLanguage(chosen) ? addressIn(chosen, path) : url.pathname
+    if (isLanguage(chosen)) context.header('Set-Cookie', languagePreferenceCookie(chosen))
+    context.header('Cache-Control', 'private, no-store')
+    return context.redirect(`${withoutLeadingSlashes(to)}${url.search}`, 303)
+  }
+  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    return context.redirect(
+      `${withoutLeadingSlashes(url.pathname.replace(/\/+$/, '') || '/')}${url.search}`,
+      301,
+    )
+  }
+  const misspelt = misspeltLanguage(url.pathname)
+  if (misspelt) return context.redirect(`${misspelt}${url.search}`, 301)
+  if (languages[languageOfPath(url.pathname)].pathPrefix === '') {
+    const preferred = preferredPrefix(languagePreferenceIn(context.req.header('cookie') ?? ''))
+    if (preferred) {
+      context.header('Cache-Control', 'private, no-store')
+      context.header('Vary', 'Cookie')
+      return context.redirect(
+        `${addressIn(preferred, withoutLeadingSlashes(url.pathname))}${url.search}`,
+        302,
+      )
+    }
+  }
+  return next()
+}
+
+/** `/AR/…` and `/en/…` are not addresses of their own; the one they mean. */
+function misspeltLanguage(pathname: string): string | undefined {
+  const first = pathname.split('/', 2)[1] ?? ''
+  const language = first.toLowerCase()
+  if (!isLanguage(language)) return undefined
+  const meant = addressIn(language, withoutLeadingSlashes(pathname.slice(first.length + 1)))
+  return meant === pathname ? undefined : meant
+}
+
+/** `//host` would lead to another site. */
+function withoutLeadingSlashes(path: string): string {
+  return `/${path.replace(/^\/+/, '')}`
+}

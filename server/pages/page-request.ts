@@ -1,0 +1,39 @@
+import { languageOfPath } from '../../site/i18n/address.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { listParameters } from '../../site/loading/list-parameters.ts'
+
+/** Parameters that React Router adds when it fetches a page's data. */
+const dataParameters = ['_routes', 'index']
+
+/** `q` has no bound on its values, and previews are private: neither is kept. */
+const unkeptParameters = new Set(['q', 'preview'])
+
+const known: ReadonlySet<string> = new Set([...listParameters, ...dataParameters, 'preview'])
+
+export interface PageRequest {
+  language: Language
+  /** The address with only the parameters that pages read, in a settled order. */
+  url: URL
+  /** Data for a page that the browser already shows, rather than the page itself. */
+  isData: boolean
+  isPreview: boolean
+  /** Name under which the page is kept; nothing for one that is never kept. */
+  cacheKey: string | undefined
+}
+
+/** Reads the address of a page. Unknown parameters (tracking and the like) are dropped. */
+export function readPageRequest(address: string): PageRequest {
+  const url = new URL(address)
+  const kept = [...url.searchParams].filter(([name]) => known.has(name))
+  kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  url.search = new URLSearchParams(kept).toString()
+  const isData = url.pathname.endsWith('.data')
+  const isUnkept = kept.some(([name]) => unkeptParameters.has(name))
+  return {
+    language: languageOfPath(url.pathname.replace(/\.data$/, '')),
+    url,
+    isData,
+    isPreview: url.searchParams.get('preview') === 'draft',
+    cacheKey: isUnkept ? undefined : `${url.pathname}${url.search}`,
+  }
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { languages } from '../../site/i18n/languages.ts'
+import { compress } from '../page-cache/compress.ts'
+import type { KeptResponse, PageCache } from '../page-cache/page-cache.ts'
+import { sendKept } from '../page-cache/send.ts'
+import { languageRules } from './language-rules.ts'
+import { readPageRequest, type PageRequest } from './page-request.ts'
+import { signedInEditor } from './signed-in-editor.ts'
+import type { PageRenderer, RenderedPage } from './render-page.ts'
+
+/** A page that could not be made although the site tried; worth keeping out of the cache. */
+class PageFailure extends Error {
+  readonly response: KeptResponse
+
+  constructor(response: KeptResponse) {
+    super(`A page answered ${response.status}`)
+    this.response = response
+  }
+}
+
+/**
+ * Browsers ask again each time, which costs them a few bytes (304). Caches in between may answer for a second, and go
+ * on answering while they ask again or while this server is away.
+ */
+const publicCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400'
+
+interface PagesOptions {
+  payload: Payload
+  cache: PageCache
+  render: PageRenderer
+  /** Content security policy of a page, given its HTML. */
+  policy: (html: string) => string
+}
+
+/** Every page of the site, from memory where it can be. */
+export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
+  const app = new Hono()
+  app.use(languageRules)
+  app.get('*', async (context) => {
+    const page = readPageRequest(context.req.url)
+    const request = new Request(page.url, { headers: { accept: context.req.header('accept') ?? '*/*' } })
+    if (page.isPreview) {
+      const editor = await signedInEditor(payload, context.req.raw.headers)
+      if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
+      const rendered = await render({ request, language: page.language, previewedBy: editor })
+      const preview = await toKept(page, rendered, privateHeaders, policy)
+      return sendKept(context.req.raw, preview)
+    }
+    const make = async () => {
+      const rendered = await render({ request, language: page.language })
+      const response = await toKept(page, rendered, cachingOf(page, rendered.status), policy)
+      if (rendered.status >= 500) throw new PageFailure(response)
+      return { response, keep: rendered.status === 200 }
+    }
+    if (page.cacheKey === undefined)
+      return sendKept(context.req.raw, (await make().catch(answerFailure)).response)
+    const { response, outcome } = await cache
+      .get(page.cacheKey, make)
+      .catch((error: unknown) => ({ ...answerFailure(error), outcome: 'failure' as const }))
+    const answer = sendKept(context.req.raw, response)
+    answer.headers.set('X-Cache', outcome)
+    return answer
+  })
+  return app
+}
+
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+/** The designed page of a failure is given as it is; anything else is for the server's own last answer. */
+function answerFailure(error: unknown): { response: KeptResponse } {
+  if (error instanceof PageFailure) return { response: error.response }
+  throw error
+}
+
+function cachingOf(page: PageRequest, status: number): Record<string, string> {
+  const isPrefixed = languages[page.language].pathPrefix !== ''
+  return {
+    'Cache-Control': status === 200 || status === 301 ? publicCaching : 'no-store',
+    // A stored preference leads away from addresses without prefix, so that caches must tell visitors apart there.
+    ...(!isPrefixed && !page.isData && { Vary: 'Cookie' }),
+    ...(page.isData && { 'X-Robots-Tag': 'noindex' }),
+  }
+}
+
+async function toKept(
+  page: PageRequest,
+  rendered: RenderedPage,
+  caching: Record<string, string>,
+  policy: PagesOptions['policy'],
+): Promise<KeptResponse> {
+  const headers: Record<string, string> = { ...caching }
+  for (const name of ['content-type', 'location', 'x-remix-response']) {
+    const value = rendered.headers.get(name)
+    if (value) headers[name] = value
+  }
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['Content-Security-Policy'] = policy(rendered.body.toString('utf8'))
+    headers['Content-Language'] = page.language
+  }
+  return {
+    status: rendered.status,
+    headers,
+    ...(await compress(rendered.body)),
+    freshUntil: rendered.freshUntil,
+  }
+}

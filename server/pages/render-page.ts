@@ -1,0 +1,70 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Payload, TypedUser } from 'payload'
+import {
+  pageFreshnessContext,
+  readingContext,
+  reportErrorContext,
+  siteUrlContext,
+} from '../../site/loading/contexts.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  body: Buffer
+  /** Milliseconds since the epoch until which the page stays true by itself. */
+  freshUntil: number
+}
+
+/** Longest time, in milliseconds, that a page is kept although nothing was published. */
+const longestLife = 60_000
+
+export interface PageRendererOptions {
+  build: ServerBuild
+  mode: 'production' | 'development'
+  payload: Payload
+  siteUrl: string
+  now: () => Date
+  reportError: (error: unknown) => void
+}
+
+export interface PageToRender {
+  request: Request
+  language: Language
+  previewedBy?: TypedUser | undefined
+}
+
+export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>
+
+/** Makes pages, and the data that browsers ask for when a visitor walks on, from the site's routes. */
+export function createPageRenderer({
+  build,
+  mode,
+  payload,
+  siteUrl,
+  now,
+  reportError,
+}: PageRendererOptions): PageRenderer {
+  const handle = createRequestHandler(build, mode)
+  return async ({ request, language, previewedBy }) => {
+    const present = now()
+    let freshUntil = present.getTime() + longestLife
+    const context = new RouterContextProvider()
+    context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
+    context.set(siteUrlContext, siteUrl)
+    context.set(reportErrorContext, reportError)
+    context.set(pageFreshnessContext, {
+      until: (instant) => {
+        const moment = new Date(instant).getTime()
+        if (moment > present.getTime()) freshUntil = Math.min(freshUntil, moment)
+      },
+    })
+    const response = await handle(request, context)
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: Buffer.from(await response.arrayBuffer()),
+      freshUntil,
+    }
+  }
+}

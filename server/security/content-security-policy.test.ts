@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, hashesOfInlineScripts } from './content-security-policy.ts'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('every inline script is allowed by its hash, and files by none', () => {
+  const html =
+    '<script>one()</script><script type="module" async="">\ntwo()\n</script><script src="/x.js"></script>'
+  expect(hashesOfInlineScripts(html)).toEqual([hash('one()'), hash('\ntwo()\n')])
+})
+
+test('the policy allows no inline script without a hash and no other host', () => {
+  const policy = contentSecurityPolicy('<script>one()</script>')
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
+  expect(scripts).toBe(`script-src 'self' ${hash('one()')}`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/https?:|\*/)
+})

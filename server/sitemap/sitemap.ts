@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { addressOfRecord } from '../../content/addresses.ts'
+import { readPublished } from '../../content/read/read-published.ts'
+import { RecordReader } from '../../content/read/record-reader.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { defaultLanguage, languageCodes, languageList } from '../../site/i18n/languages.ts'
+
+/** Kinds whose records have a page of their own; pages stand for the fixed addresses. */
+const listedKinds = [
+  'pages',
+  'projects',
+  'events',
+  'news',
+  'stories',
+  'publications',
+  'cop-news',
+  'vacancies',
+  'tenders',
+  'culture-gallery-images',
+] as const
+
+interface ListedAddress {
+  path: string
+  /** Instant of the last change, ISO 8601. */
+  changed: string
+}
+
+/** Every address of the site with its time of change, English form first. */
+async function listAddresses(payload: Payload, now: Date): Promise<ListedAddress[]> {
+  const reading = { payload, language: defaultLanguage, now }
+  const listed: ListedAddress[] = []
+  for (const collection of listedKinds) {
+    const { documents } = await readPublished(reading, { collection, perPage: 0, depth: 0, sort: ['slug'] })
+    for (const document of documents) {
+      const reader = new RecordReader(document, defaultLanguage)
+      const path = addressOfRecord(collection, reader.requiredPlain('slug'), defaultLanguage)
+      if (path) listed.push({ path, changed: reader.requiredMoment('updatedAt') })
+    }
+  }
+  return listed
+}
+
+/** `/sitemap.xml`: every address in every language, each naming its translations (sitemaps.org, Google's xhtml:link). */
+export async function makeSitemap(payload: Payload, siteUrl: string, now: Date): Promise<string> {
+  const addresses = await listAddresses(payload, now)
+  const entries = addresses.flatMap(({ path, changed }) => {
+    const alternates = languageList
+      .map(({ code }) => alternate(code, `${siteUrl}${addressIn(code, path)}`))
+      .concat(alternate('x-default', `${siteUrl}${path}`))
+      .join('')
+    return languageCodes.map(
+      (language) =>
+        `<url><loc>${escapeXml(`${siteUrl}${addressIn(language, path)}`)}</loc><lastmod>${changed}</lastmod>${alternates}</url>`,
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

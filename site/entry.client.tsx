@@ -1,0 +1,59 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { addressIn, languageOfPath, pathWithoutLanguage } from './i18n/address.ts'
+import {
+  languagePreferenceCookie,
+  languagePreferenceIn,
+  languagePreferenceKey,
+  preferredPrefix,
+} from './i18n/language-preference.ts'
+import { isLanguage, languages, type Language } from './i18n/languages.ts'
+import { provideMessages } from './i18n/loaded-messages.ts'
+import type { Messages } from './i18n/messages/en.ts'
+
+/** One chunk for each language, so that a browser loads only its own. */
+const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('./i18n/messages/en.ts')).en,
+  ar: async () => (await import('./i18n/messages/ar.ts')).ar,
+  fr: async () => (await import('./i18n/messages/fr.ts')).fr,
+  fa: async () => (await import('./i18n/messages/fa.ts')).fa,
+}
+
+/** A choice kept only in local storage (the cookie was cleared) leads to its language as the cookie would have. */
+function addressOfStoredPreference(): string | undefined {
+  const { pathname, search, hash } = window.location
+  if (languages[languageOfPath(pathname)].pathPrefix !== '') return undefined
+  if (languagePreferenceIn(document.cookie) !== undefined) return undefined
+  const stored = readLocalPreference()
+  if (stored === undefined) return undefined
+  document.cookie = languagePreferenceCookie(stored)
+  const preferred = preferredPrefix(stored)
+  return preferred && `${addressIn(preferred, pathWithoutLanguage(pathname))}${search}${hash}`
+}
+
+function readLocalPreference(): Language | undefined {
+  try {
+    const stored = window.localStorage.getItem(languagePreferenceKey)
+    return isLanguage(stored) ? stored : undefined
+  } catch {
+    // Storage is switched off in this browser: there is no stored choice.
+    return undefined
+  }
+}
+
+const preferredAddress = addressOfStoredPreference()
+if (preferredAddress) {
+  window.location.replace(preferredAddress)
+} else {
+  const language = languageOfPath(window.location.pathname)
+  provideMessages(language, await loadMessages[language]())
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,115 @@
+import { languages, type Language } from './languages.ts'
+
+/**
+ * The one module that calls `Intl`: dates, numbers, sizes, lists and plurals. Calendars and digits are chosen in the
+ * table of languages, since `Intl`'s own choices differ from machine to machine.
+ */
+function keptBy<Formatter>(make: (locale: string, options: string) => Formatter) {
+  const kept = new Map<string, Formatter>()
+  return (locale: string, options: object = {}): Formatter => {
+    const written = JSON.stringify(options)
+    const key = `${locale} ${written}`
+    const found = kept.get(key) ?? make(locale, written)
+    kept.set(key, found)
+    return found
+  }
+}
+
+const keptDateFormat = keptBy((locale, options) => new Intl.DateTimeFormat(locale, JSON.parse(options)))
+const numberFormat = keptBy((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
+const listFormat = keptBy((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const pluralRules = keptBy((locale) => new Intl.PluralRules(locale))
+const collator = keptBy((locale) => new Intl.Collator(locale))
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return keptDateFormat(locale, options)
+}
+
+/** A calendar day (`YYYY-MM-DD`) in long form, for example 3 March 2026. */
+export function formatDay(day: string, language: Language): string {
+  return dateFormat(languages[language].formatLocale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** The day of an instant in Amman, in short form: day, short month, year. */
+export function formatShortDate(instant: string, language: Language): string {
+  return dateFormat(languages[language].formatLocale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Amman',
+  }).format(new Date(instant))
+}
+
+/** An instant with its time of day and the name of the zone it is told in. */
+export function formatMoment(instant: string, language: Language, timeZone: string): string {
+  return dateFormat(languages[language].formatLocale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(instant))
+}
+
+/** Tender dates: a long US-English month style in every language (specification, section 2.7). */
+export function formatTenderDate(instant: string, timeZone: string): string {
+  return dateFormat('en-US-u-ca-gregory-nu-latn', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(instant))
+}
+
+/** Press dates: short month, day, year; `ar-SA` for Arabic with the Gregorian calendar, `en-US` otherwise (section 9). */
+export function formatPressDate(instant: string, language: Language): string {
+  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory' : 'en-US-u-ca-gregory'
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Amman',
+  }).format(new Date(instant))
+}
+
+/** A number in the language's digits and grouping. */
+export function formatNumber(value: number, language: Language): string {
+  return numberFormat(languages[language].formatLocale).format(value)
+}
+
+/** A year of the Gregorian calendar in the language's digits, without grouping. */
+export function formatYear(year: number, language: Language): string {
+  return numberFormat(languages[language].formatLocale, { useGrouping: false }).format(year)
+}
+
+/** A file's size, for example 1.2 MB. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const locale = languages[language].formatLocale
+  const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte'
+  const value = bytes / (unit === 'megabyte' ? 1_000_000 : 1_000)
+  const options = { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }
+  return numberFormat(locale, options).format(Math.max(value, unit === 'kilobyte' ? 1 : 0))
+}
+
+/** Names joined as a sentence would: a, b and c. */
+export function formatList(values: readonly string[], language: Language): string {
+  return listFormat(languages[language].formatLocale).format(values)
+}
+
+/** Which of a language's plural forms a number takes (Arabic has six). */
+export function pluralForm(value: number, language: Language): Intl.LDMLPluralRule {
+  return pluralRules(languages[language].formatLocale).select(value)
+}
+
+/** Compares names as the language's readers order them. */
+export function compareNames(language: Language): (one: string, other: string) => number {
+  const order = collator(languages[language].formatLocale)
+  return (one, other) => order.compare(one, other)
+}

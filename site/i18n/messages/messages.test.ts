@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { formatNumber } from '../format.ts'
+import { ar } from './ar.ts'
+import { en, type Messages } from './en.ts'
+import { fa } from './fa.ts'
+import { fr } from './fr.ts'
+
+const translations: Readonly<Record<'ar' | 'fr' | 'fa', Messages>> = { ar, fr, fa }
+
+/** Words that are written in the other language exactly as in English; nothing else may be left in English. */
+const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
+  ar: ['labelled'],
+  // French words that English borrowed (or shares) with the same spelling and meaning.
+  fr: [
+    'navigation.label', // Navigation
+    'navigation.publications', // Publications
+    'footer.contact', // Contact
+    'content.documents', // Documents
+    'vacancy.grade', // Grade
+    'tender.category.services', // Services
+  ],
+  fa: ['labelled'],
+}
+
+/** Every message under its path, each function called with the same arguments in every language. */
+function texts(messages: Messages): Map<string, string> {
+  const called = {
+    ...messages,
+    pagination: { ...messages.pagination, page: messages.pagination.page('7', '12') },
+    results: Object.fromEntries(
+      [0, 1, 2, 3, 11, 100, 1_000_000].map((count) => [count, messages.results(count, String(count))]),
+    ),
+    // A colon is the same in most languages; its spaces are tested below.
+    labelled: messages.labelled('١', '٢'),
+    member: { ...messages.member, joined: messages.member.joined('1987') },
+  }
+  return new Map(leaves(called, ''))
+}
+
+function leaves(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is neither a text nor a group`)
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+}
+
+/** The paths of a messages object, each with whether it is a text or a function. */
+function shape(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`]
+  return Object.entries(value).flatMap(([key, inner]) => shape(inner, path ? `${path}.${key}` : key))
+}
+
+const english = texts(en)
+
+describe.each(['ar', 'fr', 'fa'] as const)('the messages in %s', (language) => {
+  const translated = texts(translations[language])
+
+  test('have the same keys as the English ones', () => {
+    expect(shape(translations[language]).toSorted()).toEqual(shape(en).toSorted())
+  })
+
+  test('are never empty', () => {
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('differ from the English ones, save the words that are the same in both languages', () => {
+    const same = [...translated].filter(([path, text]) => text === english.get(path)).map(([path]) => path)
+    expect(same.toSorted()).toEqual([...sameAsEnglish[language]].toSorted())
+  })
+
+  test('show what they are given', () => {
+    expect(translated.get('pagination.page')).toMatch(/7.*12/)
+    expect(translated.get('member.joined')).toContain('1987')
+  })
+})
+
+test.each(['ar', 'fa'] as const)(
+  'no message in %s has more than three Latin-script words in a row',
+  (language) => {
+    const latinRun = /\p{Script=Latin}+(?:[^\p{Letter}]+\p{Script=Latin}+){3}/u
+    expect([...texts(translations[language])].filter(([, text]) => latinRun.test(text))).toEqual([])
+  },
+)
+
+describe('the number of results', () => {
+  test.each([
+    [0, 'لا توجد نتائج'],
+    [1, 'نتيجة واحدة'],
+    [2, 'نتيجتان'],
+    [3, '3 نتائج'],
+    [11, '11 نتيجة'],
+    [100, '100 نتيجة'],
+  ])('in Arabic for %i', (count, expected) => {
+    expect(ar.results(count, formatNumber(count, 'ar'))).toBe(expected)
+  })
+
+  test.each([
+    [0, '0 résultat'],
+    [1, '1 résultat'],
+    [2, '2 résultats'],
+  ])('in French for %i', (count, expected) => {
+    expect(fr.results(count, formatNumber(count, 'fr'))).toBe(expected)
+  })
+
+  test.each([
+    [0, '۰ نتیجه'],
+    [1, '۱ نتیجه'],
+    [2, '۲ نتیجه'],
+  ])('in Persian for %i', (count, expected) => {
+    expect(fa.results(count, formatNumber(count, 'fa'))).toBe(expected)
+  })
+})

@@ -1,0 +1,180 @@
+import type { Conference } from '../../content/cop/kind.ts'
+import type { ConferenceNewsItem } from '../../content/cop-news/kind.ts'
+import type { GalleryImage } from '../../content/culture-gallery-images/kind.ts'
+import type { NetworkEvent } from '../../content/events/kind.ts'
+import type { NewsItem } from '../../content/news/kind.ts'
+import type { PressItem } from '../../content/press-items/kind.ts'
+import type { Program } from '../../content/programs/kind.ts'
+import type { Project } from '../../content/projects/kind.ts'
+import type { Publication } from '../../content/publications/kind.ts'
+import type { Story } from '../../content/stories/kind.ts'
+import type { Tender } from '../../content/tenders/kind.ts'
+import type { Vacancy } from '../../content/vacancies/kind.ts'
+import { formatDay, formatPressDate, formatShortDate, formatTenderDate } from '../i18n/format.ts'
+import type { Language } from '../i18n/languages.ts'
+import { messagesOf } from '../i18n/loaded-messages.ts'
+import type { CardItem } from '../ui/card/card.tsx'
+
+/** What a card shows of each kind of record, made on the server so that only that travels. */
+
+interface Illustrated {
+  slug: string
+  topics?: readonly { slug: string }[]
+}
+
+function coverOf(kind: string, { slug, topics }: Illustrated): Pick<CardItem, 'key' | 'topic'> {
+  return { key: `${kind}-${slug}`, topic: topics?.[0]?.slug ?? null }
+}
+
+export function projectCard(project: Project, language: Language): CardItem {
+  const { status } = messagesOf(language).project
+  return {
+    ...coverOf('projects', project),
+    to: `/projects/${project.slug}`,
+    title: project.title,
+    summary: project.summary,
+    image: project.image,
+    facts: [status[project.status], ...project.topics.slice(0, 1).map(({ title }) => title)],
+  }
+}
+
+export function programCard(program: Program): CardItem {
+  return {
+    ...coverOf('programs', program),
+    to: null,
+    title: program.title,
+    summary: program.summary,
+    image: program.image,
+    facts: [],
+  }
+}
+
+export function eventCard(event: NetworkEvent, language: Language): CardItem {
+  const { event: words } = messagesOf(language)
+  return {
+    ...coverOf('events', event),
+    to: `/events/${event.slug}`,
+    title: event.title,
+    summary: event.summary,
+    image: event.image,
+    facts: [
+      formatShortDate(event.startsAt, language),
+      event.isPast ? words.past : words.upcoming,
+      ...(event.place ? [event.place] : []),
+    ],
+  }
+}
+
+export function newsCard(item: NewsItem, language: Language): CardItem {
+  return {
+    ...coverOf('news', item),
+    to: `/news/${item.slug}`,
+    title: item.title,
+    summary: item.summary,
+    image: item.image,
+    facts: [formatShortDate(item.date, language)],
+  }
+}
+
+export function storyCard(story: Story, language: Language): CardItem {
+  return {
+    ...coverOf('stories', story),
+    to: `/stories/${story.slug}`,
+    title: story.title,
+    summary: story.summary,
+    image: story.image,
+    facts: [formatShortDate(story.date, language)],
+  }
+}
+
+export function publicationCard(publication: Publication, language: Language): CardItem {
+  return {
+    ...coverOf('publications', publication),
+    to: `/publications/${publication.slug}`,
+    title: publication.title,
+    summary: publication.summary,
+    image: publication.image,
+    facts: [
+      messagesOf(language).publication.kind[publication.kind],
+      formatDay(publication.publishedOn, language),
+    ],
+  }
+}
+
+export function pressCard(item: PressItem, language: Language): CardItem {
+  return {
+    ...coverOf('press', item),
+    to: null,
+    title: item.title,
+    summary: item.summary,
+    image: null,
+    facts: [formatPressDate(item.date, language), ...(item.outlet ? [item.outlet] : [])],
+  }
+}
+
+export function conferenceCard(conference: Conference, language: Language): CardItem {
+  return {
+    ...coverOf('cop', conference),
+    to: null,
+    title: conference.title,
+    summary: conference.summary,
+    image: conference.image,
+    facts: [formatDay(conference.startsOn, language), ...(conference.place ? [conference.place] : [])],
+  }
+}
+
+export function conferenceNewsCard(item: ConferenceNewsItem, language: Language): CardItem {
+  return {
+    ...coverOf('cop-news', item),
+    to: `/cop-news/${item.slug}`,
+    title: item.title,
+    summary: item.summary,
+    image: item.image,
+    facts: [formatShortDate(item.date, language)],
+  }
+}
+
+export function vacancyCard(vacancy: Vacancy, language: Language): CardItem {
+  const { vacancy: words, labelled } = messagesOf(language)
+  return {
+    ...coverOf('vacancies', vacancy),
+    to: `/vacancies/${vacancy.slug}`,
+    title: vacancy.title,
+    summary: vacancy.summary,
+    image: null,
+    facts: [
+      words.kind[vacancy.kind],
+      vacancy.isExpired ? words.closed : words.open,
+      vacancy.deadline
+        ? labelled(words.deadline, formatShortDate(vacancy.deadline, language))
+        : words.untilFilled,
+    ],
+  }
+}
+
+export function tenderCard(tender: Tender, language: Language): CardItem {
+  const { tender: words, labelled } = messagesOf(language)
+  return {
+    ...coverOf('tenders', tender),
+    to: `/tenders/${tender.slug}`,
+    title: tender.title,
+    summary: null,
+    image: null,
+    facts: [
+      words.category[tender.category],
+      tender.isExpired ? words.expired : words.active,
+      labelled(words.deadline, formatTenderDate(tender.deadline, tender.timeZone)),
+    ],
+  }
+}
+
+export function galleryCard(image: GalleryImage): CardItem {
+  return {
+    ...coverOf('gallery', image),
+    to: `/gallery/${image.slug}`,
+    title: image.title,
+    summary: null,
+    image: image.image,
+    facts: image.countries.map(({ title }) => title),
+  }
+}

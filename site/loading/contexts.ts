@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { Reading } from '../../content/read/reading.ts'
+
+/** Who reads and in which language; given to every loader by the server. */
+export const readingContext = createContext<Reading>()
+
+/** Tells the server's log of a failure while a page was made. */
+export const reportErrorContext = createContext<(error: unknown) => void>()
+
+/** The site's absolute address, without a slash at its end. */
+export const siteUrlContext = createContext<string>()
+
+/** Lets a loader say until when a page that depends on time may be kept. */
+export interface PageFreshness {
+  /** The page must be made anew after this instant. */
+  until: (instant: string | Date) => void
+}
+
+export const pageFreshnessContext = createContext<PageFreshness>()

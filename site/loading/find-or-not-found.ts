@@ -1,0 +1,21 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { addressOfRecord } from '../../content/addresses.ts'
+import { findRecord, type ContentKind } from '../../content/read/content-kind.ts'
+import { readingContext } from './contexts.ts'
+import { notFound } from './not-found.ts'
+
+/**
+ * The record that `{id}` of an address names.
+ * @throws a response: 301 to the present address for a former slug, 404 when there is no such record
+ */
+export async function findOrNotFound<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  context: Readonly<RouterContextProvider>,
+  id: string,
+): Promise<RecordOfKind> {
+  const reading = context.get(readingContext)
+  const result = await findRecord(kind, reading, id)
+  if (result.found) return result.record
+  const address = result.movedTo && addressOfRecord(kind.collection, result.movedTo, reading.language)
+  throw address ? redirect(address, 301) : notFound()
+}

@@ -1,0 +1,22 @@
+/** Query parameters that a list's address may carry; every other one is left out of what is read and kept. */
+export const listParameters = [
+  'page',
+  'q',
+  'sort',
+  'topic',
+  'country',
+  'year',
+  'status',
+  'kind',
+  'mode',
+  'time',
+  'category',
+  'program',
+  'project',
+] as const
+
+/** The page number in a list's address; 1 when it has none that makes sense. */
+export function pageNumberIn(request: Request): number {
+  const given = new URL(request.url).searchParams.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1
+}

@@ -1,0 +1,13 @@
+import { eventKind } from '../../../content/events/kind.ts'
+import { eventCard } from '../../loading/cards.ts'
+import { readListPage } from '../../loading/read-list-page.ts'
+import { ListPage } from '../list-page.tsx'
+import type { Route } from './+types/list-route.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readListPage({ context, request, kind: eventKind, pageSlug: 'events', card: eventCard })
+}
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />
+}

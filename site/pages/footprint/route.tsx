@@ -1,0 +1,30 @@
+import { impactKind } from '../../../content/our-impacts/kind.ts'
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { Figures } from '../../ui/figures/figures.tsx'
+import { ContentPage } from '../content-page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, impacts] = await Promise.all([
+    readPage(context, 'footprint'),
+    listRecords(impactKind, context.get(readingContext), { perPage: 0 }),
+  ])
+  return { page, figures: impacts.records.map(({ value, title }) => ({ value, label: title })) }
+}
+
+export default function FootprintPage({ loaderData: { page, figures } }: Route.ComponentProps) {
+  const { content } = useMessages()
+  return (
+    <ContentPage page={page}>
+      <section className="section">
+        <div className="wide">
+          <h2>{content.figures}</h2>
+          <Figures figures={figures} />
+        </div>
+      </section>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { newsKind } from '../../../content/news/kind.ts'
+import { formatShortDate } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
+import { ArticlePage } from '../article-page.tsx'
+import type { Route } from './+types/detail-route.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { item: await findOrNotFound(newsKind, context, params.id) }
+}
+
+export default function NewsItemPage({ loaderData: { item } }: Route.ComponentProps) {
+  const { content, navigation } = useMessages()
+  const language = useLanguage()
+  return (
+    <ArticlePage
+      article={item}
+      above={<time dateTime={item.date}>{formatShortDate(item.date, language)}</time>}
+    >
+      <ReferenceList title={content.projects} references={item.projects} folder="/projects" />
+      <ReferenceList title={navigation.events} references={item.events} folder="/events" />
+      <ReferenceList title={navigation.publications} references={item.publications} folder="/publications" />
+      <ReferenceList title={content.topics} references={item.topics} />
+      <ReferenceList title={content.countries} references={item.countries} />
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,13 @@
+import { newsKind } from '../../../content/news/kind.ts'
+import { newsCard } from '../../loading/cards.ts'
+import { readListPage } from '../../loading/read-list-page.ts'
+import { ListPage } from '../list-page.tsx'
+import type { Route } from './+types/list-route.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readListPage({ context, request, kind: newsKind, pageSlug: 'news', card: newsCard })
+}
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />
+}

@@ -1,0 +1,50 @@
+import { partnerKind } from '../../../content/partners/kind.ts'
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import { ContentPage } from '../content-page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, partners] = await Promise.all([
+    readPage(context, 'partners'),
+    listRecords(partnerKind, context.get(readingContext), { perPage: 0 }),
+  ])
+  return {
+    page,
+    partners: partners.records.map(({ id, title, kind, summary }) => ({ id, title, kind, summary })),
+  }
+}
+
+export default function PartnersPage({ loaderData: { page, partners } }: Route.ComponentProps) {
+  const { partner: words } = useMessages()
+  return (
+    <ContentPage page={page}>
+      <div className="wide section">
+        {partners.length === 0 && <EmptyState />}
+        <ul className="card-grid">
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <article className="card">
+                <div className="card-text">
+                  <p className="card-facts">{words.kind[partner.kind]}</p>
+                  <h2 className="card-title">
+                    <Localized value={partner.title} />
+                  </h2>
+                  {partner.summary && (
+                    <p className="card-summary">
+                      <Localized value={partner.summary} />
+                    </p>
+                  )}
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ContentPage>
+  )
+}

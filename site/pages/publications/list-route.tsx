@@ -1,0 +1,19 @@
+import { publicationKind } from '../../../content/publications/kind.ts'
+import { publicationCard } from '../../loading/cards.ts'
+import { readListPage } from '../../loading/read-list-page.ts'
+import { ListPage } from '../list-page.tsx'
+import type { Route } from './+types/list-route.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readListPage({
+    context,
+    request,
+    kind: publicationKind,
+    pageSlug: 'publications',
+    card: publicationCard,
+  })
+}
+
+export default function PublicationsPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />
+}

@@ -1,0 +1,72 @@
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { teamMemberKind } from '../../../content/team-members/kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import { ContentPage } from '../content-page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, team] = await Promise.all([
+    readPage(context, 'team'),
+    listRecords(teamMemberKind, context.get(readingContext), { perPage: 0 }),
+  ])
+  return { page, team: team.records }
+}
+
+const teamKinds = ['leadership', 'programs', 'operations'] as const
+
+export default function TeamPage({ loaderData: { page, team } }: Route.ComponentProps) {
+  const { team: words } = useMessages()
+  return (
+    <ContentPage page={page}>
+      {team.length === 0 && (
+        <div className="wide section">
+          <EmptyState />
+        </div>
+      )}
+      {teamKinds.map((kind) => {
+        const members = team.filter((member) => member.kind === kind)
+        return (
+          members.length > 0 && (
+            <section className="section" key={kind}>
+              <div className="wide">
+                <h2>{words.kind[kind]}</h2>
+                <ul className="card-grid">
+                  {members.map((member) => (
+                    <li key={member.id}>
+                      <article className="card">
+                        <div className="card-text">
+                          <h3 className="card-title">
+                            <Localized value={member.title} />
+                          </h3>
+                          {member.name && (
+                            <p>
+                              <Localized value={member.name} />
+                            </p>
+                          )}
+                          {member.department && (
+                            <p className="card-facts">
+                              <Localized value={member.department} />
+                            </p>
+                          )}
+                          {member.responsibilities && (
+                            <p className="card-summary">
+                              <Localized value={member.responsibilities} />
+                            </p>
+                          )}
+                        </div>
+                      </article>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          )
+        )
+      })}
+    </ContentPage>
+  )
+}

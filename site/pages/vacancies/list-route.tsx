@@ -1,0 +1,13 @@
+import { vacancyKind } from '../../../content/vacancies/kind.ts'
+import { vacancyCard } from '../../loading/cards.ts'
+import { readListPage } from '../../loading/read-list-page.ts'
+import { ListPage } from '../list-page.tsx'
+import type { Route } from './+types/list-route.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readListPage({ context, request, kind: vacancyKind, pageSlug: 'vacancies', card: vacancyCard })
+}
+
+export default function VacanciesPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage {...loaderData} />
+}

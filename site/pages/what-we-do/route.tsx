@@ -1,0 +1,41 @@
+import { programKind } from '../../../content/programs/kind.ts'
+import { projectKind } from '../../../content/projects/kind.ts'
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { programCard, projectCard } from '../../loading/cards.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { CardSection, ContentPage, LinkSection } from '../content-page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reading = context.get(readingContext)
+  const [page, programs, projects] = await Promise.all([
+    readPage(context, 'what-we-do'),
+    listRecords(programKind, reading, { perPage: 0 }),
+    listRecords(projectKind, reading, { perPage: 3 }),
+  ])
+  return {
+    page,
+    programs: programs.records.map(programCard),
+    projects: projects.records.map((project) => projectCard(project, reading.language)),
+  }
+}
+
+export default function WhatWeDoPage({ loaderData: { page, programs, projects } }: Route.ComponentProps) {
+  const { navigation, map } = useMessages()
+  return (
+    <ContentPage page={page}>
+      <CardSection title={navigation.programs} items={programs} />
+      <CardSection title={navigation.projects} items={projects} allAt="/projects" />
+      <LinkSection
+        title={map.asList}
+        links={[
+          { to: '/projects', label: navigation.projects },
+          { to: '/countries', label: navigation.countries },
+          { to: '/footprint', label: navigation.footprint },
+        ]}
+      />
+    </ContentPage>
+  )
+}

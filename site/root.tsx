@@ -1,0 +1,108 @@
+import './ui/styles/fonts.css'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import { useEffect, useRef, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { readOrganization } from '../content/organization/read-organization.ts'
+import { languageOfPath } from './i18n/address.ts'
+import { languages } from './i18n/languages.ts'
+import { useMessages } from './i18n/use-language.ts'
+import { readingContext, siteUrlContext } from './loading/contexts.ts'
+import { useSite } from './loading/use-site.ts'
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
+import { FailurePage } from './pages/failure/failure-page.tsx'
+import type { Route } from './+types/root.ts'
+import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
+import { LoadingPage } from './ui/loading-page/loading-page.tsx'
+import { SiteFooter } from './ui/site-footer/site-footer.tsx'
+import { SiteHeader } from './ui/site-header/site-header.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reading = context.get(readingContext)
+  return {
+    organization: await readOrganization(reading),
+    siteUrl: context.get(siteUrlContext),
+    isPreview: reading.previewedBy !== undefined,
+  }
+}
+
+/** The organization and the site's address stay the same while a visitor walks through the site. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return languageOfPath(currentUrl.pathname) === languageOfPath(nextUrl.pathname)
+    ? false
+    : defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const language = languages[languageOfPath(pathname)]
+  return (
+    <html lang={language.code} dir={language.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#062b43" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const messages = useMessages()
+  const site = useSite()
+  useScrollToTop()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {messages.skipToContent}
+      </a>
+      <LoadingPage />
+      {site?.isPreview && <DraftNotice />}
+      <SiteHeader organization={site?.organization} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter organization={site?.organization} />
+    </>
+  )
+}
+
+/** The page scrolls to the top on every change of route (specification, section 2.2). */
+function useScrollToTop() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+  }, [])
+  useEffect(() => {
+    if (shown.current !== pathname && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = pathname
+  }, [pathname, hash])
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router'
+import { addressIn, pathWithoutLanguage } from '../../i18n/address.ts'
+import {
+  languageChoiceParameter,
+  languagePreferenceCookie,
+  languagePreferenceKey,
+} from '../../i18n/language-preference.ts'
+import type { Language, LanguageDescription } from '../../i18n/languages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import './language-switch.css'
+
+interface LanguageSwitchProps {
+  /** Tells one switch on a page from the other. */
+  label: string
+
+  offered: readonly LanguageDescription[]
+}
+
+/**
+ * Links to the same page in other languages. The address in the link stores the choice on the server, so that it works
+ * without scripts; with them the choice is stored in both places at once.
+ */
+export function LanguageSwitch({ label, offered }: LanguageSwitchProps) {
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  const path = pathWithoutLanguage(pathname)
+  const query = new URLSearchParams(search)
+  return (
+    <nav aria-label={label}>
+      <ul className="language-switch">
+        {offered
+          .filter(({ code }) => code !== current)
+          .map(({ code, ownName, direction }) => {
+            query.set(languageChoiceParameter, code)
+            return (
+              <li key={code}>
+                <a
+                  href={`${addressIn(code, path)}?${query}`}
+                  hrefLang={code}
+                  lang={code}
+                  dir={direction}
+                  rel="nofollow"
+                  onClick={() => storePreference(code)}
+                >
+                  {ownName}
+                </a>
+              </li>
+            )
+          })}
+      </ul>
+    </nav>
+  )
+}
+
+function storePreference(language: Language): void {
+  document.cookie = languagePreferenceCookie(language)
+  try {
+    window.localStorage.setItem(languagePreferenceKey, language)
+  } catch {
+    // Storage is switched off in this browser; the cookie keeps the choice.
+  }
+}

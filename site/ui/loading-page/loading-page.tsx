@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router'
+import { useMessages } from '../../i18n/use-language.ts'
+import './loading-page.css'
+
+/** Shown while the next page is on its way (specification, section 2.1). */
+export function LoadingPage() {
+  const messages = useMessages()
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div className="loading-page" role="status" data-loading={isLoading || undefined}>
+      {isLoading && messages.loadingPage}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The network's mark: the eight-point star of the region's geometry holding a drop. */
+export function Logo() {
+  return (
+    <svg className="logo" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="#f2a541" strokeWidth="1.75" strokeLinejoin="round">
+        <rect x="9" y="9" width="26" height="26" />
+        <rect x="9" y="9" width="26" height="26" transform="rotate(45 22 22)" />
+      </g>
+      <path
+        d="M22 12c4.2 5.2 6.6 8.600 6.600 12a6.600 6.600 0 0 1-13.200 0c0-3.400 2.400-6.800 6.600-12z"
+        fill="#0ea5e9"
+      />
+      <path
+        d="M18.800 24.500a3.300 3.300 0 0 0 3.300 3.300"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

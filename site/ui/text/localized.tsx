@@ -1,0 +1,40 @@
+import type { LocalizedHtml, LocalizedText } from '../../../content/read/localized-text.ts'
+import { languages } from '../../i18n/languages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+
+/** A text that an editor wrote. It keeps its own direction, and carries its language where it is not the page's. */
+export function Localized({ value }: { value: LocalizedText }) {
+  const language = useLanguage()
+  if (value.language === language) return <bdi>{value.text}</bdi>
+  return (
+    <bdi lang={value.language} dir={languages[value.language].direction}>
+      {value.text}
+    </bdi>
+  )
+}
+
+/** Formatted text that an editor wrote, as the server made it from rich text. */
+export function Prose({ value }: { value: LocalizedHtml }) {
+  const language = useLanguage()
+  const own = value.language === language
+  return (
+    <div
+      className="prose"
+      {...(!own && { lang: value.language, dir: languages[value.language].direction })}
+      dangerouslySetInnerHTML={{ __html: value.html }}
+    />
+  )
+}
+
+/** Plain text of several paragraphs parted by empty lines. */
+export function Paragraphs({ value }: { value: LocalizedText }) {
+  return (
+    <div className="prose">
+      {value.text.split(/\n\s*\n/).map((text) => (
+        <p key={text}>
+          <Localized value={{ text, language: value.language }} />
+        </p>
+      ))}
+    </div>
+  )
+}

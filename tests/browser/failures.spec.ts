@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { inRepository } from '../../commands/steps/repository.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'network-failure-'))
+})
+test.afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function copyOfStarterContent(): string {
+  const copy = path.join(folder, 'data')
+  cpSync(process.env.PRISTINE_DATA ?? '', copy, { recursive: true })
+  return copy
+}
+
+function startAndFail(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; printed: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [inRepository('commands/start.ts')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATA_DIR: path.join(folder, 'other'), PORT: '0', ...environment },
+    })
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    child.on('exit', (code) => resolve({ code, printed: printed.trim() }))
+  })
+}
+
+test('a second start changes no content', async () => {
+  const dataFolder = copyOfStarterContent()
+  const contents = () => {
+    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'), { readOnly: true })
+    const rows = database.prepare('select id, slug, updated_at from news order by id').all()
+    const [version] = database.prepare('select token from content_version').all()
+    database.close()
+    return { rows, version }
+  }
+  const before = contents()
+  const product = await startProduct(dataFolder, { ADMIN: 'off' })
+  expect(product.printed()).not.toContain('Filling')
+  expect(await product.stop()).toBe(0)
+  expect(contents()).toEqual(before)
+})
+
+test('a busy port is told in one sentence', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { code, printed } = await startAndFail({ PORT: String(port) })
+  server.close()
+  expect(code).toBe(1)
+  expect(printed).toBe(`The port ${port} is busy: stop what uses it, or choose another with PORT=….`)
+})
+
+test('an unwritable data folder is told in one sentence', async () => {
+  const file = path.join(folder, 'a-file')
+  writeFileSync(file, '')
+  const { code, printed } = await startAndFail({ DATA_DIR: path.join(file, 'data') })
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^The data folder .* can't be written to \(.*\): choose another with DATA_DIR=….$/)
+})
+
+test('a wrong setting is told in one sentence', async () => {
+  for (const [name, value] of [
+    ['PORT', 'eighty'],
+    ['SITE_URL', 'example'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SECRET', 'short'],
+  ] as const) {
+    const { code, printed } = await startAndFail({ [name]: value })
+    expect(code, name).toBe(1)
+    expect(printed.split('\n'), name).toHaveLength(1)
+    expect(printed).toContain(`The setting ${name} can't be used`)
+  }
+})
+
+test.describe('with a product of its own', () => {
+  let product: Product
+
+  test('killing the back office leaves the public site answering, and it comes back', async ({ request }) => {
+    product = await startProduct(copyOfStarterContent())
+    process.kill(product.processId('admin'), 'SIGKILL')
+    for (const address of ['/', '/ar/projects', '/api/news', '/news/1']) {
+      expect((await request.get(`${product.url}${address}`)).status(), address).toBe(200)
+    }
+    await expect(async () => {
+      expect((await request.get(`${product.url}/admin/login`)).status()).toBe(200)
+    }).toPass({ timeout: 30_000 })
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('killing the back office during a save loses no committed content', async ({ request }) => {
+    const dataFolder = copyOfStarterContent()
+    product = await startProduct(dataFolder)
+    const login = await request.post(`${product.url}/cms-api/users/login`, { data: administrator })
+    const { token }: { token: string } = await login.json()
+    const headers = { authorization: `JWT ${token}` }
+    const acknowledged: string[] = []
+    let killed = false
+    const save = async (name: string) => {
+      const response = await request
+        .post(`${product.url}/cms-api/news?locale=en`, {
+          headers,
+          data: { title: name, date: new Date().toISOString(), _status: 'published' },
+        })
+        .catch(() => undefined)
+      if (response?.status() === 201) acknowledged.push(name)
+    }
+    const saves = Array.from({ length: 24 }, async (_, index) => {
+      await save(`Saved ${index}`)
+      if (acknowledged.length >= 5 && !killed) {
+        killed = true
+        process.kill(product.processId('admin'), 'SIGKILL')
+      }
+    })
+    await Promise.all(saves)
+    expect(killed).toBe(true)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(5)
+    for (const name of acknowledged) {
+      const found = await request.get(`${product.url}/api/news?q=${encodeURIComponent(name)}`)
+      expect(await found.text(), name).toContain(`"${name}"`)
+    }
+    expect(await product.stop()).toBe(0)
+    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    database.close()
+  })
+
+  test('an order to stop ends every process after the requests in flight', async ({ request }) => {
+    product = await startProduct(copyOfStarterContent())
+    const processes = [product.processId('admin'), product.processId('public')]
+    const inFlight = Array.from({ length: 20 }, (_, index) =>
+      request.get(`${product.url}/news?q=water${index}`),
+    )
+    await request.get(`${product.url}/healthz`)
+    const stopped = product.stop()
+    for (const response of await Promise.all(inFlight)) expect(response.status()).toBe(200)
+    expect(await stopped).toBe(0)
+    for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
+  })
+
+  test('the last good page is served when it can’t be made anew, and the site says so when it has none', async ({
+    request,
+  }) => {
+    const dataFolder = copyOfStarterContent()
+    product = await startProduct(dataFolder, { ADMIN: 'off' })
+    const good = await (await request.get(`${product.url}/projects`)).text()
+    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+    database.exec('alter table projects rename to projects_away')
+    database.exec("update content_version set token = 'another'")
+    await expect(async () => {
+      const response = await request.get(`${product.url}/projects`)
+      expect(response.headers()['x-cache']).toBe('stale')
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toBe(good)
+    }).toPass({ timeout: 5000 })
+    const never = await request.get(`${product.url}/fr/projects`)
+    expect(never.status()).toBe(500)
+    expect(await never.text()).toContain('<h1')
+    expect(never.headers()['cache-control']).toBe('no-store')
+    expect((await request.get(`${product.url}/fr/team`)).status()).toBe(200)
+    database.exec('alter table projects_away rename to projects')
+    database.close()
+    await expect(async () => {
+      expect((await request.get(`${product.url}/fr/projects`)).status()).toBe(200)
+    }).toPass({ timeout: 5000 })
+    expect(await product.stop()).toBe(0)
+  })
+})

@@ -1,0 +1,101 @@
+import { languagePreferenceKey } from '../../site/i18n/language-preference.ts'
+import { expect, test } from './support/test.ts'
+
+test('the header offers the other of English and Arabic, the footer all four by their own names', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await expect(page.locator('header a[hreflang]')).toHaveText(['العربية'])
+  await expect(page.locator('footer nav a[hreflang][lang]')).toHaveText(['العربية', 'Français', 'فارسی'])
+  await page.goto('/ar/projects')
+  await expect(page.locator('header a[hreflang]')).toHaveText(['English'])
+})
+
+test('an explicit choice stays on the page and is stored in both places', async ({ page, context }) => {
+  await page.goto('/projects?page=1')
+  await page.locator('header a[hreflang=ar]').click()
+  await page.waitForURL('/ar/projects?page=1')
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === languagePreferenceKey)?.value).toBe('ar')
+  expect(await page.evaluate((key) => localStorage.getItem(key), languagePreferenceKey)).toBe('ar')
+})
+
+test('a stored choice leads from an address without prefix to the prefixed one, same path and query', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: languagePreferenceKey, value: 'fa', url: baseURL ?? '' }])
+  await page.goto('/news?page=1')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/fa/news?page=1')
+})
+
+test('a choice stored only locally leads there too, and replaces the address', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate((key) => localStorage.setItem(key, 'fr'), languagePreferenceKey)
+  await page.goto('/team')
+  await page.waitForURL('/fr/team')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/robots.txt')
+})
+
+test('choosing English again leads back for good', async ({ page }) => {
+  await page.goto('/team')
+  await page.locator('header a[hreflang=ar]').click()
+  await page.waitForURL('/ar/team')
+  await page.locator('header a[hreflang=en]').click()
+  await page.waitForURL('/team')
+  await page.goto('/projects')
+  expect(new URL(page.url()).pathname).toBe('/projects')
+})
+
+test('a visitor without a preference gets English, whatever the browser speaks', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-JO', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
+test('only the page’s own messages travel to the browser', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/ar')
+  await page.waitForLoadState('networkidle')
+  const languageChunks = scripts.filter((address) => /\/(en|ar|fr|fa)-[\w-]+\.js$/.test(address))
+  expect(languageChunks).toHaveLength(1)
+  expect(languageChunks[0]).toMatch(/\/ar-/)
+})
+
+test('an English page loads no Arabic font', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response.url())
+  })
+  await page.goto('/team')
+  await page.waitForLoadState('networkidle')
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((address) => address.includes('arabic'))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is read and reached by links, and the language is chosen', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('header nav a', { hasText: 'What we do' }).click()
+    await expect(page.locator('h1')).toBeVisible()
+    await page.locator('main a[href="/projects"]').first().click()
+    await page.locator('main .card-title a').first().click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/projects\/.+/)
+    await page.locator('header a[hreflang=ar]').click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/ar\/projects\/.+/)
+    await page.goto('/team')
+    expect(new URL(page.url()).pathname).toBe('/ar/team')
+  })
+})

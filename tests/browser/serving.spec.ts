@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from './support/test.ts'
+
+test('a page answers 304 to whoever has it, in each encoding', async ({ request }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const first = await request.get('/projects', { headers: { 'accept-encoding': encoding } })
+    const { etag, vary } = first.headers()
+    expect(etag).toContain(encoding)
+    expect(vary).toContain('Accept-Encoding')
+    const second = await request.get('/projects', {
+      headers: { 'accept-encoding': encoding, 'if-none-match': etag ?? '' },
+    })
+    expect(second.status()).toBe(304)
+    expect((await second.body()).length).toBe(0)
+  }
+})
+
+test('a page is kept: asked for twice, it is made once', async ({ request }) => {
+  await request.get('/stories')
+  const second = await request.get('/stories?utm_source=elsewhere')
+  expect(second.headers()['x-cache']).toBe('hit')
+})
+
+test('a search is never kept', async ({ request }) => {
+  await request.get('/news?q=water')
+  const second = await request.get('/news?q=water')
+  expect(second.headers()['x-cache']).toBeUndefined()
+})
+
+test('the content security policy allows the page’s own inline scripts by hash and no others', async ({
+  request,
+}) => {
+  await request.get('/')
+  const kept = await request.get('/')
+  expect(kept.headers()['x-cache']).toBe('hit')
+  const policy = kept.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).not.toContain('unsafe')
+  const inline = [...(await kept.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [, script] of inline) {
+    expect(scripts).toContain(
+      createHash('sha256')
+        .update(script ?? '')
+        .digest('base64'),
+    )
+  }
+})
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const address of [
+    '/',
+    '/api/projects',
+    '/robots.txt',
+    '/nothing',
+    '/healthz',
+    '/covers/network/a.svg',
+  ]) {
+    const headers = (await request.get(address)).headers()
+    expect(headers['x-content-type-options'], address).toBe('nosniff')
+    expect(headers['referrer-policy'], address).toBeTruthy()
+    expect(headers['content-security-policy'], address).toBeTruthy()
+    expect(headers['x-request-id'], address).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('the sitemap names every page in every language', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/ar', '/fr/projects', '/fa/projects/nexus-atlas', '/wefe-hub/maps']) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+  const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(new Set(locations).size).toBe(locations.length)
+  for (const address of locations.filter((_, index) => index % 17 === 0)) {
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('nobody leaves the site through an odd address', async ({ request, baseURL }) => {
+  for (const address of [
+    '//evil.example/',
+    '/?language=ar&to=//evil.example',
+    '//evil.example/?language=ar',
+    '/%2F%2Fevil.example/',
+  ]) {
+    const { location } = (await request.get(`${baseURL}${address}`, { maxRedirects: 0 })).headers()
+    expect(location ?? '/', address).toMatch(/^\/(?!\/)/)
+  }
+})
+
+test('files stay inside their folder', async ({ request }) => {
+  for (const address of [
+    '/files/media/..%2F..%2Fsecret',
+    '/files/media/%2e%2e%2fsecret',
+    '/files/../secret',
+    '/files/other/x',
+    '/files/documents/.hidden',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
+test('the server lives and is ready', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+})

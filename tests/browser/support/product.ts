@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { inRepository } from '../../../commands/steps/repository.ts'
+import { freeLoopbackPort } from '../../../commands/steps/port.ts'
+
+/** The whole product, started as `npm start` starts it. */
+export interface Product {
+  url: string
+  process: ChildProcess
+  /** What it printed so far. */
+  printed: () => string
+  /** Process id of one of its two processes. */
+  processId: (part: 'admin' | 'public') => number
+  stop: () => Promise<number | null>
+}
+
+const scripts = { admin: 'admin/serve.ts', public: 'build/server/index.js' } as const
+
+/** Milliseconds that a start may take: the tests' data folder is filled, and everything is built. */
+const startLimit = 120_000
+
+/** Starts the product on a data folder and resolves when it says its addresses. */
+export async function startProduct(
+  dataFolder: string,
+  environment: Record<string, string> = {},
+): Promise<Product> {
+  const port = await freeLoopbackPort()
+  const child = spawn(process.execPath, [inRepository('commands/start.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port), DATA_DIR: dataFolder },
+  })
+  let printed = ''
+  const listening = new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`The product did not start:\n${printed}`)), startLimit)
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString('utf8')
+      if (!printed.includes('/api/docs')) return
+      clearTimeout(limit)
+      resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      reject(new Error(`The product ended with ${code}:\n${printed}`))
+    })
+  })
+  await listening
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    printed: () => printed,
+    processId: (part) => childRunning(child.pid ?? 0, scripts[part]),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve(child.exitCode)
+        child.once('exit', (code) => resolve(code))
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** The child of a process whose command line names a script (Linux's /proc). */
+function childRunning(parent: number, script: string): number {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
+  const found = children.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(script))
+  if (!found) throw new Error(`No process runs ${script}`)
+  return Number(found)
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let content: typeof import('../../content/read/content-kind.ts')
+let newsKind: typeof import('../../content/news/kind.ts').newsKind
+let readContentVersion: typeof import('../../content/database/content-version.ts').readContentVersion
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  content = await import('../../content/read/content-kind.ts')
+  ;({ newsKind } = await import('../../content/news/kind.ts'))
+  ;({ readContentVersion } = await import('../../content/database/content-version.ts'))
+})
+afterAll(() => database.close())
+
+const date = '2026-01-05T08:00:00.000Z'
+
+function reading(language: 'en' | 'ar' | 'fr' | 'fa' = 'en') {
+  return { payload: database.payload, language, now: new Date('2026-02-01T00:00:00Z') }
+}
+
+function create(title: string, status: 'draft' | 'published' = 'published', slug?: string) {
+  return database.payload.create({
+    collection: 'news',
+    data: { title, date, _status: status, ...(slug && { slug }) },
+    draft: status === 'draft',
+  })
+}
+
+describe('a slug', () => {
+  test('is made from the English title', async () => {
+    expect((await create('Water & energy: the 2nd “Nexus” – Ägypten')).slug).toBe(
+      'water-energy-the-2nd-nexus-agypten',
+    )
+  })
+
+  test('is unique', async () => {
+    expect((await create('Same words')).slug).toBe('same-words')
+    expect((await create('Same words')).slug).toBe('same-words-2')
+    expect((await create('Other words', 'published', 'Same words')).slug).toBe('same-words-3')
+  })
+
+  test('follows the title of a draft and is stable once published', async () => {
+    const { payload } = database
+    const draft = await create('First thought', 'draft')
+    expect(draft.slug).toBe('first-thought')
+    const second = await payload.update({
+      collection: 'news',
+      id: draft.id,
+      draft: true,
+      data: { title: 'Second thought' },
+    })
+    expect(second.slug).toBe('second-thought')
+    const published = await payload.update({
+      collection: 'news',
+      id: draft.id,
+      data: { _status: 'published' },
+    })
+    expect(published.slug).toBe('second-thought')
+    const later = await payload.update({
+      collection: 'news',
+      id: draft.id,
+      data: { title: 'Third thought', _status: 'published' },
+    })
+    expect(later.slug).toBe('second-thought')
+  })
+
+  test('does not follow a title in another language', async () => {
+    const record = await create('English title', 'draft')
+    const inArabic = await database.payload.update({
+      collection: 'news',
+      id: record.id,
+      locale: 'ar',
+      draft: true,
+      data: { title: 'Arabic title' },
+    })
+    expect(inArabic.slug).toBe('english-title')
+  })
+
+  test('made of digits only is never given, since it would read as an id', async () => {
+    expect((await create('2026')).slug).toMatch(/^untitled-[0-9a-f]{8}$/)
+  })
+
+  test('that an editor changes after publication keeps leading to the record', async () => {
+    const { payload } = database
+    const record = await create('Old address')
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      data: { slug: 'new-address', _status: 'published' },
+    })
+    expect(await content.findRecord(newsKind, reading(), 'old-address')).toEqual({
+      found: false,
+      movedTo: 'new-address',
+    })
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      data: { slug: 'newest-address', _status: 'published' },
+    })
+    expect(await content.findRecord(newsKind, reading(), 'old-address')).toEqual({
+      found: false,
+      movedTo: 'newest-address',
+    })
+  })
+
+  test('changed in a draft moves nothing until the draft is published', async () => {
+    const { payload } = database
+    const record = await create('Stays here')
+    await payload.update({ collection: 'news', id: record.id, draft: true, data: { slug: 'goes-there' } })
+    expect((await content.findRecord(newsKind, reading(), 'stays-here')).found).toBe(true)
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      data: { slug: 'goes-there', _status: 'published' },
+    })
+    expect(await content.findRecord(newsKind, reading(), 'stays-here')).toEqual({
+      found: false,
+      movedTo: 'goes-there',
+    })
+    expect((await content.findRecord(newsKind, reading(), 'goes-there')).found).toBe(true)
+  })
+})
+
+describe('a draft', () => {
+  test('is neither listed nor found', async () => {
+    const draft = await create('Nobody reads this', 'draft')
+    const list = await content.listRecords(newsKind, reading(), { perPage: 0 })
+    expect(list.records.map(({ slug }) => slug)).not.toContain('nobody-reads-this')
+    expect(await content.findRecord(newsKind, reading(), 'nobody-reads-this')).toEqual({ found: false })
+    expect(await content.findRecord(newsKind, reading(), String(draft.id))).toEqual({ found: false })
+  })
+
+  test('of a published record does not show', async () => {
+    const record = await create('What stands')
+    await database.payload.update({
+      collection: 'news',
+      id: record.id,
+      draft: true,
+      data: { title: 'What may come' },
+    })
+    const result = await content.findRecord(newsKind, reading(), String(record.id))
+    expect(result.found && result.record.title.text).toBe('What stands')
+  })
+
+  test('shows to a signed-in editor who previews, and to nobody without that role', async () => {
+    const { payload } = database
+    const record = await create('Before the edit')
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      draft: true,
+      data: { title: 'After the edit' },
+    })
+    const person = (role: 'editor' | 'procurement') =>
+      payload.create({
+        collection: 'users',
+        data: { name: role, email: `${role}@example.org`, password: 'a long password', roles: [role] },
+      })
+    const editor = await content.findRecord(
+      newsKind,
+      { ...reading(), previewedBy: { ...(await person('editor')), collection: 'users' } },
+      String(record.id),
+    )
+    expect(editor.found && editor.record.title.text).toBe('After the edit')
+    await expect(
+      content.findRecord(
+        newsKind,
+        { ...reading(), previewedBy: { ...(await person('procurement')), collection: 'users' } },
+        String(record.id),
+      ),
+    ).rejects.toThrow(/not allowed/)
+  })
+})
+
+describe('the content version', () => {
+  test('changes with a publication and a deletion, not with a draft', async () => {
+    const { payload } = database
+    const version = () => readContentVersion(payload)
+    const before = await version()
+    await create('Only a draft', 'draft')
+    expect(await version()).toBe(before)
+    const record = await create('A publication')
+    const afterPublication = await version()
+    expect(afterPublication).not.toBe(before)
+    await payload.update({ collection: 'news', id: record.id, draft: true, data: { title: 'A thought' } })
+    expect(await version()).toBe(afterPublication)
+    await payload.update({ collection: 'news', id: record.id, data: { _status: 'draft' } })
+    const afterWithdrawal = await version()
+    expect(afterWithdrawal).not.toBe(afterPublication)
+    await payload.delete({ collection: 'news', id: record.id })
+    expect(await version()).not.toBe(afterWithdrawal)
+  })
+})
+
+describe('a text', () => {
+  test('falls back field by field and says in which language it is', async () => {
+    const { payload } = database
+    const record = await payload.create({
+      collection: 'news',
+      data: { title: 'Title', summary: 'Summary', date, _status: 'published' },
+    })
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      locale: 'ar',
+      data: { title: 'عنوان', _status: 'published' },
+    })
+    const result = await content.findRecord(newsKind, reading('ar'), String(record.id))
+    expect(result.found && { title: result.record.title, summary: result.record.summary }).toEqual({
+      title: { text: 'عنوان', language: 'ar' },
+      summary: { text: 'Summary', language: 'en' },
+    })
+  })
+
+  test('in Persian falls back to Arabic before English where the specification says so', async () => {
+    const { payload } = database
+    const { projectKind } = await import('../../content/projects/kind.ts')
+    const record = await payload.create({
+      collection: 'projects',
+      data: { title: 'Project', stage: 'ongoing', _status: 'published' },
+    })
+    await payload.update({
+      collection: 'projects',
+      id: record.id,
+      locale: 'ar',
+      data: { title: 'مشروع', _status: 'published' },
+    })
+    const result = await content.findRecord(projectKind, reading('fa'), String(record.id))
+    expect(result.found && result.record.title).toEqual({ text: 'مشروع', language: 'ar' })
+  })
+})
+
+describe('a list', () => {
+  test('finds text in any language, whatever stands in the query', async () => {
+    const { payload } = database
+    const record = await create('Percent 100% _sure_')
+    await payload.update({
+      collection: 'news',
+      id: record.id,
+      locale: 'fa',
+      data: { title: 'آب و انرژی', _status: 'published' },
+    })
+    const search = async (q: string) =>
+      (await content.listRecords(newsKind, reading(), { q, perPage: 0 })).records.map(({ id }) => id)
+    expect(await search('انرژی')).toEqual([String(record.id)])
+    expect(await search('PERCENT')).toEqual([String(record.id)])
+    expect(await search("'; drop table news; --")).toEqual([])
+  })
+
+  test('pages without gaps or repetitions', async () => {
+    const all = (await content.listRecords(newsKind, reading(), { perPage: 0 })).records.map(({ id }) => id)
+    const paged: string[] = []
+    for (let page = 1; page <= Math.ceil(all.length / 4); page += 1) {
+      const { records } = await content.listRecords(newsKind, reading(), { perPage: 4, page })
+      paged.push(...records.map(({ id }) => id))
+    }
+    expect(paged).toEqual(all)
+    expect(new Set(paged).size).toBe(all.length)
+  })
+})
