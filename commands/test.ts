@@ -38,22 +38,37 @@ const browserTests: Check = {
   isShown: true,
 }
 
-async function passes({ name, script, args, isShown = false, environment = {} }: Check): Promise<boolean> {
+interface Result {
+  name: string
+  passed: boolean
+  /** What the check printed, when it was not shown as it came. */
+  output: string
+}
+
+async function resultOf({ name, script, args, isShown = false, environment = {} }: Check): Promise<Result> {
   const began = performance.now()
   const { status, output } = await run(process.execPath, [script, ...args], { isShown, environment })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (status !== 0 && output) say(output)
-  return status === 0
+  return { name, passed: status === 0, output }
+}
+
+/** Last of all, so that who reads only the end of a long log still learns what failed and why. */
+function summarize(results: readonly Result[]): boolean {
+  const failed = results.filter(({ passed }) => !passed)
+  say('')
+  for (const { name, output } of failed) say(`✗ ${name}${output ? `\n${output}` : ''}`)
+  say(`${results.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0
 }
 
 /** `npm test`: every check, whatever the others say, and how many passed. Words after `--` choose checks by name. */
 async function test(): Promise<void> {
   const wanted = process.argv.slice(2)
   const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.some((word) => name.includes(word))
-  const results: boolean[] = []
+  const results: Result[] = []
   const runAll = async (checks: readonly Check[]) => {
-    for (const check of checks.filter(isWanted)) results.push(await passes(check))
+    for (const check of checks.filter(isWanted)) results.push(await resultOf(check))
   }
   if (isWanted(browserTests)) {
     await buildSite()
@@ -62,10 +77,7 @@ async function test(): Promise<void> {
     await runAll(quickChecks)
   }
   await runAll([unitTests, browserTests])
-  const failed = results.filter((passed) => !passed).length
-  say('')
-  say(`${results.length - failed} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
+  process.exit(summarize(results) ? 0 : 1)
 }
 
 test().catch(endWith)
