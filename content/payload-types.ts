@@ -142,10 +142,14 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('en' | 'ar' | 'fr' | 'fa') | ('en' | 'ar' | 'fr' | 'fa')[];
   globals: {
     organization: Organization;
+    'header-menu': HeaderMenu;
+    'home-page': HomePage;
     'content-version': ContentVersion;
   };
   globalsSelect: {
     organization: OrganizationSelect<false> | OrganizationSelect<true>;
+    'header-menu': HeaderMenuSelect<false> | HeaderMenuSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
   locale: 'en' | 'ar' | 'fr' | 'fa';
@@ -2510,6 +2514,318 @@ export interface Organization {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header-menu".
+ */
+export interface HeaderMenu {
+  id: number;
+  whoWeAre: {
+    title: string;
+    description: string;
+    image?: (number | null) | Media;
+    links?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          title?: string | null;
+          description?: string | null;
+          details?: string | null;
+          additionalText?: string | null;
+          /**
+           * A single full stop (.) hides the button.
+           */
+          linkTitle?: string | null;
+          secondaryAction: {
+            /**
+             * A few words, shown with the figure or in the box.
+             */
+            label?: string | null;
+            destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+            /**
+             * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+             */
+            address?: string | null;
+          };
+          /**
+           * Its details show when the page shown is none of this menu’s.
+           */
+          selectedByDefault?: boolean | null;
+          /**
+           * Empty: in every language.
+           */
+          onlyInLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    panelTitle?: string | null;
+    panelLinks?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  whatWeDo: {
+    title: string;
+    description: string;
+    image?: (number | null) | Media;
+    links?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          title?: string | null;
+          description?: string | null;
+          details?: string | null;
+          additionalText?: string | null;
+          /**
+           * A single full stop (.) hides the button.
+           */
+          linkTitle?: string | null;
+          secondaryAction: {
+            /**
+             * A few words, shown with the figure or in the box.
+             */
+            label?: string | null;
+            destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+            /**
+             * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+             */
+            address?: string | null;
+          };
+          /**
+           * Its details show when the page shown is none of this menu’s.
+           */
+          selectedByDefault?: boolean | null;
+          /**
+           * Empty: in every language.
+           */
+          onlyInLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    panelTitle?: string | null;
+    panelLinks?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    firstPicture?: (number | null) | Media;
+    secondPicture?: (number | null) | Media;
+  };
+  getInvolved: {
+    title: string;
+    description: string;
+    image?: (number | null) | Media;
+    links?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          title?: string | null;
+          description?: string | null;
+          details?: string | null;
+          additionalText?: string | null;
+          /**
+           * A single full stop (.) hides the button.
+           */
+          linkTitle?: string | null;
+          secondaryAction: {
+            /**
+             * A few words, shown with the figure or in the box.
+             */
+            label?: string | null;
+            destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+            /**
+             * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+             */
+            address?: string | null;
+          };
+          /**
+           * Its details show when the page shown is none of this menu’s.
+           */
+          selectedByDefault?: boolean | null;
+          /**
+           * Empty: in every language.
+           */
+          onlyInLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    panelTitle?: string | null;
+    panelLinks?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  infoCentre: {
+    title: string;
+    description: string;
+    image?: (number | null) | Media;
+    links?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          title?: string | null;
+          description?: string | null;
+          details?: string | null;
+          additionalText?: string | null;
+          /**
+           * A single full stop (.) hides the button.
+           */
+          linkTitle?: string | null;
+          secondaryAction: {
+            /**
+             * A few words, shown with the figure or in the box.
+             */
+            label?: string | null;
+            destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+            /**
+             * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+             */
+            address?: string | null;
+          };
+          /**
+           * Its details show when the page shown is none of this menu’s.
+           */
+          selectedByDefault?: boolean | null;
+          /**
+           * Empty: in every language.
+           */
+          onlyInLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    panelTitle?: string | null;
+    panelLinks?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+          /**
+           * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+           */
+          address?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  aboutSlides?:
+    | {
+        /**
+         * A few words, shown with the figure or in the box.
+         */
+        label: string;
+        title: string;
+        description: string;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  hub: {
+    logo?: (number | null) | Media;
+    title: string;
+    description: string;
+    primaryAction: {
+      /**
+       * A few words, shown with the figure or in the box.
+       */
+      label?: string | null;
+      destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+      /**
+       * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+       */
+      address?: string | null;
+    };
+    secondaryAction: {
+      /**
+       * A few words, shown with the figure or in the box.
+       */
+      label?: string | null;
+      destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
+      /**
+       * Begins with / for a page of this site, such as /projects, or with https:// for another site.
+       */
+      address?: string | null;
+    };
+    tags?:
+      | {
+          /**
+           * A few words, shown with the figure or in the box.
+           */
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version".
  */
 export interface ContentVersion {
@@ -2548,6 +2864,214 @@ export interface OrganizationSelect<T extends boolean = true> {
         value?: T;
         label?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header-menu_select".
+ */
+export interface HeaderMenuSelect<T extends boolean = true> {
+  whoWeAre?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              title?: T;
+              description?: T;
+              details?: T;
+              additionalText?: T;
+              linkTitle?: T;
+              secondaryAction?:
+                | T
+                | {
+                    label?: T;
+                    destination?: T;
+                    address?: T;
+                  };
+              selectedByDefault?: T;
+              onlyInLanguages?: T;
+              id?: T;
+            };
+        panelTitle?: T;
+        panelLinks?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              id?: T;
+            };
+      };
+  whatWeDo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              title?: T;
+              description?: T;
+              details?: T;
+              additionalText?: T;
+              linkTitle?: T;
+              secondaryAction?:
+                | T
+                | {
+                    label?: T;
+                    destination?: T;
+                    address?: T;
+                  };
+              selectedByDefault?: T;
+              onlyInLanguages?: T;
+              id?: T;
+            };
+        panelTitle?: T;
+        panelLinks?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              id?: T;
+            };
+        firstPicture?: T;
+        secondPicture?: T;
+      };
+  getInvolved?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              title?: T;
+              description?: T;
+              details?: T;
+              additionalText?: T;
+              linkTitle?: T;
+              secondaryAction?:
+                | T
+                | {
+                    label?: T;
+                    destination?: T;
+                    address?: T;
+                  };
+              selectedByDefault?: T;
+              onlyInLanguages?: T;
+              id?: T;
+            };
+        panelTitle?: T;
+        panelLinks?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              id?: T;
+            };
+      };
+  infoCentre?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              title?: T;
+              description?: T;
+              details?: T;
+              additionalText?: T;
+              linkTitle?: T;
+              secondaryAction?:
+                | T
+                | {
+                    label?: T;
+                    destination?: T;
+                    address?: T;
+                  };
+              selectedByDefault?: T;
+              onlyInLanguages?: T;
+              id?: T;
+            };
+        panelTitle?: T;
+        panelLinks?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  aboutSlides?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        description?: T;
+        image?: T;
+        id?: T;
+      };
+  hub?:
+    | T
+    | {
+        logo?: T;
+        title?: T;
+        description?: T;
+        primaryAction?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+            };
+        secondaryAction?:
+          | T
+          | {
+              label?: T;
+              destination?: T;
+              address?: T;
+            };
+        tags?:
+          | T
+          | {
+              label?: T;
+              id?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

@@ -13,6 +13,8 @@ import { collections } from './collections.ts'
 import { contentVersion } from './content-version/global.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { keepOrMakeSecret } from './database/secret.ts'
+import { headerMenu } from './header-menu/global.ts'
+import { homePage } from './home-page/global.ts'
 import { payloadLogger } from './database/payload-logger.ts'
 import { mailNotConfigured } from './mail/mail-not-configured.ts'
 import { organization } from './organization/global.ts'
@@ -38,7 +40,7 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   collections,
-  globals: [organization, contentVersion],
+  globals: [organization, headerMenu, homePage, contentVersion],
   db: await databaseAdapter(settings),
   editor: lexicalEditor(),
   sharp,

@@ -164,8 +164,19 @@ export function upload(
 export function rows(
   name: FieldName,
   fields: Field[],
-  options: { maxRows?: number; asSent?: boolean } = {},
+  options: {
+    maxRows?: number
+    asSent?: boolean
+    /** Name of the table, where the one made from the fields' names would be too long for Postgres (63 characters). */
+    table?: string
+  } = {},
 ): ArrayField {
   const { required: _required, index: _index, unique: _unique, ...rest } = shared(name, options)
-  return { type: 'array', ...rest, fields, ...(options.maxRows && { maxRows: options.maxRows }) }
+  return {
+    type: 'array',
+    ...rest,
+    fields,
+    ...(options.maxRows && { maxRows: options.maxRows }),
+    ...(options.table && { dbName: options.table }),
+  }
 }

@@ -179,5 +179,6 @@ export const collectionLabels = {
 /** What each single record of settings is called in the back office. */
 export const globalLabels = {
   organization: { en: 'Organization', ar: 'المنظمة', fr: 'Organisation', fa: 'سازمان' },
-  navigation: { en: 'Navigation', ar: 'قوائم التنقل', fr: 'Navigation', fa: 'منوهای پیمایش' },
+  'header-menu': { en: 'Header menu', ar: 'قائمة أعلى الصفحة', fr: 'Menu d’en-tête', fa: 'منوی سربرگ' },
+  'home-page': { en: 'Home page', ar: 'الصفحة الرئيسية', fr: 'Page d’accueil', fa: 'صفحهٔ نخست' },
 } as const satisfies Record<string, Label>

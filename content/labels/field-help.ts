@@ -249,4 +249,22 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   website: fullAddress,
   x: profileAddress,
   youtube: profileAddress,
+  address: {
+    en: 'Begins with / for a page of this site, such as /projects, or with https:// for another site.',
+    ar: `يبدأ بعلامة / لصفحة في هذا الموقع، مثل ${ltr('/projects')}، أو بـ ${ltr('https://')} لموقع آخر.`,
+    fr: 'Commence par / pour une page de ce site, comme /projects, ou par https:// pour un autre site.',
+    fa: `برای صفحه‌های همین سایت با / آغاز می‌شود، مانند ${ltr('/projects')}، و برای سایت‌های دیگر با ${ltr('https://')}.`,
+  },
+  onlyInLanguages: {
+    en: 'Empty: in every language.',
+    ar: 'إن تُرك فارغًا ظهر بكل اللغات.',
+    fr: 'Vide : dans toutes les langues.',
+    fa: 'اگر خالی باشد، در همهٔ زبان‌ها.',
+  },
+  selectedByDefault: {
+    en: 'Its details show when the page shown is none of this menu’s.',
+    ar: 'تظهر تفاصيله حين لا تكون الصفحة المعروضة من صفحات هذه القائمة.',
+    fr: 'Ses détails s’affichent quand la page affichée n’est pas dans ce menu.',
+    fa: 'هرگاه صفحهٔ کنونی در این منو نباشد، جزئیات این پیوند نشان داده می‌شود.',
+  },
 }

@@ -100,6 +100,33 @@ export const optionLabels = {
   ar: { en: 'العربية', ar: 'العربية', fr: 'العربية', fa: 'العربية' },
   fr: { en: 'Français', ar: 'Français', fr: 'Français', fa: 'Français' },
   fa: { en: 'فارسی', ar: 'فارسی', fr: 'فارسی', fa: 'فارسی' },
+
+  address: { en: 'the address below', ar: 'العنوان أدناه', fr: 'l’adresse ci-dessous', fa: 'نشانی زیر' },
+  'water-vision': {
+    en: 'the water vision’s site',
+    ar: 'موقع الرؤية المائية',
+    fr: 'le site de la Vision de l’eau',
+    fa: 'سایت چشم‌انداز آب',
+  },
+  hub: { en: 'the hub site', ar: 'موقع المنصة', fr: 'le site du hub', fa: 'سایت هاب' },
+  'hub-maps': {
+    en: 'the hub’s interactive maps',
+    ar: 'الخرائط التفاعلية في المنصة',
+    fr: 'les cartes interactives du hub',
+    fa: 'نقشه‌های تعاملی هاب',
+  },
+  'applications-email': {
+    en: 'an e-mail: General Application',
+    ar: 'رسالة بريد: طلب توظيف عام',
+    fr: 'un e-mail : candidature spontanée',
+    fa: 'ایمیل: درخواست عمومی',
+  },
+  'procurement-email': {
+    en: 'an e-mail to procurement',
+    ar: 'رسالة بريد إلى المشتريات',
+    fr: 'un e-mail aux achats',
+    fa: 'ایمیل به تدارکات',
+  },
 } as const satisfies Record<string, Label>
 
 export type OptionName = keyof typeof optionLabels

@@ -89,6 +89,16 @@ export class RecordReader {
     return value
   }
 
+  /** The values of a field that holds several. */
+  texts(name: string): string[] {
+    const value = this.#fields[name]
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  }
+
+  isChecked(name: string): boolean {
+    return this.#fields[name] === true
+  }
+
   number(name: string): number | null {
     const value = this.#fields[name]
     return typeof value === 'number' ? value : null

@@ -25,7 +25,7 @@ import { starterTopics, topicSlugs, type TopicSlug } from '../topics/starter-con
 import { starterVacancies } from '../vacancies/starter-content.ts'
 import { defaultOrganization } from './default-organization.ts'
 import { createLocalReq } from 'payload'
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
+import type { Language } from '../../site/i18n/languages.ts'
 import { markdownToRichText } from './rich-text.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { calendarDay, StarterDates } from './starter-dates.ts'
@@ -103,7 +103,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   })
 
   progress('organization')
-  for (const language of languageCodes) await writeOrganization(writer, language)
+  await writer.writeGlobal('organization', organizationIn)
 
   await writeKind(
     'topics',
@@ -309,32 +309,17 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   }))
 }
 
-async function writeOrganization(writer: StarterWriter, language: Language): Promise<void> {
-  const stored = await writer.payload.findGlobal({
-    slug: 'organization',
-    overrideAccess: true,
-    req: writer.request,
-  })
-  const rowIds = stored.figures?.map((row) => row.id) ?? []
-  await writer.payload.updateGlobal({
-    slug: 'organization',
-    locale: language,
-    overrideAccess: true,
-    req: writer.request,
-    data: {
-      ...defaultOrganization,
-      name: defaultOrganization.name[language],
-      description: defaultOrganization.description[language],
-      metaTitle: defaultOrganization.metaTitle[language],
-      metaDescription: defaultOrganization.metaDescription[language],
-      location: defaultOrganization.location[language],
-      figures: defaultOrganization.figures.map((figure, index) => ({
-        ...(rowIds[index] && { id: rowIds[index] }),
-        value: figure.value,
-        label: figure.label[language],
-      })),
-    },
-  })
+function organizationIn(language: Language): Record<string, unknown> {
+  const { name, description, metaTitle, metaDescription, location, figures, ...rest } = defaultOrganization
+  return {
+    ...rest,
+    name: name[language],
+    description: description[language],
+    metaTitle: metaTitle[language],
+    metaDescription: metaDescription[language],
+    location: location[language],
+    figures: figures.map(({ value, label }) => ({ value, label: label[language] })),
+  }
 }
 
 function namedAfterCountry(code: string): { slug: string; title: Translated } {

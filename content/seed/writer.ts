@@ -1,8 +1,10 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLanguage, languageCodes, type Language } from '../../site/i18n/languages.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Fields of one record in one language. */
-type FieldsIn = (language: Language) => Readonly<Record<string, unknown>>
+type FieldsIn = (language: Language) => Fields
 
 /** Files given to an upload collection. */
 interface StarterFile {
@@ -16,6 +18,7 @@ interface StarterFile {
 interface RecordWriter {
   create(options: object): Promise<unknown>
   update(options: object): Promise<unknown>
+  updateGlobal(options: object): Promise<unknown>
 }
 
 /** Writes starter records in all languages, as an editor would, and remembers them by slug. */
@@ -75,11 +78,27 @@ export class StarterWriter {
         req: this.request,
         id,
         locale: language,
-        data: { ...withRowIds(fieldsIn(language), created), _status: 'published' },
+        data: { ...withRowIds(fieldsIn(language), isFields(created) ? created : {}), _status: 'published' },
       })
     }
     this.#ids.set(`${collection}/${key}`, id)
     return id
+  }
+
+  /** Writes a global in every language. */
+  async writeGlobal(slug: GlobalSlug, fieldsIn: FieldsIn): Promise<void> {
+    let stored: Fields = {}
+    for (const language of languageCodes) {
+      const written: unknown = await this.#records.updateGlobal({
+        slug,
+        overrideAccess: true,
+        depth: 0,
+        req: this.request,
+        locale: language,
+        data: withRowIds(fieldsIn(language), stored),
+      })
+      if (isFields(written)) stored = written
+    }
   }
 }
 
@@ -91,23 +110,26 @@ function idOf(record: unknown): number | string {
 }
 
 /** Rows keep their ids from language to language; without them, Payload would write new rows in place of the first. */
-function withRowIds(fields: Readonly<Record<string, unknown>>, created: unknown): Record<string, unknown> {
-  const stored: Readonly<Record<string, unknown>> =
-    typeof created === 'object' && created !== null ? { ...created } : {}
+function withRowIds(fields: Fields, stored: Fields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const storedRows: unknown = stored[name]
-      if (!Array.isArray(value) || !Array.isArray(storedRows)) return [name, value]
-      return [
-        name,
-        value.map((row: unknown, index) => {
-          const storedRow: unknown = storedRows[index]
-          const isRow = typeof row === 'object' && row !== null
-          return isRow && typeof storedRow === 'object' && storedRow !== null && 'id' in storedRow
-            ? { ...row, id: storedRow.id }
-            : row
-        }),
-      ]
-    }),
+    Object.entries(fields).map(([name, value]) => [name, valueWithRowIds(value, stored[name])]),
   )
+}
+
+function valueWithRowIds(value: unknown, stored: unknown): unknown {
+  if (Array.isArray(value)) {
+    const rows: readonly unknown[] = Array.isArray(stored) ? stored : []
+    return value.map((row: unknown, index) => {
+      const storedRow = rows[index]
+      if (!isFields(row) || !isFields(storedRow) || !('id' in storedRow)) return row
+      return { ...withRowIds(row, storedRow), id: storedRow.id }
+    })
+  }
+  // Rich text is one value, whatever stands in it.
+  if (isFields(value) && isFields(stored) && !('root' in value)) return withRowIds(value, stored)
+  return value
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2795,6 +2795,352 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`organization_locales_locale_parent_id_unique\` ON \`organization_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_who_we_are_links_only_in_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menu_who_we_are_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_links_only_in_languages_order_idx\` ON \`menu_who_we_are_links_only_in_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_links_only_in_languages_parent_idx\` ON \`menu_who_we_are_links_only_in_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_who_we_are_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	\`secondary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`secondary_action_address\` text,
+  	\`selected_by_default\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_links_order_idx\` ON \`menu_who_we_are_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_links_parent_id_idx\` ON \`menu_who_we_are_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_who_we_are_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`details\` text,
+  	\`additional_text\` text,
+  	\`link_title\` text,
+  	\`secondary_action_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_who_we_are_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_who_we_are_links_locales_locale_parent_id_unique\` ON \`menu_who_we_are_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_who_we_are_panel_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_panel_links_order_idx\` ON \`menu_who_we_are_panel_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_who_we_are_panel_links_parent_id_idx\` ON \`menu_who_we_are_panel_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_who_we_are_panel_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_who_we_are_panel_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_who_we_are_panel_links_locales_locale_parent_id_unique\` ON \`menu_who_we_are_panel_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_what_we_do_links_only_in_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menu_what_we_do_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_links_only_in_languages_order_idx\` ON \`menu_what_we_do_links_only_in_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_links_only_in_languages_parent_idx\` ON \`menu_what_we_do_links_only_in_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_what_we_do_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	\`secondary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`secondary_action_address\` text,
+  	\`selected_by_default\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_links_order_idx\` ON \`menu_what_we_do_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_links_parent_id_idx\` ON \`menu_what_we_do_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_what_we_do_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`details\` text,
+  	\`additional_text\` text,
+  	\`link_title\` text,
+  	\`secondary_action_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_what_we_do_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_what_we_do_links_locales_locale_parent_id_unique\` ON \`menu_what_we_do_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_what_we_do_panel_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_panel_links_order_idx\` ON \`menu_what_we_do_panel_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_what_we_do_panel_links_parent_id_idx\` ON \`menu_what_we_do_panel_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_what_we_do_panel_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_what_we_do_panel_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_what_we_do_panel_links_locales_locale_parent_id_unique\` ON \`menu_what_we_do_panel_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_get_involved_links_only_in_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menu_get_involved_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_links_only_in_languages_order_idx\` ON \`menu_get_involved_links_only_in_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_links_only_in_languages_parent_idx\` ON \`menu_get_involved_links_only_in_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_get_involved_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	\`secondary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`secondary_action_address\` text,
+  	\`selected_by_default\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_links_order_idx\` ON \`menu_get_involved_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_links_parent_id_idx\` ON \`menu_get_involved_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_get_involved_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`details\` text,
+  	\`additional_text\` text,
+  	\`link_title\` text,
+  	\`secondary_action_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_get_involved_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_get_involved_links_locales_locale_parent_id_unique\` ON \`menu_get_involved_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_get_involved_panel_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_panel_links_order_idx\` ON \`menu_get_involved_panel_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_get_involved_panel_links_parent_id_idx\` ON \`menu_get_involved_panel_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_get_involved_panel_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_get_involved_panel_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_get_involved_panel_links_locales_locale_parent_id_uniqu\` ON \`menu_get_involved_panel_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_info_centre_links_only_in_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menu_info_centre_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_links_only_in_languages_order_idx\` ON \`menu_info_centre_links_only_in_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_links_only_in_languages_parent_idx\` ON \`menu_info_centre_links_only_in_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_info_centre_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	\`secondary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`secondary_action_address\` text,
+  	\`selected_by_default\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_links_order_idx\` ON \`menu_info_centre_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_links_parent_id_idx\` ON \`menu_info_centre_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_info_centre_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`details\` text,
+  	\`additional_text\` text,
+  	\`link_title\` text,
+  	\`secondary_action_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_info_centre_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_info_centre_links_locales_locale_parent_id_unique\` ON \`menu_info_centre_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_info_centre_panel_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`destination\` text DEFAULT 'address' NOT NULL,
+  	\`address\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_panel_links_order_idx\` ON \`menu_info_centre_panel_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_info_centre_panel_links_parent_id_idx\` ON \`menu_info_centre_panel_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_info_centre_panel_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_info_centre_panel_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_info_centre_panel_links_locales_locale_parent_id_unique\` ON \`menu_info_centre_panel_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`header_menu\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`who_we_are_image_id\` integer,
+  	\`what_we_do_image_id\` integer,
+  	\`what_we_do_first_picture_id\` integer,
+  	\`what_we_do_second_picture_id\` integer,
+  	\`get_involved_image_id\` integer,
+  	\`info_centre_image_id\` integer,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`who_we_are_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`what_we_do_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`what_we_do_first_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`what_we_do_second_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`get_involved_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`info_centre_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`header_menu_who_we_are_who_we_are_image_idx\` ON \`header_menu\` (\`who_we_are_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_menu_what_we_do_what_we_do_image_idx\` ON \`header_menu\` (\`what_we_do_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_menu_what_we_do_what_we_do_first_picture_idx\` ON \`header_menu\` (\`what_we_do_first_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_menu_what_we_do_what_we_do_second_picture_idx\` ON \`header_menu\` (\`what_we_do_second_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_menu_get_involved_get_involved_image_idx\` ON \`header_menu\` (\`get_involved_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`header_menu_info_centre_info_centre_image_idx\` ON \`header_menu\` (\`info_centre_image_id\`);`)
+  await db.run(sql`CREATE TABLE \`header_menu_locales\` (
+  	\`who_we_are_title\` text NOT NULL,
+  	\`who_we_are_description\` text NOT NULL,
+  	\`who_we_are_panel_title\` text,
+  	\`what_we_do_title\` text NOT NULL,
+  	\`what_we_do_description\` text NOT NULL,
+  	\`what_we_do_panel_title\` text,
+  	\`get_involved_title\` text NOT NULL,
+  	\`get_involved_description\` text NOT NULL,
+  	\`get_involved_panel_title\` text,
+  	\`info_centre_title\` text NOT NULL,
+  	\`info_centre_description\` text NOT NULL,
+  	\`info_centre_panel_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`header_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`header_menu_locales_locale_parent_id_unique\` ON \`header_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page_about_slides\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`image_id\` integer,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_page_about_slides_order_idx\` ON \`home_page_about_slides\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_page_about_slides_parent_id_idx\` ON \`home_page_about_slides\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_page_about_slides_image_idx\` ON \`home_page_about_slides\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page_about_slides_locales\` (
+  	\`label\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page_about_slides\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_page_about_slides_locales_locale_parent_id_unique\` ON \`home_page_about_slides_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page_hub_tags\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_page_hub_tags_order_idx\` ON \`home_page_hub_tags\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_page_hub_tags_parent_id_idx\` ON \`home_page_hub_tags\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page_hub_tags_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page_hub_tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_page_hub_tags_locales_locale_parent_id_unique\` ON \`home_page_hub_tags_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`hub_logo_id\` integer,
+  	\`hub_primary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`hub_primary_action_address\` text,
+  	\`hub_secondary_action_destination\` text DEFAULT 'address' NOT NULL,
+  	\`hub_secondary_action_address\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`hub_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_page_hub_hub_logo_idx\` ON \`home_page\` (\`hub_logo_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_page_locales\` (
+  	\`hub_title\` text NOT NULL,
+  	\`hub_description\` text NOT NULL,
+  	\`hub_primary_action_label\` text,
+  	\`hub_secondary_action_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_page_locales_locale_parent_id_unique\` ON \`home_page_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`content_version\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`token\` text,
@@ -2961,5 +3307,33 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`organization_figures_locales\`;`)
   await db.run(sql`DROP TABLE \`organization\`;`)
   await db.run(sql`DROP TABLE \`organization_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_who_we_are_links_only_in_languages\`;`)
+  await db.run(sql`DROP TABLE \`menu_who_we_are_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_who_we_are_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_who_we_are_panel_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_who_we_are_panel_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_what_we_do_links_only_in_languages\`;`)
+  await db.run(sql`DROP TABLE \`menu_what_we_do_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_what_we_do_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_what_we_do_panel_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_what_we_do_panel_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_get_involved_links_only_in_languages\`;`)
+  await db.run(sql`DROP TABLE \`menu_get_involved_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_get_involved_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_get_involved_panel_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_get_involved_panel_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_info_centre_links_only_in_languages\`;`)
+  await db.run(sql`DROP TABLE \`menu_info_centre_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_info_centre_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_info_centre_panel_links\`;`)
+  await db.run(sql`DROP TABLE \`menu_info_centre_panel_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`header_menu\`;`)
+  await db.run(sql`DROP TABLE \`header_menu_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_page_about_slides\`;`)
+  await db.run(sql`DROP TABLE \`home_page_about_slides_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_page_hub_tags\`;`)
+  await db.run(sql`DROP TABLE \`home_page_hub_tags_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_page\`;`)
+  await db.run(sql`DROP TABLE \`home_page_locales\`;`)
   await db.run(sql`DROP TABLE \`content_version\`;`)
 }

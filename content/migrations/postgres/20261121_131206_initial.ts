@@ -101,6 +101,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_menu_who_we_are_links_only_in_languages" AS ENUM('en', 'ar', 'fr', 'fa');
+  CREATE TYPE "public"."enum_menu_who_we_are_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_who_we_are_links_secondary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_who_we_are_panel_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_what_we_do_links_only_in_languages" AS ENUM('en', 'ar', 'fr', 'fa');
+  CREATE TYPE "public"."enum_menu_what_we_do_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_what_we_do_links_secondary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_what_we_do_panel_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_get_involved_links_only_in_languages" AS ENUM('en', 'ar', 'fr', 'fa');
+  CREATE TYPE "public"."enum_menu_get_involved_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_get_involved_links_secondary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_get_involved_panel_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_info_centre_links_only_in_languages" AS ENUM('en', 'ar', 'fr', 'fa');
+  CREATE TYPE "public"."enum_menu_info_centre_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_info_centre_links_secondary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_menu_info_centre_panel_links_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_home_page_hub_primary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
+  CREATE TYPE "public"."enum_home_page_hub_secondary_action_destination" AS ENUM('address', 'water-vision', 'hub', 'hub-maps', 'applications-email', 'procurement-email');
   CREATE TABLE "sliders" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" integer,
@@ -1913,6 +1931,270 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "menu_who_we_are_links_only_in_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_menu_who_we_are_links_only_in_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "menu_who_we_are_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_who_we_are_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar,
+  	"secondary_action_destination" "enum_menu_who_we_are_links_secondary_action_destination" DEFAULT 'address' NOT NULL,
+  	"secondary_action_address" varchar,
+  	"selected_by_default" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_who_we_are_links_locales" (
+  	"label" varchar NOT NULL,
+  	"title" varchar,
+  	"description" varchar,
+  	"details" varchar,
+  	"additional_text" varchar,
+  	"link_title" varchar,
+  	"secondary_action_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_who_we_are_panel_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_who_we_are_panel_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "menu_who_we_are_panel_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_what_we_do_links_only_in_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_menu_what_we_do_links_only_in_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "menu_what_we_do_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_what_we_do_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar,
+  	"secondary_action_destination" "enum_menu_what_we_do_links_secondary_action_destination" DEFAULT 'address' NOT NULL,
+  	"secondary_action_address" varchar,
+  	"selected_by_default" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_what_we_do_links_locales" (
+  	"label" varchar NOT NULL,
+  	"title" varchar,
+  	"description" varchar,
+  	"details" varchar,
+  	"additional_text" varchar,
+  	"link_title" varchar,
+  	"secondary_action_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_what_we_do_panel_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_what_we_do_panel_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "menu_what_we_do_panel_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_get_involved_links_only_in_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_menu_get_involved_links_only_in_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "menu_get_involved_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_get_involved_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar,
+  	"secondary_action_destination" "enum_menu_get_involved_links_secondary_action_destination" DEFAULT 'address' NOT NULL,
+  	"secondary_action_address" varchar,
+  	"selected_by_default" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_get_involved_links_locales" (
+  	"label" varchar NOT NULL,
+  	"title" varchar,
+  	"description" varchar,
+  	"details" varchar,
+  	"additional_text" varchar,
+  	"link_title" varchar,
+  	"secondary_action_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_get_involved_panel_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_get_involved_panel_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "menu_get_involved_panel_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_info_centre_links_only_in_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_menu_info_centre_links_only_in_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "menu_info_centre_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_info_centre_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar,
+  	"secondary_action_destination" "enum_menu_info_centre_links_secondary_action_destination" DEFAULT 'address' NOT NULL,
+  	"secondary_action_address" varchar,
+  	"selected_by_default" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_info_centre_links_locales" (
+  	"label" varchar NOT NULL,
+  	"title" varchar,
+  	"description" varchar,
+  	"details" varchar,
+  	"additional_text" varchar,
+  	"link_title" varchar,
+  	"secondary_action_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_info_centre_panel_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"destination" "enum_menu_info_centre_panel_links_destination" DEFAULT 'address' NOT NULL,
+  	"address" varchar
+  );
+  
+  CREATE TABLE "menu_info_centre_panel_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "header_menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"who_we_are_image_id" integer,
+  	"what_we_do_image_id" integer,
+  	"what_we_do_first_picture_id" integer,
+  	"what_we_do_second_picture_id" integer,
+  	"get_involved_image_id" integer,
+  	"info_centre_image_id" integer,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "header_menu_locales" (
+  	"who_we_are_title" varchar NOT NULL,
+  	"who_we_are_description" varchar NOT NULL,
+  	"who_we_are_panel_title" varchar,
+  	"what_we_do_title" varchar NOT NULL,
+  	"what_we_do_description" varchar NOT NULL,
+  	"what_we_do_panel_title" varchar,
+  	"get_involved_title" varchar NOT NULL,
+  	"get_involved_description" varchar NOT NULL,
+  	"get_involved_panel_title" varchar,
+  	"info_centre_title" varchar NOT NULL,
+  	"info_centre_description" varchar NOT NULL,
+  	"info_centre_panel_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "home_page_about_slides" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" integer
+  );
+  
+  CREATE TABLE "home_page_about_slides_locales" (
+  	"label" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"description" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "home_page_hub_tags" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "home_page_hub_tags_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "home_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hub_logo_id" integer,
+  	"hub_primary_action_destination" "enum_home_page_hub_primary_action_destination" DEFAULT 'address' NOT NULL,
+  	"hub_primary_action_address" varchar,
+  	"hub_secondary_action_destination" "enum_home_page_hub_secondary_action_destination" DEFAULT 'address' NOT NULL,
+  	"hub_secondary_action_address" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "home_page_locales" (
+  	"hub_title" varchar NOT NULL,
+  	"hub_description" varchar NOT NULL,
+  	"hub_primary_action_label" varchar,
+  	"hub_secondary_action_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "content_version" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"token" varchar,
@@ -2167,6 +2449,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "organization_figures" ADD CONSTRAINT "organization_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "organization_figures_locales" ADD CONSTRAINT "organization_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."organization_figures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "organization_locales" ADD CONSTRAINT "organization_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_who_we_are_links_only_in_languages" ADD CONSTRAINT "menu_who_we_are_links_only_in_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_who_we_are_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_who_we_are_links" ADD CONSTRAINT "menu_who_we_are_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_who_we_are_links_locales" ADD CONSTRAINT "menu_who_we_are_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_who_we_are_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_who_we_are_panel_links" ADD CONSTRAINT "menu_who_we_are_panel_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_who_we_are_panel_links_locales" ADD CONSTRAINT "menu_who_we_are_panel_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_who_we_are_panel_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_what_we_do_links_only_in_languages" ADD CONSTRAINT "menu_what_we_do_links_only_in_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_what_we_do_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_what_we_do_links" ADD CONSTRAINT "menu_what_we_do_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_what_we_do_links_locales" ADD CONSTRAINT "menu_what_we_do_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_what_we_do_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_what_we_do_panel_links" ADD CONSTRAINT "menu_what_we_do_panel_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_what_we_do_panel_links_locales" ADD CONSTRAINT "menu_what_we_do_panel_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_what_we_do_panel_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_get_involved_links_only_in_languages" ADD CONSTRAINT "menu_get_involved_links_only_in_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_get_involved_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_get_involved_links" ADD CONSTRAINT "menu_get_involved_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_get_involved_links_locales" ADD CONSTRAINT "menu_get_involved_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_get_involved_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_get_involved_panel_links" ADD CONSTRAINT "menu_get_involved_panel_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_get_involved_panel_links_locales" ADD CONSTRAINT "menu_get_involved_panel_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_get_involved_panel_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_info_centre_links_only_in_languages" ADD CONSTRAINT "menu_info_centre_links_only_in_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_info_centre_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_info_centre_links" ADD CONSTRAINT "menu_info_centre_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_info_centre_links_locales" ADD CONSTRAINT "menu_info_centre_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_info_centre_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_info_centre_panel_links" ADD CONSTRAINT "menu_info_centre_panel_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_info_centre_panel_links_locales" ADD CONSTRAINT "menu_info_centre_panel_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_info_centre_panel_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_who_we_are_image_id_media_id_fk" FOREIGN KEY ("who_we_are_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_what_we_do_image_id_media_id_fk" FOREIGN KEY ("what_we_do_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_what_we_do_first_picture_id_media_id_fk" FOREIGN KEY ("what_we_do_first_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_what_we_do_second_picture_id_media_id_fk" FOREIGN KEY ("what_we_do_second_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_get_involved_image_id_media_id_fk" FOREIGN KEY ("get_involved_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu" ADD CONSTRAINT "header_menu_info_centre_image_id_media_id_fk" FOREIGN KEY ("info_centre_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "header_menu_locales" ADD CONSTRAINT "header_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."header_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page_about_slides" ADD CONSTRAINT "home_page_about_slides_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_page_about_slides" ADD CONSTRAINT "home_page_about_slides_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page_about_slides_locales" ADD CONSTRAINT "home_page_about_slides_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page_about_slides"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page_hub_tags" ADD CONSTRAINT "home_page_hub_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page_hub_tags_locales" ADD CONSTRAINT "home_page_hub_tags_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page_hub_tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_page" ADD CONSTRAINT "home_page_hub_logo_id_media_id_fk" FOREIGN KEY ("hub_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_page_locales" ADD CONSTRAINT "home_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "sliders_image_idx" ON "sliders" USING btree ("image_id");
   CREATE UNIQUE INDEX "sliders_slug_idx" ON "sliders" USING btree ("slug");
   CREATE INDEX "sliders_first_published_at_idx" ON "sliders" USING btree ("first_published_at");
@@ -2901,7 +3217,55 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "organization_figures_order_idx" ON "organization_figures" USING btree ("_order");
   CREATE INDEX "organization_figures_parent_id_idx" ON "organization_figures" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "organization_figures_locales_locale_parent_id_unique" ON "organization_figures_locales" USING btree ("_locale","_parent_id");
-  CREATE UNIQUE INDEX "organization_locales_locale_parent_id_unique" ON "organization_locales" USING btree ("_locale","_parent_id");`)
+  CREATE UNIQUE INDEX "organization_locales_locale_parent_id_unique" ON "organization_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_who_we_are_links_only_in_languages_order_idx" ON "menu_who_we_are_links_only_in_languages" USING btree ("order");
+  CREATE INDEX "menu_who_we_are_links_only_in_languages_parent_idx" ON "menu_who_we_are_links_only_in_languages" USING btree ("parent_id");
+  CREATE INDEX "menu_who_we_are_links_order_idx" ON "menu_who_we_are_links" USING btree ("_order");
+  CREATE INDEX "menu_who_we_are_links_parent_id_idx" ON "menu_who_we_are_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_who_we_are_links_locales_locale_parent_id_unique" ON "menu_who_we_are_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_who_we_are_panel_links_order_idx" ON "menu_who_we_are_panel_links" USING btree ("_order");
+  CREATE INDEX "menu_who_we_are_panel_links_parent_id_idx" ON "menu_who_we_are_panel_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_who_we_are_panel_links_locales_locale_parent_id_unique" ON "menu_who_we_are_panel_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_what_we_do_links_only_in_languages_order_idx" ON "menu_what_we_do_links_only_in_languages" USING btree ("order");
+  CREATE INDEX "menu_what_we_do_links_only_in_languages_parent_idx" ON "menu_what_we_do_links_only_in_languages" USING btree ("parent_id");
+  CREATE INDEX "menu_what_we_do_links_order_idx" ON "menu_what_we_do_links" USING btree ("_order");
+  CREATE INDEX "menu_what_we_do_links_parent_id_idx" ON "menu_what_we_do_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_what_we_do_links_locales_locale_parent_id_unique" ON "menu_what_we_do_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_what_we_do_panel_links_order_idx" ON "menu_what_we_do_panel_links" USING btree ("_order");
+  CREATE INDEX "menu_what_we_do_panel_links_parent_id_idx" ON "menu_what_we_do_panel_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_what_we_do_panel_links_locales_locale_parent_id_unique" ON "menu_what_we_do_panel_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_get_involved_links_only_in_languages_order_idx" ON "menu_get_involved_links_only_in_languages" USING btree ("order");
+  CREATE INDEX "menu_get_involved_links_only_in_languages_parent_idx" ON "menu_get_involved_links_only_in_languages" USING btree ("parent_id");
+  CREATE INDEX "menu_get_involved_links_order_idx" ON "menu_get_involved_links" USING btree ("_order");
+  CREATE INDEX "menu_get_involved_links_parent_id_idx" ON "menu_get_involved_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_get_involved_links_locales_locale_parent_id_unique" ON "menu_get_involved_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_get_involved_panel_links_order_idx" ON "menu_get_involved_panel_links" USING btree ("_order");
+  CREATE INDEX "menu_get_involved_panel_links_parent_id_idx" ON "menu_get_involved_panel_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_get_involved_panel_links_locales_locale_parent_id_uniqu" ON "menu_get_involved_panel_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_info_centre_links_only_in_languages_order_idx" ON "menu_info_centre_links_only_in_languages" USING btree ("order");
+  CREATE INDEX "menu_info_centre_links_only_in_languages_parent_idx" ON "menu_info_centre_links_only_in_languages" USING btree ("parent_id");
+  CREATE INDEX "menu_info_centre_links_order_idx" ON "menu_info_centre_links" USING btree ("_order");
+  CREATE INDEX "menu_info_centre_links_parent_id_idx" ON "menu_info_centre_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_info_centre_links_locales_locale_parent_id_unique" ON "menu_info_centre_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_info_centre_panel_links_order_idx" ON "menu_info_centre_panel_links" USING btree ("_order");
+  CREATE INDEX "menu_info_centre_panel_links_parent_id_idx" ON "menu_info_centre_panel_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_info_centre_panel_links_locales_locale_parent_id_unique" ON "menu_info_centre_panel_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "header_menu_who_we_are_who_we_are_image_idx" ON "header_menu" USING btree ("who_we_are_image_id");
+  CREATE INDEX "header_menu_what_we_do_what_we_do_image_idx" ON "header_menu" USING btree ("what_we_do_image_id");
+  CREATE INDEX "header_menu_what_we_do_what_we_do_first_picture_idx" ON "header_menu" USING btree ("what_we_do_first_picture_id");
+  CREATE INDEX "header_menu_what_we_do_what_we_do_second_picture_idx" ON "header_menu" USING btree ("what_we_do_second_picture_id");
+  CREATE INDEX "header_menu_get_involved_get_involved_image_idx" ON "header_menu" USING btree ("get_involved_image_id");
+  CREATE INDEX "header_menu_info_centre_info_centre_image_idx" ON "header_menu" USING btree ("info_centre_image_id");
+  CREATE UNIQUE INDEX "header_menu_locales_locale_parent_id_unique" ON "header_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "home_page_about_slides_order_idx" ON "home_page_about_slides" USING btree ("_order");
+  CREATE INDEX "home_page_about_slides_parent_id_idx" ON "home_page_about_slides" USING btree ("_parent_id");
+  CREATE INDEX "home_page_about_slides_image_idx" ON "home_page_about_slides" USING btree ("image_id");
+  CREATE UNIQUE INDEX "home_page_about_slides_locales_locale_parent_id_unique" ON "home_page_about_slides_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "home_page_hub_tags_order_idx" ON "home_page_hub_tags" USING btree ("_order");
+  CREATE INDEX "home_page_hub_tags_parent_id_idx" ON "home_page_hub_tags" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "home_page_hub_tags_locales_locale_parent_id_unique" ON "home_page_hub_tags_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "home_page_hub_hub_logo_idx" ON "home_page" USING btree ("hub_logo_id");
+  CREATE UNIQUE INDEX "home_page_locales_locale_parent_id_unique" ON "home_page_locales" USING btree ("_locale","_parent_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -3062,6 +3426,34 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "organization_figures_locales" CASCADE;
   DROP TABLE "organization" CASCADE;
   DROP TABLE "organization_locales" CASCADE;
+  DROP TABLE "menu_who_we_are_links_only_in_languages" CASCADE;
+  DROP TABLE "menu_who_we_are_links" CASCADE;
+  DROP TABLE "menu_who_we_are_links_locales" CASCADE;
+  DROP TABLE "menu_who_we_are_panel_links" CASCADE;
+  DROP TABLE "menu_who_we_are_panel_links_locales" CASCADE;
+  DROP TABLE "menu_what_we_do_links_only_in_languages" CASCADE;
+  DROP TABLE "menu_what_we_do_links" CASCADE;
+  DROP TABLE "menu_what_we_do_links_locales" CASCADE;
+  DROP TABLE "menu_what_we_do_panel_links" CASCADE;
+  DROP TABLE "menu_what_we_do_panel_links_locales" CASCADE;
+  DROP TABLE "menu_get_involved_links_only_in_languages" CASCADE;
+  DROP TABLE "menu_get_involved_links" CASCADE;
+  DROP TABLE "menu_get_involved_links_locales" CASCADE;
+  DROP TABLE "menu_get_involved_panel_links" CASCADE;
+  DROP TABLE "menu_get_involved_panel_links_locales" CASCADE;
+  DROP TABLE "menu_info_centre_links_only_in_languages" CASCADE;
+  DROP TABLE "menu_info_centre_links" CASCADE;
+  DROP TABLE "menu_info_centre_links_locales" CASCADE;
+  DROP TABLE "menu_info_centre_panel_links" CASCADE;
+  DROP TABLE "menu_info_centre_panel_links_locales" CASCADE;
+  DROP TABLE "header_menu" CASCADE;
+  DROP TABLE "header_menu_locales" CASCADE;
+  DROP TABLE "home_page_about_slides" CASCADE;
+  DROP TABLE "home_page_about_slides_locales" CASCADE;
+  DROP TABLE "home_page_hub_tags" CASCADE;
+  DROP TABLE "home_page_hub_tags_locales" CASCADE;
+  DROP TABLE "home_page" CASCADE;
+  DROP TABLE "home_page_locales" CASCADE;
   DROP TABLE "content_version" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_sliders_status";
@@ -3161,5 +3553,23 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_menu_who_we_are_links_only_in_languages";
+  DROP TYPE "public"."enum_menu_who_we_are_links_destination";
+  DROP TYPE "public"."enum_menu_who_we_are_links_secondary_action_destination";
+  DROP TYPE "public"."enum_menu_who_we_are_panel_links_destination";
+  DROP TYPE "public"."enum_menu_what_we_do_links_only_in_languages";
+  DROP TYPE "public"."enum_menu_what_we_do_links_destination";
+  DROP TYPE "public"."enum_menu_what_we_do_links_secondary_action_destination";
+  DROP TYPE "public"."enum_menu_what_we_do_panel_links_destination";
+  DROP TYPE "public"."enum_menu_get_involved_links_only_in_languages";
+  DROP TYPE "public"."enum_menu_get_involved_links_destination";
+  DROP TYPE "public"."enum_menu_get_involved_links_secondary_action_destination";
+  DROP TYPE "public"."enum_menu_get_involved_panel_links_destination";
+  DROP TYPE "public"."enum_menu_info_centre_links_only_in_languages";
+  DROP TYPE "public"."enum_menu_info_centre_links_destination";
+  DROP TYPE "public"."enum_menu_info_centre_links_secondary_action_destination";
+  DROP TYPE "public"."enum_menu_info_centre_panel_links_destination";
+  DROP TYPE "public"."enum_home_page_hub_primary_action_destination";
+  DROP TYPE "public"."enum_home_page_hub_secondary_action_destination";`)
 }

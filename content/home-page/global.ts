@@ -1,0 +1,38 @@
+import type { GlobalConfig } from 'payload'
+import { onlyHoldersOf } from '../access/only-holders-of.ts'
+import { hasRole } from '../access/roles.ts'
+import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
+import { action, group } from '../fields/destination.ts'
+import { localizedText, localizedTextarea, rows, upload } from '../fields/fields.ts'
+import { raiseContentVersionAfterGlobalChange } from '../hooks/raise-content-version.ts'
+import { adminGroups } from '../labels/admin-groups.ts'
+import { globalLabels } from '../labels/collection-labels.ts'
+
+/** What stands on the home page alone: the About, Vision and Mission slides and the hub's promotion (section 2.4). */
+export const homePage: GlobalConfig = {
+  slug: 'home-page',
+  label: globalLabels['home-page'],
+  admin: { group: adminGroups.settings, hidden: ({ user }) => !hasRole(user, 'editor') },
+  access: { read: visitorsReadThroughTheSite, update: onlyHoldersOf('editor') },
+  hooks: { afterChange: [raiseContentVersionAfterGlobalChange] },
+  fields: [
+    rows(
+      'aboutSlides',
+      [
+        localizedText('label', { required: true }),
+        localizedText('title', { required: true }),
+        localizedTextarea('description', { required: true }),
+        upload('image', 'media'),
+      ],
+      { maxRows: 6 },
+    ),
+    group('hub', [
+      upload('logo', 'media'),
+      localizedText('title', { required: true }),
+      localizedTextarea('description', { required: true }),
+      action('primaryAction'),
+      action('secondaryAction'),
+      rows('tags', [localizedText('label', { required: true })], { maxRows: 8 }),
+    ]),
+  ],
+}
