@@ -1,0 +1,72 @@
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?raw'
+import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
+import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
+import facebook from 'bootstrap-icons/icons/facebook.svg?raw'
+import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
+import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
+import globe from 'bootstrap-icons/icons/globe2.svg?raw'
+import information from 'bootstrap-icons/icons/info-circle.svg?raw'
+import instagram from 'bootstrap-icons/icons/instagram.svg?raw'
+import linkedin from 'bootstrap-icons/icons/linkedin.svg?raw'
+import list from 'bootstrap-icons/icons/list.svg?raw'
+import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
+import play from 'bootstrap-icons/icons/play-fill.svg?raw'
+import search from 'bootstrap-icons/icons/search.svg?raw'
+import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
+import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import youtube from 'bootstrap-icons/icons/youtube.svg?raw'
+import './icon.css'
+
+/** Drawings of Bootstrap Icons (MIT), written into the page: no request of their own, and the text's colour. */
+const drawings = {
+  'arrow-forward': arrowRight,
+  calendar: calendarEvent,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-forward': chevronRight,
+  close,
+  document: fileText,
+  download,
+  envelope,
+  exclamation,
+  'external-link': boxArrowUpRight,
+  facebook,
+  globe,
+  information,
+  instagram,
+  linkedin,
+  menu: list,
+  pause,
+  pin,
+  play,
+  search,
+  telephone,
+  x,
+  youtube,
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** These point along the line of reading, so they turn round where it runs from right to left. */
+const directed: ReadonlySet<IconName> = new Set(['arrow-forward', 'chevron-forward', 'external-link'])
+
+interface IconProps {
+  name: IconName
+  /** Points against the line of reading: back, previous. */
+  backward?: boolean
+}
+
+/** A small drawing beside words, or inside a control that has its name. It says nothing by itself. */
+export function Icon({ name, backward = false }: IconProps) {
+  const className = `icon${directed.has(name) ? ' icon-directed' : ''}${backward ? ' icon-backward' : ''}`
+  return (
+    <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings[name] }} />
+  )
+}
