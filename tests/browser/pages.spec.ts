@@ -4,59 +4,64 @@ import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { fa } from '../../site/i18n/messages/fa.ts'
 import { fr } from '../../site/i18n/messages/fr.ts'
-import { addresses, listsWithDetails } from './support/addresses.ts'
+import { addresses, details, listsWithDetails } from './support/addresses.ts'
+import { expectNoFindings } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 
+/** The other two share their directions and layouts. */
+const languagesWithAxe: readonly Language[] = ['en', 'ar']
+
 async function expectWholePage(page: Page, address: string, language: Language) {
+  const about = (what: string) => `${address}: ${what}`
   const { direction } = languages[language]
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('lang', language)
-  await expect(html).toHaveAttribute('dir', direction)
-  await expect(page.locator('h1')).toHaveCount(1)
-  expect((await page.locator('h1').innerText()).trim()).not.toBe('')
-  expect(await page.title()).toMatch(/IWEN/)
-  const description = await page.locator('meta[name=description]').getAttribute('content')
-  expect(description?.length).toBeGreaterThan(20)
-  expect(description?.length).toBeLessThanOrEqual(155)
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${address}$`))
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(languageList.length + 1)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect.soft(canonical, about('canonical address')).toHaveAttribute('href', new RegExp(`${address}$`))
+  const found = await page.evaluate(() => {
+    const contentOf = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
+    return {
+      language: document.documentElement.lang,
+      direction: document.documentElement.dir,
+      headings: Array.from(document.querySelectorAll('h1'), (heading) => heading.textContent.trim()),
+      description: contentOf('meta[name=description]'),
+      alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+      beyondTheScreen: document.documentElement.scrollWidth - window.innerWidth,
+    }
+  })
+  expect.soft(found, about('language and direction')).toMatchObject({ language, direction })
+  expect.soft(found.headings, about('one h1')).toEqual([expect.stringMatching(/\S/)])
+  expect.soft(await page.title(), about('title')).toMatch(/IWEN/)
+  expect.soft(found.description.length, about('description')).toBeGreaterThan(20)
+  expect.soft(found.description.length, about('description')).toBeLessThanOrEqual(155)
+  expect.soft(found.alternates, about('addresses in other languages')).toBe(languageList.length + 1)
   // Wider than the screen is broken, on any screen and in any direction.
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect.soft(found.beyondTheScreen, about('pixels beyond the screen')).toBeLessThanOrEqual(0)
 }
 
 for (const { code } of languageList) {
   test.describe(`in ${languages[code].englishName} (${code})`, () => {
-    for (const path of addresses) {
-      const address = addressIn(code, path)
-      test(`${address} is a whole page`, async ({ page }) => {
+    test('every address is a whole page', async ({ page }) => {
+      for (const path of [...addresses, ...details]) {
+        const address = addressIn(code, path)
         const response = await page.goto(address)
-        expect(response?.status()).toBe(200)
-        await expectWholePage(page, address, code)
-      })
-    }
+        expect.soft(response?.status(), address).toBe(200)
+        if (!details.includes(path)) await expectWholePage(page, address, code)
+        if (languagesWithAxe.includes(code)) await expectNoFindings(page, address)
+      }
+    })
 
-    for (const path of listsWithDetails) {
-      test(`${addressIn(code, path)} leads to its details`, async ({ page }) => {
+    test('lists lead to their details, which are the same pages when read anew', async ({ page }) => {
+      for (const path of listsWithDetails) {
         await page.goto(addressIn(code, path))
         await page.locator('main .card-title a').first().click()
-        await page.waitForURL((url) => url.pathname.startsWith(`${addressIn(code, path)}/`))
+        const folder = path === '/cop' ? '/cop-news/' : `${path}/`
+        await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
         await expectWholePage(page, new URL(page.url()).pathname, code)
-        // The page's address, read anew from the server, is the same page.
         const title = await page.title()
         await page.reload()
-        expect(await page.title()).toBe(title)
-      })
-    }
-
-    test(`${addressIn(code, '/cop')} leads to its news`, async ({ page }) => {
-      await page.goto(addressIn(code, '/cop'))
-      await page.locator('main .card-title a').first().click()
-      await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, '/cop-news/')))
-      await expectWholePage(page, new URL(page.url()).pathname, code)
+        expect.soft(await page.title(), page.url()).toBe(title)
+      }
     })
 
     test('an unknown address says so with status 404', async ({ page, complaints }) => {
@@ -65,6 +70,7 @@ for (const { code } of languageList) {
       await expect(page.locator('h1')).toHaveText(messages[code].notFound.title)
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      await expectNoFindings(page, page.url())
       // The browser itself notes the 404 in its console.
       complaints.length = 0
     })

@@ -31,6 +31,17 @@ export const addresses = [
   '/data-tools',
 ] as const
 
+/** Details by id. They say that their address is the one with the slug. */
+export const details: readonly string[] = [
+  '/news/1',
+  '/stories/1',
+  '/publications/1',
+  '/vacancies/1',
+  '/tenders/1',
+  '/gallery/1',
+  '/cop-news/1',
+]
+
 /** Lists whose first entry leads to a detail page. */
 export const listsWithDetails = [
   '/projects',
@@ -41,4 +52,5 @@ export const listsWithDetails = [
   '/vacancies',
   '/tenders',
   '/gallery',
+  '/cop',
 ] as const

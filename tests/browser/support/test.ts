@@ -16,9 +16,9 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
       await use(complaints)
       expect(complaints, 'the console is silent').toEqual([])
     },

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from './test.ts'
+
+/** Rules of WCAG 2.2 up to AA, and what axe holds to be good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** axe has nothing to say of the page as it stands now. A finding is told with its place, and the test goes on. */
+export async function expectNoFindings(page: Page, where: string): Promise<void> {
+  // Pages hold no frames of other sites, which is all that axe's slower way is for.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect.soft(findings, `findings of axe: ${where}`).toEqual([])
+}
