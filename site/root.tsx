@@ -20,6 +20,7 @@ import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
 import type { Route } from './+types/root.ts'
+import { fontPreloads } from './ui/styles/font-preloads.ts'
 import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
@@ -54,6 +55,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#062b43" />
+        {fontPreloads[language.code].map((address) => (
+          <link
+            key={address}
+            rel="preload"
+            href={address}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
