@@ -91,6 +91,13 @@ describe.each(['anonymous', 'editor', 'procurement', 'human-resources', 'adminis
     }
   })
 
+  test('changes globals only as an editor', async () => {
+    const { globals } = await results()
+    for (const slug of ['organization', 'header-menu', 'home-page']) {
+      expect(globals?.[slug]?.update ?? false, slug).toBe(['editor', 'administrator'].includes(role))
+    }
+  })
+
   test('never creates or deletes what strangers sent', async () => {
     const { collections } = await results()
     for (const slug of sentByStrangers) {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let readOrganization: typeof import('../../content/organization/read-organization.ts').readOrganization
+let readHeaderMenu: typeof import('../../content/header-menu/read-header-menu.ts').readHeaderMenu
+let readHomePage: typeof import('../../content/home-page/read-home-page.ts').readHomePage
+let readContentVersion: typeof import('../../content/database/content-version.ts').readContentVersion
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ;({ readOrganization } = await import('../../content/organization/read-organization.ts'))
+  ;({ readHeaderMenu } = await import('../../content/header-menu/read-header-menu.ts'))
+  ;({ readHomePage } = await import('../../content/home-page/read-home-page.ts'))
+  ;({ readContentVersion } = await import('../../content/database/content-version.ts'))
+  const { StarterWriter } = await import('../../content/seed/writer.ts')
+  const { defaultOrganization } = await import('../../content/seed/default-organization.ts')
+  const writer = new StarterWriter(database.payload, undefined)
+  await writer.writeGlobal('organization', (language) => ({
+    ...defaultOrganization,
+    name: defaultOrganization.name[language],
+    description: defaultOrganization.description[language],
+    metaTitle: defaultOrganization.metaTitle[language],
+    metaDescription: defaultOrganization.metaDescription[language],
+    location: defaultOrganization.location[language],
+    figures: [],
+  }))
+  const empty = { title: 'Title', description: 'Text' }
+  await writer.writeGlobal('header-menu', (language) => ({
+    whatWeDo: empty,
+    getInvolved: empty,
+    infoCentre: empty,
+    whoWeAre: {
+      title: { en: 'Who we are', ar: 'من نحن', fr: 'Qui nous sommes', fa: 'ما که هستیم' }[language],
+      description: 'Text',
+      links: [
+        { label: `Home ${language}`, address: '/', onlyInLanguages: ['fr', 'fa'] },
+        {
+          label: `About ${language}`,
+          address: '/who-we-are',
+          secondaryAction: { label: `Write ${language}`, destination: 'applications-email' },
+          selectedByDefault: true,
+        },
+      ],
+      panelLinks: [{ label: `Vision ${language}`, destination: 'water-vision' }],
+    },
+  }))
+})
+afterAll(() => database.close())
+
+function reading(language: 'en' | 'ar' | 'fr' | 'fa') {
+  return { payload: database.payload, language, now: new Date('2026-02-01T00:00:00Z') }
+}
+
+async function menuIn(language: 'en' | 'ar' | 'fr' | 'fa') {
+  const organization = await readOrganization(reading(language))
+  return readHeaderMenu(reading(language), organization)
+}
+
+describe('the header’s menu', () => {
+  test('is read in each language, its rows being the same rows', async () => {
+    const { whoWeAre } = await menuIn('ar')
+    expect(whoWeAre.title).toEqual({ text: 'من نحن', language: 'ar' })
+    expect(whoWeAre.links.map(({ label }) => label.text)).toEqual(['About ar'])
+    expect(whoWeAre.panelLinks.map(({ label }) => label.text)).toEqual(['Vision ar'])
+  })
+
+  test('gives some links in some languages only', async () => {
+    const labels = async (language: 'en' | 'fr' | 'fa') =>
+      (await menuIn(language)).whoWeAre.links.map(({ label }) => label.text)
+    expect(await labels('en')).toEqual(['About en'])
+    expect(await labels('fr')).toEqual(['Home fr', 'About fr'])
+    expect(await labels('fa')).toEqual(['Home fa', 'About fa'])
+  })
+
+  test('leads to what the Organization keeps', async () => {
+    const { whoWeAre } = await menuIn('en')
+    expect(whoWeAre.links[0]).toMatchObject({
+      destination: { kind: 'page', path: '/who-we-are' },
+      selectedByDefault: true,
+      secondaryAction: {
+        destination: {
+          kind: 'mail',
+          address: 'mailto:careers@iwen.example.org?subject=General%20Application',
+        },
+      },
+    })
+    expect(whoWeAre.panelLinks[0]?.destination).toEqual({
+      kind: 'site',
+      address: 'https://vision.example.org/water',
+    })
+  })
+
+  test('refuses an address that could harm, and keeps what it had', async () => {
+    const change = database.payload.updateGlobal({
+      slug: 'header-menu',
+      data: {
+        whoWeAre: { links: [{ label: 'Bad', destination: 'address', address: 'javascript:alert(1)' }] },
+      },
+    })
+    await expect(change).rejects.toThrow()
+    expect((await menuIn('en')).whoWeAre.links.map(({ label }) => label.text)).toEqual(['About en'])
+  })
+
+  test('when changed, raises the content version', async () => {
+    const { payload } = database
+    const before = await readContentVersion(payload)
+    await payload.updateGlobal({ slug: 'header-menu', data: { whoWeAre: { title: 'About the network' } } })
+    expect(await readContentVersion(payload)).not.toBe(before)
+    expect((await menuIn('en')).whoWeAre.title.text).toBe('About the network')
+  })
+})
+
+test('the home page has no hub promotion until an editor has written it', async () => {
+  const organization = await readOrganization(reading('en'))
+  expect((await readHomePage(reading('en'), organization)).hub).toBeNull()
+  await database.payload.updateGlobal({
+    slug: 'home-page',
+    data: {
+      hub: {
+        title: 'The hub',
+        description: 'Text',
+        primaryAction: { label: 'Open', destination: 'hub' },
+        secondaryAction: { destination: 'hub-maps' },
+        tags: [{ label: 'Data' }],
+      },
+    },
+  })
+  expect((await readHomePage(reading('fa'), organization)).hub).toMatchObject({
+    title: { text: 'The hub', language: 'en' },
+    primaryAction: { destination: { kind: 'site', address: 'https://hub.example.org/' } },
+    secondaryAction: null,
+    tags: [{ text: 'Data', language: 'en' }],
+  })
+})
