@@ -22,6 +22,11 @@ test('the site’s address has no slash at its end', () => {
   expect(parseEnvironment({ SITE_URL: 'https://example.org/' }).siteUrl).toBe('https://example.org')
 })
 
+test('flags may come from elsewhere', () => {
+  const address = 'https://flags.example/w40/{code}.png'
+  expect(parseEnvironment({ FLAG_ADDRESS_SMALL: address }).FLAG_ADDRESS_SMALL).toBe(address)
+})
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'eighty'],
@@ -32,6 +37,8 @@ test.each([
   ['ADMIN', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['S3_BUCKET', 'without-keys'],
+  ['TOPOLOGY_ADDRESS', 'world.json'],
+  ['FLAG_ADDRESS_SMALL', 'https://flags.example/jo.png'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(WrongSettingError)
   expect(() => parseEnvironment({ [name]: value })).toThrow(`The setting ${name} can't be used`)

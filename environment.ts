@@ -3,6 +3,10 @@ import { z } from 'zod'
 
 const switchedOn = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 
+const addressOfFlags = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => address.includes('{code}'), 'has no {code} in it')
+
 /** Every setting the product reads from its environment. All are optional. */
 const environmentSchema = z
   .object({
@@ -32,6 +36,11 @@ const environmentSchema = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    /** Address of another world topology (TopoJSON with an object `countries`) than world-atlas'. */
+    TOPOLOGY_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+    /** Addresses of flags in which `{code}` stands for the two-letter country code, instead of the site's own. */
+    FLAG_ADDRESS_SMALL: addressOfFlags.optional(),
+    FLAG_ADDRESS_LARGE: addressOfFlags.optional(),
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

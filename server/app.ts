@@ -4,17 +4,20 @@ import type { Payload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
+import { ownFlags } from '../content/regional-network/flag-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { createPublicApi } from './api/public-api.ts'
 import { assets } from './assets/assets.ts'
 import type { ContentVersionWatch } from './content-version-watch.ts'
 import { covers } from './covers/covers.ts'
 import { diskFileStore } from './files/disk-file-store.ts'
+import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
 import { s3FileStore } from './files/s3-file-store.ts'
 import { health } from './health/health.ts'
 import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
+import { maps } from './maps/maps.ts'
 import { compress as compressKept } from './page-cache/compress.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendKept } from './page-cache/send.ts'
@@ -64,11 +67,20 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     now: () => now().getTime(),
     onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
   })
+  const policy = isDevelopment ? developmentPolicy : contentSecurityPolicy
+  const flagSource = {
+    small: settings.FLAG_ADDRESS_SMALL ?? ownFlags.small,
+    large: settings.FLAG_ADDRESS_LARGE ?? ownFlags.large,
+  }
+  const pictureOrigins = Object.values(flagSource)
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
   const render = createPageRenderer({
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
     payload,
     siteUrl,
+    flagSource,
     now,
     reportError: logError,
   })
@@ -97,6 +109,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   }
   app.route('/files', files(fileStore))
   app.route('/covers', covers())
+  app.route('/flags', flags())
+  app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )
@@ -119,9 +133,6 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     }
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
-  app.route(
-    '/',
-    pages({ payload, cache, render, policy: isDevelopment ? developmentPolicy : contentSecurityPolicy }),
-  )
+  app.route('/', pages({ payload, cache, render, policy: (html) => policy(html, pictureOrigins) }))
   return app
 }

@@ -4,8 +4,10 @@ import {
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
+  flagSourceContext,
   siteUrlContext,
 } from '../../site/loading/contexts.ts'
+import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 
 export interface RenderedPage {
@@ -24,6 +26,7 @@ export interface PageRendererOptions {
   mode: 'production' | 'development'
   payload: Payload
   siteUrl: string
+  flagSource: FlagSource
   now: () => Date
   reportError: (error: unknown) => void
 }
@@ -42,6 +45,7 @@ export function createPageRenderer({
   mode,
   payload,
   siteUrl,
+  flagSource,
   now,
   reportError,
 }: PageRendererOptions): PageRenderer {
@@ -52,6 +56,7 @@ export function createPageRenderer({
     const context = new RouterContextProvider()
     context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
     context.set(siteUrlContext, siteUrl)
+    context.set(flagSourceContext, flagSource)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {
       until: (instant) => {

@@ -17,3 +17,10 @@ test('the policy allows no inline script without a hash and no other host', () =
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/https?:|\*/)
 })
+
+test('flags of another host are allowed by its origin, and nothing else of it', () => {
+  const policy = contentSecurityPolicy('', ['https://flags.example', 'https://flags.example'])
+  expect(policy.split('; ').filter((directive) => directive.includes('flags.example'))).toEqual([
+    "img-src 'self' data: https://flags.example",
+  ])
+})

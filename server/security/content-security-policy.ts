@@ -12,15 +12,18 @@ export function hashesOfInlineScripts(html: string): string[] {
   )
 }
 
-/** The policy of a page of the site: nothing from another host, no inline script but those that the server wrote. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * The policy of a page of the site: no inline script but those that the server wrote, and nothing from another host but
+ * pictures of the origins given (a deployment's own flags).
+ */
+export function contentSecurityPolicy(html: string, pictureOrigins: readonly string[] = []): string {
   const scripts = [...new Set(hashesOfInlineScripts(html))]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...new Set(pictureOrigins)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -31,8 +34,8 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** While developing, Vite injects styles and talks to the browser over a web socket. */
-export function developmentPolicy(html: string): string {
-  return contentSecurityPolicy(html)
+export function developmentPolicy(html: string, pictureOrigins: readonly string[] = []): string {
+  return contentSecurityPolicy(html, pictureOrigins)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Reading } from '../../content/read/reading.ts'
+import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 
 /** Who reads and in which language; given to every loader by the server. */
 export const readingContext = createContext<Reading>()
@@ -9,6 +10,9 @@ export const reportErrorContext = createContext<(error: unknown) => void>()
 
 /** The site's absolute address, without a slash at its end. */
 export const siteUrlContext = createContext<string>()
+
+/** Where flags come from. */
+export const flagSourceContext = createContext<FlagSource>()
 
 /** Lets a loader say until when a page that depends on time may be kept. */
 export interface PageFreshness {

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { readMemberCodes } from '../../content/regional-network/read-member-codes.ts'
+import { partnerCountries } from '../../content/regional-network/map-countries.ts'
+import { mapViewOf, type Layer } from '../../content/regional-network/map-view.ts'
+import { compress } from '../page-cache/compress.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { sendKept } from '../page-cache/send.ts'
+import { drawMap } from './draw-map.ts'
+import { readWorldTopology, type WorldTopology } from './world-topology.ts'
+
+interface MapsOptions {
+  payload: Payload
+  cache: PageCache
+  now: () => Date
+  /** Address of another topology than the site's own. */
+  topologyAddress?: string | undefined
+}
+
+/** `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame. */
+export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hono {
+  let world: Promise<WorldTopology> | undefined
+  const readWorld = () => {
+    world ??= readWorldTopology(topologyAddress).catch((error: unknown) => {
+      world = undefined
+      throw error
+    })
+    return world
+  }
+  const app = new Hono()
+  app.get('/:layer{(members|partners)\\.json}', async (context) => {
+    const layer: Layer = context.req.param('layer') === 'members.json' ? 'members' : 'partners'
+    const { response } = await cache.get(`/maps/${layer}.json`, async () => {
+      const codes =
+        layer === 'members'
+          ? await readMemberCodes({ payload, language: 'en', now: now() })
+          : partnerCountries
+      const drawing = drawMap(await readWorld(), mapViewOf(layer, codes.length), codes)
+      return {
+        keep: true,
+        response: {
+          status: 200,
+          headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' },
+          ...(await compress(Buffer.from(JSON.stringify(drawing)))),
+          freshUntil: Number.POSITIVE_INFINITY,
+        },
+      }
+    })
+    return sendKept(context.req.raw, response)
+  })
+  return app
+}
