@@ -36,7 +36,7 @@ const environmentSchema = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-    /** Address of another world topology (TopoJSON with an object `countries`) than world-atlas'. */
+    /** Address of another world topology (TopoJSON with an object `countries`) than the site's own. */
     TOPOLOGY_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
     /** Addresses of flags in which `{code}` stands for the two-letter country code, instead of the site's own. */
     FLAG_ADDRESS_SMALL: addressOfFlags.optional(),

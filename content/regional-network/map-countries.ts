@@ -7,7 +7,7 @@ export interface MapCountry {
   arabic: string
   /** Further names under which data may give it, in either language. */
   otherNames?: readonly string[]
-  /** Degrees; the middle of its largest part, worked out from world-atlas once. */
+  /** Degrees; the middle of its largest part, worked out from the topology once. */
   longitude: number
   latitude: number
 }

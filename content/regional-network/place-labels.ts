@@ -23,10 +23,14 @@ interface Box {
 
 /** Units of the frame. */
 const letterWidth = 7.2
+const arabicLetterWidth = 6
 const flagWidth = 20
-const padding = 8
+/** What stands around flag and name. */
+const padding = 24
 export const labelHeight = 22
 const pinSize = 12
+/** How near a pin must stand to count as a neighbour. */
+const neighbourhood = 90
 /** Reaches at which a label is tried around its pin; beyond the first, a line leads to it. */
 const reaches = [4, 14, 26, 40, 56, 74] as const
 
@@ -49,8 +53,10 @@ const directions: readonly (readonly [number, number])[] = [
 export function placeLabels(pins: readonly Pin[], nameOf: (code: string) => string): Label[] {
   const taken: Box[] = pins.map(({ x, y }) => ({ ...unitsOf(x, y), width: pinSize, height: pinSize }))
   const labels: Label[] = []
-  // From the crowd's edge inwards would be finer; from the top down is enough and easy to follow.
-  for (const pin of pins.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
+  // Who stands in the thickest crowd has the fewest places to choose from, and so chooses first.
+  const crowd = new Map(pins.map((pin) => [pin.code, neighboursOf(pin, pins)]))
+  const crowdOf = ({ code }: Pin) => crowd.get(code) ?? 0
+  for (const pin of pins.toSorted((one, other) => crowdOf(other) - crowdOf(one) || one.x - other.x)) {
     const label = fit(pin, widthOf(nameOf(pin.code)), false, taken) ?? fit(pin, flagWidth + 6, true, taken)
     if (!label) continue
     taken.push(label)
@@ -59,8 +65,18 @@ export function placeLabels(pins: readonly Pin[], nameOf: (code: string) => stri
   return labels
 }
 
+function neighboursOf(pin: Pin, pins: readonly Pin[]): number {
+  const here = unitsOf(pin.x, pin.y)
+  return pins.filter(({ x, y }) => {
+    const there = unitsOf(x, y)
+    return Math.hypot(here.x - there.x, here.y - there.y) < neighbourhood
+  }).length
+}
+
 function widthOf(name: string): number {
-  return flagWidth + padding * 2 + Array.from(name).length * letterWidth
+  const letters = Array.from(name)
+  const arabic = letters.filter((letter) => /\p{Script=Arabic}|\s/u.test(letter)).length
+  return flagWidth + padding + arabic * arabicLetterWidth + (letters.length - arabic) * letterWidth
 }
 
 function fit(pin: Pin, width: number, isFlagOnly: boolean, taken: readonly Box[]): Label | undefined {

@@ -57,5 +57,5 @@ describe('the map', () => {
 
 test('a topology without countries is refused', async () => {
   await expect(readWorldTopology('data:application/json,{"type":"Topology"}')).rejects.toThrow('no countries')
-  await expect(readWorldTopology('data:text/html,<p>')).rejects.toThrow()
+  await expect(readWorldTopology('data:text/html,<p>')).rejects.toThrow('not valid JSON')
 })

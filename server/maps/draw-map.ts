@@ -1,6 +1,7 @@
 import { geoArea, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+import { z } from 'zod'
 import { mapCountry } from '../../content/regional-network/map-countries.ts'
 import { frame, projectionOf, type MapView } from '../../content/regional-network/map-view.ts'
 import { isCountryShape, type CountryShape, type WorldTopology } from './world-topology.ts'
@@ -25,8 +26,13 @@ const bleed = 4
 /** Left out: it would fill the frame's foot. */
 const antarctica = '010'
 
-/** Shapes without a code of their own that the United Nations' maps show as part of a member state. */
-const partOf: Readonly<Record<string, string>> = { Somaliland: '706', 'N. Cyprus': '196', Kosovo: '688' }
+/** Shapes that the United Nations' maps show as part of a member state. */
+const partOf: Readonly<Record<string, string>> = {
+  Somaliland: '706',
+  'N. Cyprus': '196',
+  Kosovo: '688',
+  Taiwan: '156',
+}
 
 /** Draws the part of the world that a view shows, with each active country as a shape of its own. */
 export function drawMap(world: WorldTopology, view: MapView, codes: readonly string[]): MapDrawing {
@@ -66,11 +72,15 @@ function isBorder(one: unknown, other: unknown): boolean {
 /** The numeric code of the country that a shape belongs to. */
 function codeOf(shape: unknown): string | undefined {
   if (typeof shape !== 'object' || shape === null) return undefined
-  if ('id' in shape && (typeof shape.id === 'string' || typeof shape.id === 'number')) return String(shape.id)
-  const properties = 'properties' in shape ? shape.properties : undefined
-  if (typeof properties !== 'object' || properties === null || !('name' in properties)) return undefined
-  return typeof properties.name === 'string' ? partOf[properties.name] : undefined
+  const { id, properties } = shapeWithName.parse(shape)
+  const whole = properties?.name === undefined ? undefined : partOf[properties.name]
+  return whole ?? (id === undefined ? undefined : String(id))
 }
+
+const shapeWithName = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  properties: z.looseObject({ name: z.string().optional() }).optional(),
+})
 
 /** Leaves out islands too small to see; the largest part of a country always stays. */
 function withoutSmallParts(land: GeoJSON.MultiPolygon, smallest: number): GeoJSON.MultiPolygon {

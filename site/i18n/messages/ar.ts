@@ -213,5 +213,35 @@ export const ar: Messages = {
     back: 'العودة إلى المناقصات',
     category: { goods: 'سلع', works: 'أشغال', services: 'خدمات' },
   },
+  regionalNetwork: {
+    label: 'الشبكة الإقليمية',
+    title: 'شبكة واحدة في أنحاء المنطقة',
+    subtitle: 'دول أعضاء يجمعها همّ واحد، ودول شريكة تضع معرفتها وإمكاناتها في خدمته.',
+    layer: 'الطبقة',
+    members: 'الأعضاء',
+    partners: 'الشركاء',
+    view: 'طريقة العرض',
+    mapView: 'عرض الخريطة',
+    listView: 'عرض القائمة',
+    activeCountries: (count) => {
+      const form = pluralForm(count, 'ar')
+      if (form === 'two') return 'دولتان نشطتان'
+      return form === 'few' ? 'دول نشطة' : 'دولة نشطة'
+    },
+    mapOfMembers: 'خريطة الدول الأعضاء',
+    mapOfPartners: 'خريطة الدول الشريكة',
+    listOfMembers: 'الدول الأعضاء',
+    listOfPartners: 'الدول الشريكة',
+    legend: 'مفتاح الخريطة',
+    selected: (country) => `الدولة المختارة: ${country}`,
+    close: 'إغلاق',
+    loading: 'جارِ التحميل...',
+    noData: 'لا توجد بيانات',
+    noShapes: 'تعذّر تحميل حدود الدول، وتجد كل دولة في القائمة.',
+    boundaries:
+      'لا تعبّر الحدود والأسماء المبيّنة على هذه الخريطة عن أي رأي للشبكة في الوضع القانوني لأي إقليم.',
+    countryPage: 'إلى صفحة الدولة',
+    flagOf: (country) => `علم ${country}`,
+  },
   map: { asList: 'صفحات الشبكة' },
 }

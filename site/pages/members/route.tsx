@@ -4,6 +4,8 @@ import { compareNames, formatYear } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { RegionalNetwork } from '../../ui/regional-network/regional-network.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ContentPage } from '../content-page.tsx'
@@ -11,13 +13,15 @@ import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
-  const [page, members] = await Promise.all([
+  const [page, members, network] = await Promise.all([
     readPage(context, 'members'),
     listRecords(memberStateKind, reading, { perPage: 0 }),
+    readRegionalNetwork(context),
   ])
   const compare = compareNames(reading.language)
   return {
     page,
+    network,
     members: members.records
       .map(({ id, title, instituteName, location, rank, telephone, fax, email, joinedInYear }) => {
         return { id, title, instituteName, location, rank, telephone, fax, email, joinedInYear }
@@ -26,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function MembersPage({ loaderData: { page, members } }: Route.ComponentProps) {
+export default function MembersPage({ loaderData: { page, network, members } }: Route.ComponentProps) {
   const { member: words } = useMessages()
   const language = useLanguage()
   return (
     <ContentPage page={page}>
       <div className="wide section">
+        <RegionalNetwork data={network} />
         {members.length === 0 && <EmptyState />}
         <ul className="card-grid">
           {members.map((member) => (

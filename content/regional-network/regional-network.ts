@@ -1,0 +1,99 @@
+import { compareNames } from '../../site/i18n/format.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import {
+  deriveMember,
+  InvalidResponseShapeError,
+  membersInResponse,
+  type NetworkMember,
+} from './derive-member.ts'
+import { flagAddresses, type FlagAddresses, type FlagSource } from './flag-address.ts'
+import { mapCountry, partnerCountries } from './map-countries.ts'
+import { mapViewOf } from './map-view.ts'
+import { placeLabels, type Label } from './place-labels.ts'
+import { placePins, type Pin } from './place-pins.ts'
+
+/** A partner country. */
+export interface NetworkPartner {
+  id: string
+  code: string
+  title: LocalizedText
+  flag: FlagAddresses
+  /** Slug of the country's own page; nothing while it has none. */
+  country: string | null
+}
+
+export interface NetworkLayer<Country> {
+  /** Ordered by name in the page's language. */
+  countries: Country[]
+  pins: Pin[]
+  labels: Label[]
+}
+
+/** All that the regional network section shows (specification, section 2.5). */
+export interface RegionalNetworkData {
+  /** Members could not be read: the message that is kept of it. */
+  failure: string | null
+  flagSource: FlagSource
+  members: NetworkLayer<NetworkMember>
+  partners: NetworkLayer<NetworkPartner>
+}
+
+/** A country as the library of countries knows it. */
+export interface KnownCountry {
+  code: string
+  slug: string
+  name: LocalizedText
+}
+
+/** What is said of a failure: nothing of the server's own, which could tell a stranger too much (section 8). */
+export function failureOf(error: unknown): string {
+  return error instanceof InvalidResponseShapeError ? error.message : 'Failed to load'
+}
+
+/**
+ * The layer of members, from the public API's answer.
+ * @throws InvalidResponseShapeError
+ */
+export function membersLayer(
+  response: unknown,
+  language: Language,
+  flagSource: FlagSource,
+): NetworkLayer<NetworkMember> {
+  const compare = compareNames(language)
+  const byId = new Map(
+    membersInResponse(response)
+      .map((record) => deriveMember(record, language, flagSource))
+      .filter((member) => member !== null)
+      .map((member) => [member.id, member]),
+  )
+  const countries = [...byId.values()].toSorted((one, other) => compare(one.title.text, other.title.text))
+  const names = new Map(countries.map(({ code, title }) => [code, title.text]))
+  const codes = countries.flatMap(({ code }) => code ?? [])
+  const pins = placePins(codes, mapViewOf('members', countries.length))
+  return { countries, pins, labels: placeLabels(pins, (code) => names.get(code) ?? '') }
+}
+
+/** The layer of partners: a fixed list, named as the library of countries names them. */
+export function partnersLayer(
+  known: readonly KnownCountry[],
+  language: Language,
+  flagSource: FlagSource,
+): NetworkLayer<NetworkPartner> {
+  const compare = compareNames(language)
+  const countries = partnerCountries
+    .map((code): NetworkPartner => {
+      const country = known.find((candidate) => candidate.code === code)
+      return {
+        id: country?.slug ?? code,
+        code,
+        title: country?.name ?? { text: mapCountry(code)?.english ?? code, language: 'en' },
+        flag: flagAddresses(code, flagSource),
+        country: country?.slug ?? null,
+      }
+    })
+    .toSorted((one, other) => compare(one.title.text, other.title.text))
+  const names = new Map(countries.map(({ code, title }) => [code, title.text]))
+  const pins = placePins(partnerCountries, mapViewOf('partners', countries.length))
+  return { countries, pins, labels: placeLabels(pins, (code) => names.get(code) ?? '') }
+}

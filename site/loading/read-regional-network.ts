@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+import { countryKind } from '../../content/countries/kind.ts'
+import { memberStateApi } from '../../content/member-states/api.ts'
+import { listRecords } from '../../content/read/content-kind.ts'
+import {
+  failureOf,
+  membersLayer,
+  partnersLayer,
+  type KnownCountry,
+  type NetworkLayer,
+  type RegionalNetworkData,
+} from '../../content/regional-network/regional-network.ts'
+import { flagSourceContext, readingContext, reportErrorContext, siteUrlContext } from './contexts.ts'
+
+/** The regional network section's members and partners. Members that can't be read leave the section standing. */
+export async function readRegionalNetwork(
+  context: Readonly<RouterContextProvider>,
+): Promise<RegionalNetworkData> {
+  const reading = context.get(readingContext)
+  const flagSource = context.get(flagSourceContext)
+  const { language } = reading
+  const reportError = context.get(reportErrorContext)
+  let failure: string | null = null
+  const [members, known] = await Promise.all([
+    readMembers(context).catch((error: unknown) => {
+      reportError(error)
+      failure = failureOf(error)
+      return emptyLayer
+    }),
+    listRecords(countryKind, reading, { perPage: 0 })
+      .then(({ records }) => records.map(({ code, slug, name }): KnownCountry => ({ code, slug, name })))
+      .catch((error: unknown) => {
+        reportError(error)
+        return []
+      }),
+  ])
+  return { failure, flagSource, members, partners: partnersLayer(known, language, flagSource) }
+}
+
+const emptyLayer: NetworkLayer<never> = { countries: [], pins: [], labels: [] }
+
+/** Through the public API's own records, so that the section shows what the API gives. */
+async function readMembers(context: Readonly<RouterContextProvider>) {
+  const reading = context.get(readingContext)
+  const { language } = reading
+  const api = { language, siteUrl: context.get(siteUrlContext) }
+  const { records } = await listRecords(memberStateApi.kind, reading, { perPage: 0 })
+  const data = records.map((record) => memberStateApi.toApi(record, api))
+  return membersLayer({ data }, language, context.get(flagSourceContext))
+}

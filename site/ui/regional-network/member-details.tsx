@@ -1,0 +1,78 @@
+import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { Icon } from '../icon/icon.tsx'
+import { SiteLink } from '../link/site-link.tsx'
+import { Localized } from '../text/localized.tsx'
+import { Flag } from './flag.tsx'
+
+interface MemberDetailsProps {
+  member: NetworkMember
+  /** Without it there is nothing to close. */
+  onClose?: () => void
+}
+
+/** What is known of the member that was selected, with links to call and to write. */
+export function MemberDetails({ member, onClose }: MemberDetailsProps) {
+  const { regionalNetwork: words, member: fields } = useMessages()
+  return (
+    <div className="regional-network-details" role="group" aria-label={member.title.text}>
+      {onClose && (
+        <button type="button" className="regional-network-close" aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      <p className="regional-network-details-title">
+        {member.flag && <Flag flag={member.flag} />}
+        <Localized value={member.title} />
+      </p>
+      {member.description && (
+        <p>
+          <Localized value={member.description} />
+        </p>
+      )}
+      <dl>
+        {member.location && (
+          <div>
+            <dt>{fields.location}</dt>
+            <dd>
+              <Localized value={member.location} />
+            </dd>
+          </div>
+        )}
+        {member.telephone && (
+          <div>
+            <dt>{fields.telephone}</dt>
+            <dd>
+              <a className="left-to-right" href={`tel:${member.telephone.replace(/[^+\d]/g, '')}`}>
+                {member.telephone}
+              </a>
+            </dd>
+          </div>
+        )}
+        {member.fax && (
+          <div>
+            <dt>{fields.fax}</dt>
+            <dd>
+              <span className="left-to-right">{member.fax}</span>
+            </dd>
+          </div>
+        )}
+        {member.email && (
+          <div>
+            <dt>{fields.email}</dt>
+            <dd>
+              <a className="left-to-right" href={`mailto:${member.email}`}>
+                {member.email}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {member.country && (
+        <SiteLink className="regional-network-details-link" to={`/countries/${member.country}`}>
+          {words.countryPage} <Icon name="arrow-forward" />
+        </SiteLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { Layer } from '../../../content/regional-network/map-view.ts'
+import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { SiteLink } from '../link/site-link.tsx'
+import { Localized } from '../text/localized.tsx'
+import { Flag } from './flag.tsx'
+import { MemberDetails } from './member-details.tsx'
+
+interface NetworkListProps {
+  layer: Layer
+  members: NetworkLayer<NetworkMember>
+  partners: NetworkLayer<NetworkPartner>
+  isLoading: boolean
+  /** Shown in the popup. */
+  selected: NetworkMember | null
+  onSelect: (id: string | null) => void
+}
+
+/** The countries as cards; a member's card opens its details. The map's equivalent for who can't use it. */
+export function NetworkList({ layer, members, partners, isLoading, selected, onSelect }: NetworkListProps) {
+  const words = useMessages().regionalNetwork
+  if (isLoading && layer === 'members') return <p role="status">{words.loading}</p>
+  const { countries } = layer === 'members' ? members : partners
+  if (countries.length === 0) return <p className="regional-network-empty">{words.noData}</p>
+  return (
+    <>
+      <ul
+        className="regional-network-cards"
+        aria-label={layer === 'members' ? words.listOfMembers : words.listOfPartners}
+      >
+        {layer === 'members'
+          ? members.countries.map((member) => (
+              <li key={member.id}>
+                <button type="button" className="regional-network-card" onClick={() => onSelect(member.id)}>
+                  <CardContent country={member} />
+                </button>
+                <noscript>
+                  <MemberDetails member={member} />
+                </noscript>
+              </li>
+            ))
+          : partners.countries.map((partner) => (
+              <li key={partner.id}>
+                {partner.country ? (
+                  <SiteLink className="regional-network-card" to={`/countries/${partner.country}`}>
+                    <CardContent country={partner} />
+                  </SiteLink>
+                ) : (
+                  <span className="regional-network-card">
+                    <CardContent country={partner} />
+                  </span>
+                )}
+              </li>
+            ))}
+      </ul>
+      {selected && <Popup member={selected} onClose={() => onSelect(null)} />}
+    </>
+  )
+}
+
+function CardContent({ country }: { country: NetworkMember | NetworkPartner }) {
+  return (
+    <>
+      {country.flag && <Flag flag={country.flag} />}
+      <Localized value={country.title} />
+    </>
+  )
+}
+
+/** A member's details over the page, in its middle; closed by its button, Escape, or a click beside it. */
+function Popup({ member, onClose }: { member: NetworkMember; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="regional-network-popup"
+      aria-label={member.title.text}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) dialog.current?.close()
+      }}
+    >
+      <MemberDetails member={member} onClose={() => dialog.current?.close()} />
+    </dialog>
+  )
+}

@@ -1,0 +1,255 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import { layerColours } from '../../../content/regional-network/map-countries.ts'
+import { frame, type Layer } from '../../../content/regional-network/map-view.ts'
+import type { Label } from '../../../content/regional-network/place-labels.ts'
+import type { Pin } from '../../../content/regional-network/place-pins.ts'
+import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import { languages } from '../../i18n/languages.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { MemberDetails } from './member-details.tsx'
+import { useMapDrawing } from './use-map-drawing.ts'
+
+interface NetworkMapProps {
+  layer: Layer
+  onLayer: (layer: Layer) => void
+  members: NetworkLayer<NetworkMember>
+  partners: NetworkLayer<NetworkPartner>
+  selected: NetworkMember | null
+  onSelect: (id: string | null) => void
+}
+
+/** What the map needs to know of a country of either layer. */
+interface MapCountry {
+  id: string
+  code: string
+  title: LocalizedText
+  flag: string
+  colour: string
+}
+
+const unitsX = (perCent: number) => (perCent / 100) * frame.width
+const unitsY = (perCent: number) => (perCent / 100) * frame.height
+
+/** The map: outlines, pins, labels, legend, and the details of the country that was selected. */
+export function NetworkMap({ layer, onLayer, members, partners, selected, onSelect }: NetworkMapProps) {
+  const words = useMessages().regionalNetwork
+  const figure = useRef<HTMLElement>(null)
+  const { drawing, hasFailed } = useMapDrawing(layer, figure)
+  const isMembers = layer === 'members'
+  const { pins, labels } = isMembers ? members : partners
+  const countries = isMembers ? membersOnMap(members) : partnersOnMap(partners)
+  const pinOf = (code: string) => pins.find((pin) => pin.code === code)
+  const labelOf = (code: string) => labels.find((label) => label.code === code)
+  const selectedPin = selected?.code ? pinOf(selected.code) : undefined
+
+  return (
+    <figure className="regional-network-figure" ref={figure}>
+      <div className="regional-network-frame" dir="ltr">
+        <svg
+          className="regional-network-map"
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          role="group"
+          aria-label={isMembers ? words.mapOfMembers : words.mapOfPartners}
+        >
+          <g
+            className="regional-network-world"
+            data-moved={selectedPin ? '' : undefined}
+            style={
+              selectedPin && {
+                transformOrigin: `${unitsX(selectedPin.x)}px ${unitsY(selectedPin.y)}px`,
+              }
+            }
+          >
+            {drawing && (
+              <>
+                <path className="regional-network-land" d={drawing.land} />
+                {countries.map((country) => {
+                  const path = drawing.countries.get(country.code)
+                  return (
+                    path && (
+                      <CountryShape
+                        key={country.id}
+                        path={path}
+                        country={country}
+                        isSelected={selected?.id === country.id}
+                        isReachedByPin={pinOf(country.code) !== undefined}
+                        onSelect={isMembers ? onSelect : undefined}
+                      />
+                    )
+                  )
+                })}
+                <path className="regional-network-borders" d={drawing.borders} />
+              </>
+            )}
+            {countries.map((country) => {
+              const pin = pinOf(country.code)
+              return (
+                pin && (
+                  <CountryPin
+                    key={country.id}
+                    pin={pin}
+                    label={labelOf(country.code)}
+                    country={country}
+                    isSelected={selected?.id === country.id}
+                    onSelect={isMembers ? onSelect : undefined}
+                  />
+                )
+              )
+            })}
+          </g>
+        </svg>
+      </div>
+      {selected && <MemberDetails member={selected} onClose={() => onSelect(null)} />}
+      <figcaption className="regional-network-caption">
+        <span className="regional-network-legend" role="group" aria-label={words.legend}>
+          {(['partners', 'members'] as const).map((entry) => (
+            <button
+              key={entry}
+              type="button"
+              aria-pressed={entry === layer}
+              data-layer={entry}
+              onClick={() => onLayer(entry)}
+            >
+              {words[entry]}
+            </button>
+          ))}
+        </span>
+        {hasFailed && <span>{words.noShapes}</span>}
+        <small>{words.boundaries}</small>
+      </figcaption>
+    </figure>
+  )
+}
+
+function membersOnMap({ countries }: NetworkLayer<NetworkMember>): MapCountry[] {
+  return countries.flatMap(({ id, code, title, flag, colour }) =>
+    code && flag ? [{ id, code, title, flag: flag.large, colour }] : [],
+  )
+}
+
+function partnersOnMap({ countries }: NetworkLayer<NetworkPartner>): MapCountry[] {
+  return countries.map(({ id, code, title, flag }) => ({
+    id,
+    code,
+    title,
+    flag: flag.large,
+    colour: layerColours.partners,
+  }))
+}
+
+type Select = ((id: string) => void) | undefined
+
+/** What makes a drawing a button; nothing for one that selects nothing. */
+function buttonOf(country: MapCountry, isSelected: boolean, onSelect: Select) {
+  if (!onSelect) return { role: 'img', 'aria-label': country.title.text }
+  const select = () => onSelect(country.id)
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': country.title.text,
+    'aria-pressed': isSelected,
+    onClick: select,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      select()
+    },
+  }
+}
+
+interface CountryShapeProps {
+  path: string
+  country: MapCountry
+  isSelected: boolean
+  /** The pin is the same button for keyboards and readers. */
+  isReachedByPin: boolean
+  onSelect: Select
+}
+
+function CountryShape({ path, country, isSelected, isReachedByPin, onSelect }: CountryShapeProps) {
+  const shape = {
+    className: 'regional-network-country',
+    d: path,
+    fill: country.colour,
+    'data-selected': isSelected ? '' : undefined,
+    'data-code': country.code,
+  }
+  return isReachedByPin || !onSelect ? (
+    <path
+      {...shape}
+      aria-hidden="true"
+      {...(onSelect && { onClick: () => onSelect(country.id), 'data-selectable': '' })}
+    />
+  ) : (
+    <path {...shape} data-selectable="" {...buttonOf(country, isSelected, onSelect)}>
+      <title>{country.title.text}</title>
+    </path>
+  )
+}
+
+interface CountryPinProps {
+  pin: Pin
+  label: Label | undefined
+  country: MapCountry
+  isSelected: boolean
+  onSelect: Select
+}
+
+function CountryPin({ pin, label, country, isSelected, onSelect }: CountryPinProps) {
+  const x = unitsX(pin.x)
+  const y = unitsY(pin.y)
+  return (
+    <g
+      className="regional-network-pin"
+      data-selected={isSelected ? '' : undefined}
+      data-code={country.code}
+      {...(onSelect && { 'data-selectable': '' })}
+      {...buttonOf(country, isSelected, onSelect)}
+    >
+      <title>{country.title.text}</title>
+      {label?.hasLine && <line className="regional-network-line" x1={x} y1={y} x2={label.x} y2={label.y} />}
+      <circle className="regional-network-halo" cx={x} cy={y} r={14} />
+      <circle className="regional-network-dot" cx={x} cy={y} r={5} fill={country.colour} />
+      {label && <CountryLabel label={label} country={country} />}
+    </g>
+  )
+}
+
+function CountryLabel({ label, country }: { label: Label; country: MapCountry }) {
+  const isRightToLeft = languages[country.title.language].direction === 'rtl'
+  const start = label.x - label.width / 2
+  const end = label.x + label.width / 2
+  const flagStart = label.isFlagOnly ? start + 3 : isRightToLeft ? end - 27 : start + 7
+  return (
+    <g className="regional-network-label" data-flag-only={label.isFlagOnly ? '' : undefined}>
+      <rect
+        x={start}
+        y={label.y - label.height / 2}
+        width={label.width}
+        height={label.height}
+        rx={label.height / 2}
+      />
+      <image
+        href={country.flag}
+        x={flagStart}
+        y={label.y - 7}
+        width={20}
+        height={14}
+        preserveAspectRatio="xMidYMid slice"
+        onError={({ currentTarget }) => currentTarget.setAttribute('visibility', 'hidden')}
+      />
+      {!label.isFlagOnly && (
+        <text
+          x={isRightToLeft ? end - 33 : start + 33}
+          y={label.y}
+          textAnchor={isRightToLeft ? 'end' : 'start'}
+          lang={country.title.language}
+        >
+          {country.title.text}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Layer } from '../../../content/regional-network/map-view.ts'
+import { logFailure } from '../../loading/log-failure.ts'
+import { readMapDrawing, type MapDrawing } from './map-drawing.ts'
+
+export interface MapDrawingState {
+  drawing: MapDrawing | null
+  hasFailed: boolean
+}
+
+const nothingYet: MapDrawingState = { drawing: null, hasFailed: false }
+
+/** How near the screen the map comes before its outlines are fetched. */
+const nearness = '600px'
+
+/**
+ * The outlines of a layer, fetched when the map comes near the screen and kept while the page is shown. That they can't
+ * be had is logged only (specification, section 8): pins and list stand without them.
+ */
+export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): MapDrawingState {
+  const [isNear, setNear] = useState(false)
+  const [states, setStates] = useState<Partial<Record<Layer, MapDrawingState>>>({})
+
+  useEffect(() => {
+    if (isNear || !map.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: nearness },
+    )
+    observer.observe(map.current)
+    return () => observer.disconnect()
+  }, [isNear, map])
+
+  const isKnown = states[layer] !== undefined
+  useEffect(() => {
+    if (!isNear || isKnown) return undefined
+    const abort = new AbortController()
+    const load = async () => {
+      try {
+        const response = await fetch(`/maps/${layer}.json`, { signal: abort.signal })
+        if (!response.ok) throw new Error(`The map answered ${response.status}`)
+        const drawing = readMapDrawing(await response.json())
+        setStates((known) => ({ ...known, [layer]: { drawing, hasFailed: false } }))
+      } catch (error) {
+        if (abort.signal.aborted) return
+        logFailure(error)
+        setStates((known) => ({ ...known, [layer]: { drawing: null, hasFailed: true } }))
+      }
+    }
+    void load()
+    return () => abort.abort()
+  }, [isNear, isKnown, layer])
+
+  return states[layer] ?? nothingYet
+}
