@@ -9,7 +9,7 @@ const addresses: Readonly<Record<string, (slugOrId: string) => string>> = {
   stories: (slug) => `/stories/${slug}`,
   publications: (slug) => `/publications/${slug}`,
   'press-items': () => '/media',
-  countries: () => '/countries',
+  countries: (slug) => `/countries/${slug}`,
   'member-states': () => '/members',
   partners: () => '/partners',
   'team-members': () => '/team',

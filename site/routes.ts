@@ -24,7 +24,7 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     ...listAndDetail('vacancies'),
     ...listAndDetail('tenders'),
     ...listAndDetail('gallery'),
-    page('countries'),
+    ...listAndDetail('countries'),
     page('footprint'),
     page('media'),
     page('members'),

@@ -17,6 +17,7 @@ const listedKinds = [
   'vacancies',
   'tenders',
   'culture-gallery-images',
+  'countries',
 ] as const
 
 interface ListedAddress {

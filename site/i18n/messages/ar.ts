@@ -161,6 +161,7 @@ export const ar: Messages = {
   },
   team: { kind: { leadership: 'القيادة', programs: 'البرامج', operations: 'الخدمات المساندة' } },
   member: {
+    website: 'الموقع الإلكتروني',
     institution: 'المؤسسة الوطنية',
     location: 'العنوان',
     telephone: 'الهاتف',
@@ -212,6 +213,14 @@ export const ar: Messages = {
     notFoundText: 'المناقصة التي تبحث عنها غير موجودة أو أُزيلت.',
     back: 'العودة إلى المناقصات',
     category: { goods: 'سلع', works: 'أشغال', services: 'خدمات' },
+  },
+  country: {
+    country: 'دولة',
+    member: 'دولة عضو',
+    partner: 'دولة شريكة',
+    waterFigures: 'أرقام أساسية عن المياه',
+    source: 'المصدر',
+    about: (name) => `${name} في الشبكة: مؤسستها ومشاريعها وفعالياتها ومنشوراتها.`,
   },
   regionalNetwork: {
     label: 'الشبكة الإقليمية',

@@ -143,6 +143,7 @@ export const en = {
   },
   team: { kind: { leadership: 'Leadership', programs: 'Programs', operations: 'Operations' } },
   member: {
+    website: 'Website',
     institution: 'National institution',
     location: 'Location',
     telephone: 'Telephone',
@@ -194,6 +195,14 @@ export const en = {
     notFoundText: "The tender you're looking for doesn't exist or was removed.",
     back: 'Back to tenders',
     category: { goods: 'Goods', works: 'Works', services: 'Services' },
+  },
+  country: {
+    country: 'Country',
+    member: 'Member state',
+    partner: 'Partner country',
+    waterFigures: 'Key water figures',
+    source: 'Source',
+    about: (name: string) => `${name} in the network: its institution, projects, events and publications.`,
   },
   regionalNetwork: {
     label: 'Regional network',

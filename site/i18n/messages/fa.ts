@@ -145,6 +145,7 @@ export const fa: Messages = {
   },
   team: { kind: { leadership: 'مدیریت ارشد', programs: 'برنامه‌ها', operations: 'امور پشتیبانی' } },
   member: {
+    website: 'وب‌سایت',
     institution: 'نهاد ملی',
     location: 'نشانی',
     telephone: 'تلفن',
@@ -196,6 +197,14 @@ export const fa: Messages = {
     notFoundText: 'مناقصه‌ای که به دنبال آن هستید وجود ندارد یا حذف شده است.',
     back: 'بازگشت به مناقصه‌ها',
     category: { goods: 'کالا', works: 'کارهای عمرانی', services: 'خدمات' },
+  },
+  country: {
+    country: 'کشور',
+    member: 'کشور عضو',
+    partner: 'کشور همکار',
+    waterFigures: 'ارقام کلیدی آب',
+    source: 'منبع',
+    about: (name) => `${name} در شبکه: نهاد، پروژه‌ها، رویدادها و انتشارات.`,
   },
   regionalNetwork: {
     label: 'شبکهٔ منطقه‌ای',

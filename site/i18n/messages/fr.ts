@@ -157,6 +157,7 @@ export const fr: Messages = {
   },
   team: { kind: { leadership: 'Direction', programs: 'Programmes', operations: 'Services d’appui' } },
   member: {
+    website: 'Site web',
     institution: 'Institution nationale',
     location: 'Adresse',
     telephone: 'Téléphone',
@@ -208,6 +209,14 @@ export const fr: Messages = {
     notFoundText: 'L’appel d’offres que vous cherchez n’existe pas ou a été retiré.',
     back: 'Retour aux appels d’offres',
     category: { goods: 'Fournitures', works: 'Travaux', services: 'Services' },
+  },
+  country: {
+    country: 'Pays',
+    member: 'État membre',
+    partner: 'Pays partenaire',
+    waterFigures: 'Chiffres clés de l’eau',
+    source: 'Source',
+    about: (name) => `${name} dans le réseau\u00A0: institution, projets, événements et publications.`,
   },
   regionalNetwork: {
     label: 'Réseau régional',

@@ -3,19 +3,22 @@ import { listRecords } from '../../../content/read/content-kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, impacts] = await Promise.all([
+  const [page, network, impacts] = await Promise.all([
     readPage(context, 'footprint'),
+    readRegionalNetwork(context),
     listRecords(impactKind, context.get(readingContext), { perPage: 0 }),
   ])
-  return { page, figures: impacts.records.map(({ value, title }) => ({ value, label: title })) }
+  return { page, network, figures: impacts.records.map(({ value, title }) => ({ value, label: title })) }
 }
 
-export default function FootprintPage({ loaderData: { page, figures } }: Route.ComponentProps) {
+export default function FootprintPage({ loaderData: { page, network, figures } }: Route.ComponentProps) {
   const { content } = useMessages()
   return (
     <ContentPage page={page}>
@@ -25,6 +28,7 @@ export default function FootprintPage({ loaderData: { page, figures } }: Route.C
           <Figures figures={figures} />
         </div>
       </section>
+      <NetworkBand data={network} hideList />
     </ContentPage>
   )
 }

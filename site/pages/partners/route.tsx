@@ -3,26 +3,31 @@ import { listRecords } from '../../../content/read/content-kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, partners] = await Promise.all([
+  const [page, network, partners] = await Promise.all([
     readPage(context, 'partners'),
+    readRegionalNetwork(context),
     listRecords(partnerKind, context.get(readingContext), { perPage: 0 }),
   ])
   return {
     page,
+    network,
     partners: partners.records.map(({ id, title, kind, summary }) => ({ id, title, kind, summary })),
   }
 }
 
-export default function PartnersPage({ loaderData: { page, partners } }: Route.ComponentProps) {
+export default function PartnersPage({ loaderData: { page, network, partners } }: Route.ComponentProps) {
   const { partner: words } = useMessages()
   return (
     <ContentPage page={page}>
+      <NetworkBand data={network} firstLayer="partners" />
       <div className="wide section">
         {partners.length === 0 && <EmptyState />}
         <ul className="card-grid">

@@ -1,13 +1,19 @@
 import { useMessages } from '../../i18n/use-language.ts'
 import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { ContentPage, LinkSection } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: await readPage(context, 'who-we-are-map') }
+  const [page, network] = await Promise.all([
+    readPage(context, 'who-we-are-map'),
+    readRegionalNetwork(context),
+  ])
+  return { page, network }
 }
 
-export default function WhoWeAreMapPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function WhoWeAreMapPage({ loaderData: { page, network } }: Route.ComponentProps) {
   const { navigation, map } = useMessages()
   const links = [
     { to: '/who-we-are', label: navigation.whoWeAre },
@@ -20,6 +26,7 @@ export default function WhoWeAreMapPage({ loaderData: { page } }: Route.Componen
   return (
     <ContentPage page={page}>
       <LinkSection title={map.asList} links={links} />
+      <NetworkBand data={network} />
     </ContentPage>
   )
 }

@@ -7,7 +7,7 @@ import type { Pin } from '../../../content/regional-network/place-pins.ts'
 import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import { languages } from '../../i18n/languages.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { MemberDetails } from './member-details.tsx'
 import { useMapDrawing } from './use-map-drawing.ts'
 
@@ -35,6 +35,7 @@ const unitsY = (perCent: number) => (perCent / 100) * frame.height
 /** The map: outlines, pins, labels, legend, and the details of the country that was selected. */
 export function NetworkMap({ layer, onLayer, members, partners, selected, onSelect }: NetworkMapProps) {
   const words = useMessages().regionalNetwork
+  const language = useLanguage()
   const figure = useRef<HTMLElement>(null)
   const { drawing, hasFailed } = useMapDrawing(layer, figure)
   const isMembers = layer === 'members'
@@ -46,62 +47,74 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
 
   return (
     <figure className="regional-network-figure" ref={figure}>
-      <div className="regional-network-frame" dir="ltr">
-        <svg
-          className="regional-network-map"
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          role="group"
-          aria-label={isMembers ? words.mapOfMembers : words.mapOfPartners}
-        >
-          <g
-            className="regional-network-world"
-            data-moved={selectedPin ? '' : undefined}
-            style={
-              selectedPin && {
-                transformOrigin: `${unitsX(selectedPin.x)}px ${unitsY(selectedPin.y)}px`,
-              }
-            }
+      <div className="regional-network-frame-and-details" dir="ltr">
+        <div className="regional-network-frame">
+          <svg
+            className="regional-network-map"
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            role="group"
+            aria-label={isMembers ? words.mapOfMembers : words.mapOfPartners}
           >
-            {drawing && (
-              <>
-                <path className="regional-network-land" d={drawing.land} />
-                {countries.map((country) => {
-                  const path = drawing.countries.get(country.code)
-                  return (
-                    path && (
-                      <CountryShape
-                        key={country.id}
-                        path={path}
-                        country={country}
-                        isSelected={selected?.id === country.id}
-                        isReachedByPin={pinOf(country.code) !== undefined}
-                        onSelect={isMembers ? onSelect : undefined}
-                      />
+            <g
+              className="regional-network-world"
+              data-moved={selectedPin ? '' : undefined}
+              style={
+                selectedPin && {
+                  transformOrigin: `${unitsX(selectedPin.x)}px ${unitsY(selectedPin.y)}px`,
+                }
+              }
+            >
+              {drawing && (
+                <>
+                  <path className="regional-network-land" d={drawing.land} />
+                  {countries.map((country) => {
+                    const path = drawing.countries.get(country.code)
+                    return (
+                      path && (
+                        <CountryShape
+                          key={country.id}
+                          path={path}
+                          country={country}
+                          isSelected={selected?.id === country.id}
+                          isReachedByPin={pinOf(country.code) !== undefined}
+                          onSelect={isMembers ? onSelect : undefined}
+                        />
+                      )
                     )
+                  })}
+                  <path className="regional-network-borders" d={drawing.borders} />
+                </>
+              )}
+              {countries.map((country) => {
+                const pin = pinOf(country.code)
+                return (
+                  pin && (
+                    <CountryPin
+                      key={country.id}
+                      pin={pin}
+                      label={labelOf(country.code)}
+                      country={country}
+                      isSelected={selected?.id === country.id}
+                      onSelect={isMembers ? onSelect : undefined}
+                    />
                   )
-                })}
-                <path className="regional-network-borders" d={drawing.borders} />
-              </>
-            )}
-            {countries.map((country) => {
-              const pin = pinOf(country.code)
-              return (
-                pin && (
-                  <CountryPin
-                    key={country.id}
-                    pin={pin}
-                    label={labelOf(country.code)}
-                    country={country}
-                    isSelected={selected?.id === country.id}
-                    onSelect={isMembers ? onSelect : undefined}
-                  />
                 )
-              )
-            })}
-          </g>
-        </svg>
+              })}
+            </g>
+          </svg>
+        </div>
+        {selected && (
+          <div
+            className="regional-network-beside"
+            // Beside what was selected, not over it.
+            data-side={selectedPin && selectedPin.x > 50 ? 'west' : 'east'}
+          >
+            <div dir={languages[language].direction}>
+              <MemberDetails member={selected} onClose={() => onSelect(null)} />
+            </div>
+          </div>
+        )}
       </div>
-      {selected && <MemberDetails member={selected} onClose={() => onSelect(null)} />}
       <figcaption className="regional-network-caption">
         <span className="regional-network-legend" role="group" aria-label={words.legend}>
           {(['partners', 'members'] as const).map((entry) => (

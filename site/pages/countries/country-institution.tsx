@@ -1,0 +1,60 @@
+import type { MemberState } from '../../../content/member-states/kind.ts'
+import { formatYear } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { ExternalLink } from '../../ui/link/external-link.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+
+/** The institution that stands for a member state, and how to reach it. */
+export function CountryInstitution({ member }: { member: MemberState }) {
+  const { member: words } = useMessages()
+  const language = useLanguage()
+  const facts = [
+    { label: words.institution, value: member.instituteName && <Localized value={member.instituteName} /> },
+    { label: words.location, value: member.location && <Localized value={member.location} /> },
+    {
+      label: words.telephone,
+      value: member.telephone && (
+        <a className="left-to-right" href={`tel:${member.telephone.replace(/[^+\d]/g, '')}`}>
+          {member.telephone}
+        </a>
+      ),
+    },
+    { label: words.fax, value: member.fax && <span className="left-to-right">{member.fax}</span> },
+    {
+      label: words.email,
+      value: member.email && (
+        <a className="left-to-right" href={`mailto:${member.email}`}>
+          {member.email}
+        </a>
+      ),
+    },
+    {
+      label: words.website,
+      value: member.website && <ExternalLink href={member.website}>{member.website}</ExternalLink>,
+    },
+  ].filter(({ value }) => value)
+  return (
+    <section className="section" aria-labelledby="institution">
+      <div className="wide">
+        <h2 id="institution">{words.institution}</h2>
+        <p className="country-rank">
+          {member.rank && <Localized value={member.rank} />}
+          {member.joinedInYear && <span>{words.joined(formatYear(member.joinedInYear, language))}</span>}
+        </p>
+        <dl className="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {member.description && (
+          <p className="prose">
+            <Localized value={member.description} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { countryKind } from '../../../content/countries/kind.ts'
+import { eventKind } from '../../../content/events/kind.ts'
+import { memberStateKind } from '../../../content/member-states/kind.ts'
+import { newsKind } from '../../../content/news/kind.ts'
+import { partnerKind } from '../../../content/partners/kind.ts'
+import { projectKind } from '../../../content/projects/kind.ts'
+import { publicationKind } from '../../../content/publications/kind.ts'
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { flagAddresses } from '../../../content/regional-network/flag-address.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { eventCard, newsCard, projectCard, publicationCard } from '../../loading/cards.ts'
+import { flagSourceContext, readingContext } from '../../loading/contexts.ts'
+import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageHero } from '../../ui/page-hero/page-hero.tsx'
+import { Flag } from '../../ui/regional-network/flag.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import { CardSection } from '../content-page.tsx'
+import type { Route } from './+types/detail-route.ts'
+import { CountryInstitution } from './country-institution.tsx'
+import { CountryWaterFigures } from './country-water-figures.tsx'
+import './country.css'
+
+/** Records of each kind shown on a country's page. */
+const shown = 3
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const reading = context.get(readingContext)
+  const { language } = reading
+  const country = await findOrNotFound(countryKind, context, params.id)
+  const ofCountry = { filters: { country: country.slug }, perPage: shown }
+  const [members, partners, projects, events, publications, news] = await Promise.all([
+    listRecords(memberStateKind, reading, ofCountry),
+    listRecords(partnerKind, reading, ofCountry),
+    listRecords(projectKind, reading, ofCountry),
+    listRecords(eventKind, reading, ofCountry),
+    listRecords(publicationKind, reading, ofCountry),
+    listRecords(newsKind, reading, ofCountry),
+  ])
+  return {
+    country,
+    flag: flagAddresses(country.code, context.get(flagSourceContext)),
+    member: members.records[0] ?? null,
+    partner: partners.records[0] ?? null,
+    projects: projects.records.map((project) => projectCard(project, language)),
+    events: events.records.map((event) => eventCard(event, language)),
+    publications: publications.records.map((publication) => publicationCard(publication, language)),
+    news: news.records.map((item) => newsCard(item, language)),
+  }
+}
+
+export default function CountryPage({ loaderData }: Route.ComponentProps) {
+  const { navigation, country: words } = useMessages()
+  const { country, flag, member, partner, projects, events, publications, news } = loaderData
+  const standing = member ? words.member : partner ? words.partner : words.country
+  const name = country.name.text
+  const of = `?country=${country.slug}`
+  return (
+    <>
+      <PageHead title={name} description={(country.summary ?? partner?.summary)?.text ?? words.about(name)} />
+      <PageHero
+        above={
+          <span className="country-standing">
+            <Flag flag={flag} /> {standing}
+          </span>
+        }
+        title={<Localized value={country.name} />}
+        lead={
+          country.summary || partner?.summary ? (
+            <Localized value={country.summary ?? partner?.summary ?? country.name} />
+          ) : (
+            words.about(name)
+          )
+        }
+      />
+      {member && <CountryInstitution member={member} />}
+      {country.waterFigures.length > 0 && <CountryWaterFigures figures={country.waterFigures} />}
+      <CardSection title={navigation.projects} items={projects} allAt={`/projects${of}`} />
+      <CardSection title={navigation.events} items={events} allAt={`/events${of}`} />
+      <CardSection title={navigation.publications} items={publications} allAt={`/publications${of}`} />
+      <CardSection title={navigation.news} items={news} allAt={`/news${of}`} />
+    </>
+  )
+}

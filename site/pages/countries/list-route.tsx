@@ -1,0 +1,18 @@
+import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
+import { ContentPage } from '../content-page.tsx'
+import type { Route } from './+types/list-route.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, network] = await Promise.all([readPage(context, 'countries'), readRegionalNetwork(context)])
+  return { page, network }
+}
+
+export default function CountriesPage({ loaderData: { page, network } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page}>
+      <NetworkBand data={network} firstView="list" />
+    </ContentPage>
+  )
+}
