@@ -11,11 +11,15 @@ import {
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { readHeaderMenu } from '../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../content/organization/read-organization.ts'
+import { pressItemKind } from '../content/press-items/kind.ts'
+import { listRecords } from '../content/read/content-kind.ts'
 import { languageOfPath } from './i18n/address.ts'
 import { languages } from './i18n/languages.ts'
 import { useMessages } from './i18n/use-language.ts'
-import { readingContext, siteUrlContext } from './loading/contexts.ts'
+import { readingContext, reportErrorContext, siteUrlContext } from './loading/contexts.ts'
+import { readShell } from './loading/read-shell.ts'
 import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
@@ -28,14 +32,21 @@ import { SiteHeader } from './ui/site-header/site-header.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
+  const shell = await readShell({
+    language: reading.language,
+    readOrganization: () => readOrganization(reading),
+    readMenu: (organization) => readHeaderMenu(reading, organization),
+    readPressItems: async (count) => (await listRecords(pressItemKind, reading, { perPage: count })).records,
+    reportError: context.get(reportErrorContext),
+  })
   return {
-    organization: await readOrganization(reading),
+    ...shell,
     siteUrl: context.get(siteUrlContext),
     isPreview: reading.previewedBy !== undefined,
   }
 }
 
-/** The organization and the site's address stay the same while a visitor walks through the site. */
+/** The header's and the footer's content and the site's address stay the same while a visitor walks through the site. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -88,7 +99,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <LoadingPage />
       {site?.isPreview && <DraftNotice />}
-      <SiteHeader organization={site?.organization} />
+      <SiteHeader shell={site} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

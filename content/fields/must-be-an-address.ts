@@ -9,7 +9,7 @@ import { addressRules } from '../labels/address-rules.ts'
  */
 export const mustBeAnAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { destination, label } = link.parse(siblingData)
-  if (destination !== 'address') return true
+  if (destination !== undefined && destination !== 'address') return true
   const { language } = req.i18n
   const words = addressRules[isLanguage(language) ? language : 'en']
   if (typeof value !== 'string' || value === '') return label ? words.missing : true

@@ -8,7 +8,7 @@ import { checkbox, choice, localizedText, localizedTextarea, rows, upload } from
 import { raiseContentVersionAfterGlobalChange } from '../hooks/raise-content-version.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { globalLabels } from '../labels/collection-labels.ts'
-import type { DropdownName } from './read-header-menu.ts'
+import type { DropdownName } from './dropdown-names.ts'
 
 const tables: Readonly<Record<DropdownName, string>> = {
   whoWeAre: 'menu_who_we_are',

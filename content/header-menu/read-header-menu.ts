@@ -5,11 +5,7 @@ import { readPicture, type Picture } from '../read/picture.ts'
 import { readPublishedGlobal } from '../read/read-published.ts'
 import type { Reading } from '../read/reading.ts'
 import { RecordReader } from '../read/record-reader.ts'
-
-/** The header's entries that open a dropdown, in their order. */
-export const dropdownNames = ['whoWeAre', 'whatWeDo', 'getInvolved', 'infoCentre'] as const
-
-export type DropdownName = (typeof dropdownNames)[number]
+import type { DropdownName } from './dropdown-names.ts'
 
 /** A link of a dropdown's list, with what its detail panel shows. */
 export interface SubLink {

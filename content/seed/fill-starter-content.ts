@@ -5,6 +5,7 @@ import { starterConferenceNews } from '../cop-news/starter-content.ts'
 import { starterGalleryImages } from '../culture-gallery-images/starter-content.ts'
 import { raiseContentVersion } from '../database/content-version.ts'
 import { starterEvents } from '../events/starter-content.ts'
+import { writeStarterMenu } from '../header-menu/write-starter-menu.ts'
 import { slugify } from '../hooks/slugify.ts'
 import { defaultMemberColour } from '../member-states/kind.ts'
 import { starterMemberStates } from '../member-states/starter-content.ts'
@@ -104,6 +105,8 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
 
   progress('organization')
   await writer.writeGlobal('organization', organizationIn)
+  progress('header-menu')
+  await writeStarterMenu(writer, library)
 
   await writeKind(
     'topics',

@@ -42,6 +42,7 @@ export const ar: Messages = {
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
   },
+  header: { follow: 'تابعنا', pressItems: 'أحدث ما نُشر عنا', languages: 'لغة هذه الصفحة' },
   languageSwitch: { label: 'اللغة', readIn: 'اقرأ هذه الصفحة باللغة' },
   footer: {
     explore: 'استكشف',

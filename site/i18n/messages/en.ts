@@ -39,6 +39,7 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
+  header: { follow: 'Follow', pressItems: 'Latest press items', languages: 'Language of this page' },
   languageSwitch: { label: 'Language', readIn: 'Read this page in' },
   footer: {
     explore: 'Explore',

@@ -41,6 +41,7 @@ export const fa: Messages = {
     openMenu: 'باز کردن منو',
     closeMenu: 'بستن منو',
   },
+  header: { follow: 'ما را دنبال کنید', pressItems: 'تازه‌ترین مطالب رسانه‌ها', languages: 'زبان این صفحه' },
   languageSwitch: { label: 'زبان', readIn: 'خواندن این صفحه به زبان' },
   footer: {
     explore: 'کاوش',

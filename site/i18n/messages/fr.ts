@@ -42,6 +42,11 @@ export const fr: Messages = {
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
   },
+  header: {
+    follow: 'Suivez-nous',
+    pressItems: 'Derniers articles de presse',
+    languages: 'Langue de cette page',
+  },
   languageSwitch: { label: 'Langue', readIn: 'Lire cette page en' },
   footer: {
     explore: 'Explorer',

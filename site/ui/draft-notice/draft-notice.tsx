@@ -1,9 +1,10 @@
 import { useMessages } from '../../i18n/use-language.ts'
+import './draft-notice.css'
 
 /** Tells a signed-in editor that the page shows drafts. */
 export function DraftNotice() {
   return (
-    <p className="notice" role="status">
+    <p className="notice draft-notice" role="status">
       {useMessages().content.draftPreview}
     </p>
   )

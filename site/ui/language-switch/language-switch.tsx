@@ -12,15 +12,16 @@ import './language-switch.css'
 interface LanguageSwitchProps {
   /** Tells one switch on a page from the other. */
   label: string
-
   offered: readonly LanguageDescription[]
+  /** Shows the page's own language too, marked as the current one. */
+  withCurrent?: boolean
 }
 
 /**
  * Links to the same page in other languages. The address in the link stores the choice on the server, so that it works
  * without scripts; with them the choice is stored in both places at once.
  */
-export function LanguageSwitch({ label, offered }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, offered, withCurrent = false }: LanguageSwitchProps) {
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const path = pathWithoutLanguage(pathname)
@@ -29,7 +30,7 @@ export function LanguageSwitch({ label, offered }: LanguageSwitchProps) {
     <nav aria-label={label}>
       <ul className="language-switch">
         {offered
-          .filter(({ code }) => code !== current)
+          .filter(({ code }) => withCurrent || code !== current)
           .map(({ code, ownName, direction }) => {
             query.set(languageChoiceParameter, code)
             return (
@@ -40,6 +41,7 @@ export function LanguageSwitch({ label, offered }: LanguageSwitchProps) {
                   lang={code}
                   dir={direction}
                   rel="nofollow"
+                  aria-current={code === current ? 'true' : undefined}
                   onClick={() => storePreference(code)}
                 >
                   {ownName}

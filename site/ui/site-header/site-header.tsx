@@ -1,52 +1,88 @@
-import { NavLink } from 'react-router'
-import type { Organization } from '../../../content/organization/read-organization.ts'
-import { addressIn } from '../../i18n/address.ts'
+import { useRef } from 'react'
+import { useRouteError } from 'react-router'
 import { languageList } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import type { Shell } from '../../loading/read-shell.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../link/site-link.tsx'
-import { Localized } from '../text/localized.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import { Localized } from '../text/localized.tsx'
+import { DrawerButton } from './navigation-drawer/drawer-button.tsx'
+import { NavigationDrawer } from './navigation-drawer/navigation-drawer.tsx'
+import { PrimaryEntry } from './primary-entry.tsx'
+import { sectionOfPath, sections } from './sections.ts'
 import './site-header.css'
+import { useDropdowns } from './use-dropdowns.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import { useSitePath } from './use-site-path.ts'
+
+/** Pixels of scroll after which the home page's header is no longer transparent (specification, section 9). */
+const backgroundSwitch = 100
 
 const offeredLanguages = languageList.filter(({ offeredInHeader }) => offeredInHeader)
 
-export function SiteHeader({ organization }: { organization: Organization | undefined }) {
-  const { navigation, languageSwitch } = useMessages()
-  const language = useLanguage()
-  const entries = [
-    { to: '/who-we-are', label: navigation.whoWeAre },
-    { to: '/what-we-do', label: navigation.whatWeDo },
-    { to: '/wefe-hub', label: navigation.wefeHub },
-    { to: '/get-involved', label: navigation.getInvolved },
-    { to: '/info-centre', label: navigation.infoCentre },
-  ]
+/** The header of every page (specification, section 2.2). Without its content it still leads to every section. */
+export function SiteHeader({ shell }: { shell: Shell | undefined }) {
+  const { navigation, header: words } = useMessages()
+  const path = useSitePath()
+  const error = useRouteError()
+  const isOverHero = path === '/' && error === undefined
+  const isScrolled = useScrolledPast(backgroundSwitch)
+  const element = useRef<HTMLElement>(null)
+  const openDropdown = useDropdowns(element)
+  const currentSection = sectionOfPath(path)
   return (
-    <header className="site-header">
-      <div className="wide site-header-row">
-        <SiteLink to="/" className="site-header-home">
-          <Logo />
-          {organization && (
-            <span className="site-header-name">
-              <strong>{organization.abbreviation}</strong>
-              <span>
-                <Localized value={organization.name} />
-              </span>
-            </span>
-          )}
-          {!organization && navigation.home}
-        </SiteLink>
-        <nav aria-label={navigation.label} className="site-header-navigation">
-          <ul>
-            {entries.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={addressIn(language, to)}>{label}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageSwitch label={languageSwitch.label} offered={offeredLanguages} />
-      </div>
-    </header>
+    <>
+      <header
+        className="site-header"
+        data-variant={isOverHero ? 'hero' : 'page'}
+        data-scrolled={isScrolled || undefined}
+        ref={element}
+      >
+        <div className="site-header-top">
+          <div className="wide site-header-row">
+            {shell && <SocialLinks links={shell.organization.socialLinks} label={words.follow} />}
+            <LanguageSwitch label={words.languages} offered={offeredLanguages} />
+          </div>
+        </div>
+        <div className="site-header-main">
+          <div className="wide site-header-row">
+            <SiteLink to="/" className="site-header-home">
+              <Logo />
+              {shell ? (
+                <span className="site-header-name">
+                  <strong>{shell.organization.abbreviation}</strong>
+                  <span>
+                    <Localized value={shell.organization.name} />
+                  </span>
+                </span>
+              ) : (
+                navigation.home
+              )}
+            </SiteLink>
+            <nav aria-label={navigation.label} className="site-header-navigation">
+              <ul>
+                {sections.map((section) => (
+                  <PrimaryEntry
+                    key={section.name}
+                    section={section}
+                    isCurrent={section === currentSection}
+                    isOpen={section.name === openDropdown}
+                    shell={shell}
+                  />
+                ))}
+              </ul>
+            </nav>
+            <DrawerButton command="show-modal" label={navigation.openMenu} icon="menu" />
+          </div>
+        </div>
+      </header>
+      <NavigationDrawer
+        currentSection={currentSection}
+        offeredLanguages={offeredLanguages}
+        socialLinks={shell?.organization.socialLinks}
+      />
+    </>
   )
 }

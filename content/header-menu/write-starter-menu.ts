@@ -1,0 +1,65 @@
+import type { Language } from '../../site/i18n/languages.ts'
+import type { StarterLibrary } from '../seed/starter-library.ts'
+import type { Translated } from '../seed/starter-types.ts'
+import type { StarterWriter } from '../seed/writer.ts'
+import { dropdownNames } from './dropdown-names.ts'
+import { starterHeaderMenu } from './starter-content.ts'
+import type { StarterAction, StarterDropdown } from './starter-content/starter-menu.ts'
+
+type PictureIds = readonly (number | string)[]
+
+/** Fills the header's dropdowns, with their pictures, in every language. */
+export async function writeStarterMenu(writer: StarterWriter, library: StarterLibrary): Promise<void> {
+  const pictures = new Map<string, PictureIds>()
+  for (const name of dropdownNames) {
+    const { image, panelPictures = [] } = starterHeaderMenu[name]
+    const ids: (number | string)[] = []
+    for (const [index, picture] of [image, ...panelPictures].entries()) {
+      ids.push(await library.picture(`header-menu/${name}-${index}`, picture))
+    }
+    pictures.set(name, ids)
+  }
+  await writer.writeGlobal('header-menu', (language) =>
+    Object.fromEntries(
+      dropdownNames.map((name) => [
+        name,
+        dropdownIn(language, starterHeaderMenu[name], pictures.get(name) ?? []),
+      ]),
+    ),
+  )
+}
+
+function dropdownIn(language: Language, dropdown: StarterDropdown, [image, ...panel]: PictureIds) {
+  return {
+    title: dropdown.title[language],
+    description: dropdown.description[language],
+    image,
+    links: dropdown.links.map((link) => ({
+      ...actionIn(language, link),
+      title: link.title[language],
+      description: link.description[language],
+      details: link.details[language],
+      additionalText: textIn(language, link.additionalText),
+      linkTitle: link.linkTitle[language],
+      ...(link.secondaryAction && { secondaryAction: actionIn(language, link.secondaryAction) }),
+      selectedByDefault: link.selectedByDefault ?? false,
+      onlyInLanguages: link.onlyInLanguages ?? [],
+    })),
+    panelTitle: dropdown.panelTitle[language],
+    panelLinks: dropdown.panelLinks.map((link) => actionIn(language, link)),
+    ...(panel.length > 0 && { firstPicture: panel[0], secondPicture: panel[1] }),
+  }
+}
+
+function actionIn(language: Language, { label, target }: StarterAction) {
+  return {
+    label: label[language],
+    ...(target.startsWith('/')
+      ? { destination: 'address', address: target }
+      : { destination: target, address: null }),
+  }
+}
+
+function textIn(language: Language, text: Translated | undefined): string | null {
+  return text?.[language] ?? null
+}

@@ -1,0 +1,97 @@
+import type { DropdownName } from '../../content/header-menu/dropdown-names.ts'
+import type { Dropdown, HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
+import type { Organization } from '../../content/organization/read-organization.ts'
+import type { PressItem } from '../../content/press-items/kind.ts'
+import type { LocalizedText } from '../../content/read/localized-text.ts'
+import type { Picture, PictureFile } from '../../content/read/picture.ts'
+import { formatPressDate } from '../i18n/format.ts'
+import type { Language } from '../i18n/languages.ts'
+
+/** Press items in the menu (specification, section 9). */
+export const pressItemsInMenu = 3
+
+/** Widest file, in pixels, of a picture that a dropdown shows at most 20 rem wide. */
+const widestMenuPicture = 960
+
+export interface MenuPressItem {
+  id: string
+  title: LocalizedText
+  date: string
+  /** The date in words: made on the server, because a browser's own `Intl` may write it otherwise. */
+  shownDate: string
+}
+
+/** What the header and the footer show on every page. */
+export interface Shell {
+  organization: Organization
+  /** Nothing when it could not be read: the entries then lead to the section pages. */
+  menu: HeaderMenu | null
+  pressItems: MenuPressItem[]
+}
+
+export interface ShellReaders {
+  language: Language
+  readOrganization: () => Promise<Organization>
+  readMenu: (organization: Organization) => Promise<HeaderMenu>
+  /** The latest press items, newest first. */
+  readPressItems: (count: number) => Promise<readonly PressItem[]>
+  reportError: (error: unknown) => void
+}
+
+/**
+ * Reads the header's and the footer's content. Press items or a menu that can't be read are logged only (specification,
+ * section 8); without the organization there is no page.
+ */
+export async function readShell(readers: ShellReaders): Promise<Shell> {
+  const { language, readOrganization, readMenu, readPressItems, reportError } = readers
+  const logged = <Value>(reading: Promise<Value>, otherwise: Value) =>
+    reading.catch((error: unknown) => {
+      reportError(error)
+      return otherwise
+    })
+  const [{ organization, menu }, pressItems] = await Promise.all([
+    readOrganization().then(async (found) => ({
+      organization: found,
+      menu: await logged<HeaderMenu | null>(readMenu(found), null),
+    })),
+    logged(readPressItems(pressItemsInMenu), []),
+  ])
+  return {
+    organization,
+    menu: menu && withSmallPictures(menu),
+    pressItems: pressItems.slice(0, pressItemsInMenu).map(({ id, title, date }) => ({
+      id,
+      title,
+      date,
+      shownDate: formatPressDate(date, language),
+    })),
+  }
+}
+
+function withSmallPictures(menu: HeaderMenu): HeaderMenu {
+  const small = (name: DropdownName): Dropdown => {
+    const { image, panelPictures } = menu[name]
+    return {
+      ...menu[name],
+      image: image && smallPicture(image),
+      panelPictures: panelPictures.map(smallPicture),
+    }
+  }
+  return {
+    whoWeAre: small('whoWeAre'),
+    whatWeDo: small('whatWeDo'),
+    getInvolved: small('getInvolved'),
+    infoCentre: small('infoCentre'),
+  }
+}
+
+/** The menu travels with every page, so that it carries only what a small place shows. */
+function smallPicture(picture: Picture): Picture {
+  const small = (files: readonly PictureFile[]) => files.filter(({ width }) => width <= widestMenuPicture)
+  return {
+    ...picture,
+    sizes: { avif: small(picture.sizes.avif), webp: small(picture.sizes.webp) },
+    credit: null,
+    caption: null,
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../i18n/use-language.ts'
+import type { MenuPressItem } from '../../../loading/read-shell.ts'
+import { Localized } from '../../text/localized.tsx'
+
+/** The latest press items. They scroll when they are taller than 200 px (specification, section 9), also by keyboard. */
+export function PressList({ items }: { items: readonly MenuPressItem[] }) {
+  const { header } = useMessages()
+  const region = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(region)
+  return (
+    <div
+      className="press-list"
+      ref={region}
+      {...(scrolls && { role: 'region', 'aria-label': header.pressItems, tabIndex: 0 })}
+    >
+      <ul>
+        {items.map(({ id, title, date, shownDate }) => (
+          <li key={id}>
+            <time dateTime={date}>{shownDate}</time>
+            <p>
+              <Localized value={title} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Whether an element holds more than it shows; a region that does not scroll is no stop for the keyboard. */
+function useScrolls(element: React.RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const observer = new ResizeObserver(() => setScrolls(observed.scrollHeight > observed.clientHeight))
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return scrolls
+}

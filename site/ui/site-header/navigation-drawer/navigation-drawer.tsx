@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Organization } from '../../../../content/organization/read-organization.ts'
+import type { LanguageDescription } from '../../../i18n/languages.ts'
+import { useMessages } from '../../../i18n/use-language.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { LanguageSwitch } from '../../language-switch/language-switch.tsx'
+import { SiteLink } from '../../link/site-link.tsx'
+import { SocialLinks } from '../../social-links/social-links.tsx'
+import { sections, type Section } from '../sections.ts'
+import { controlDrawer } from './control-drawer.ts'
+import { DrawerButton } from './drawer-button.tsx'
+import { drawerId } from './drawer-id.ts'
+import './navigation-drawer.css'
+
+interface NavigationDrawerProps {
+  currentSection: Section | undefined
+  offeredLanguages: readonly LanguageDescription[]
+  socialLinks: Organization['socialLinks'] | undefined
+}
+
+const headingId = `${drawerId}-heading`
+
+/** The navigation of narrow windows (specification, section 2.2). */
+export function NavigationDrawer({ currentSection, offeredLanguages, socialLinks }: NavigationDrawerProps) {
+  const { navigation, header } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const shown = useRef(key)
+
+  useEffect(() => (dialog.current ? controlDrawer(dialog.current).detach : undefined), [])
+  useEffect(() => {
+    if (shown.current !== key) dialog.current?.close()
+    shown.current = key
+  }, [key])
+
+  return (
+    <dialog
+      id={drawerId}
+      className="navigation-drawer"
+      ref={dialog}
+      closedby="any"
+      aria-labelledby={headingId}
+    >
+      <div className="navigation-drawer-content">
+        <div className="navigation-drawer-head">
+          <h2 id={headingId}>{navigation.label}</h2>
+          <DrawerButton command="close" label={navigation.closeMenu} icon="close" />
+        </div>
+        <nav aria-labelledby={headingId}>
+          <ul className="navigation-drawer-entries">
+            {sections.map((section) => (
+              <li key={section.name}>
+                <SiteLink
+                  to={section.drawerPage}
+                  aria-current={section === currentSection ? 'true' : undefined}
+                >
+                  {section.label(navigation)}
+                  <Icon name="chevron-forward" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch label={header.languages} offered={offeredLanguages} withCurrent />
+        {socialLinks && <SocialLinks links={socialLinks} label={header.follow} />}
+      </div>
+    </dialog>
+  )
+}
