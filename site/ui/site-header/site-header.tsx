@@ -27,7 +27,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
   const { navigation, header: words } = useMessages()
   const path = useSitePath()
   const error = useRouteError()
-  const isOverHero = path === '/' && error === undefined
+  const isOverHero = path === '/' && (error ?? null) === null
   const isScrolled = useScrolledPast(backgroundSwitch)
   const element = useRef<HTMLElement>(null)
   const openDropdown = useDropdowns(element)

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
 import type { MenuPressItem } from '../../../loading/read-shell.ts'
 import { Localized } from '../../text/localized.tsx'
 
 /** The latest press items. They scroll when they are taller than 200 px (specification, section 9), also by keyboard. */
 export function PressList({ items }: { items: readonly MenuPressItem[] }) {
   const { header } = useMessages()
+  // Press dates are told in Arabic or in English (specification, section 9).
+  const dateLanguage = useLanguage() === 'ar' ? 'ar' : 'en'
   const region = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(region)
   return (
@@ -17,7 +19,9 @@ export function PressList({ items }: { items: readonly MenuPressItem[] }) {
       <ul>
         {items.map(({ id, title, date, shownDate }) => (
           <li key={id}>
-            <time dateTime={date}>{shownDate}</time>
+            <time dateTime={date} lang={dateLanguage}>
+              <bdi>{shownDate}</bdi>
+            </time>
             <p>
               <Localized value={title} />
             </p>
