@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { isAddress } from './must-be-an-address.ts'
+import { faultOfAddress } from './must-be-an-address.ts'
 
-test.each(['/', '/projects', '/projects?topic=desalination', 'https://hub.example.org/', 'http://x.example'])(
-  '%s is an address',
-  (address) => expect(isAddress(address)).toBe(true),
-)
+const words = { destination: 'address', label: 'See the projects' }
 
 test.each([
-  '',
-  'projects',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'mailto:a@b.example',
-  'https://',
-  '/two words',
-])('%s is not', (address) => expect(isAddress(address)).toBe(false))
+  ['a page', '/projects', words, null],
+  ['another site', 'https://example.org/', words, null],
+  ['a script', 'javascript:alert(1)', words, 'wrong'],
+  ['another host in disguise', '//example.org', words, 'wrong'],
+  ['no address for words that are shown', '', words, 'missing'],
+  ['no address for a second link that was left empty', undefined, { destination: 'address' }, null],
+  ['a wrong address even without words', 'projects', { destination: 'address' }, 'wrong'],
+  ['no address where the Organization keeps it', null, { destination: 'hub', label: 'Hub' }, null],
+])('%s', (_, value, link, fault) => {
+  expect(faultOfAddress(value, link)).toBe(fault)
+})

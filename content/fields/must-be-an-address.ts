@@ -1,22 +1,33 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { z } from 'zod'
 import { isLanguage } from '../../site/i18n/languages.ts'
 import { addressRules } from '../labels/address-rules.ts'
 
-/**
- * A path of this site such as `/projects`, or a full address. Scripts and other odd schemes are refused. A link without
- * words is not shown and needs none.
- */
+/** A path of this site such as `/projects`, or a full address. Scripts and other odd schemes are refused. */
 export const mustBeAnAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const { destination, label } = link.parse(siblingData)
-  if (destination !== undefined && destination !== 'address') return true
+  const fault = faultOfAddress(value, siblingData)
+  if (fault === null) return true
   const { language } = req.i18n
-  const words = addressRules[isLanguage(language) ? language : 'en']
-  if (typeof value !== 'string' || value === '') return label ? words.missing : true
-  return isAddress(value) || words.wrong
+  return addressRules[isLanguage(language) ? language : 'en'][fault]
 }
 
-const link = z.object({ destination: z.unknown(), label: z.unknown() }).partial()
+/**
+ * What is wrong with the address of a link, given the link's other fields. A link without words is not shown and needs
+ * no address, so that a second link may be left empty.
+ */
+export function faultOfAddress(value: unknown, link: unknown): 'missing' | 'wrong' | null {
+  const { destination, label } = fieldsOf(link)
+  if (destination !== undefined && destination !== 'address') return null
+  if (typeof value !== 'string' || value === '') return isEmpty(label) ? null : 'missing'
+  return isAddress(value) ? null : 'wrong'
+}
+
+function fieldsOf(link: unknown): { destination?: unknown; label?: unknown } {
+  return typeof link === 'object' && link !== null ? link : {}
+}
+
+function isEmpty(label: unknown): boolean {
+  return label === undefined || label === null || label === ''
+}
 
 /** Whether a text is a path of this site or an address of the web. */
 export function isAddress(value: string): boolean {

@@ -10,7 +10,7 @@ test('"Loading page..." shows while the next page is on its way', async ({ page 
     await held
     await route.continue()
   })
-  await page.locator('header nav a', { hasText: 'What we do' }).click()
+  await page.locator('footer a', { hasText: 'What we do' }).click()
   await expect(page.getByRole('status')).toHaveText('Loading page...')
   release()
   await page.waitForURL('/what-we-do')

@@ -1,0 +1,93 @@
+import { defaultOrganization } from '../../content/seed/default-organization.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { formatYear } from '../../site/i18n/format.ts'
+import { languageList, languages } from '../../site/i18n/languages.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { fa } from '../../site/i18n/messages/fa.ts'
+import { fr } from '../../site/i18n/messages/fr.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const messages = { en, ar, fr, fa }
+
+function addresses(page: Page, column: string) {
+  return page
+    .locator(`footer nav[aria-labelledby=${column}] a`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+for (const { code, direction } of languageList) {
+  test(`the footer’s four columns in ${languages[code].englishName}`, async ({ page }) => {
+    const at = (path: string) => addressIn(code, path)
+    const { footer, content } = messages[code]
+    const { description, hubAddress, telephone, informationEmail, location, name } = defaultOrganization
+    await page.goto(at('/team'))
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    const element = page.locator('footer')
+    await expect(element.getByRole('heading')).toHaveText([footer.explore, footer.resources, footer.contact])
+    await expect(page.locator('.site-footer-brand')).toContainText(description[code])
+    await expect(page.locator('.site-footer-rights')).toHaveText(
+      `© ${formatYear(2025, code)} ${name[code]}. ${footer.rights}`,
+    )
+    expect(await addresses(page, 'footer-explore')).toEqual([
+      at('/who-we-are'),
+      at('/what-we-do'),
+      hubAddress,
+      at('/events'),
+    ])
+    expect(await addresses(page, 'footer-resources')).toEqual([
+      at('/publications'),
+      at('/data-tools'),
+      at('/partners'),
+      at('/media'),
+      '/api/docs',
+      '/sitemap.xml',
+    ])
+    for (const address of [hubAddress, '/sitemap.xml']) {
+      const link = element.locator(`a[href="${address}"]`)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toContainText(content.externalLink)
+    }
+    await expect(element.locator(`a[href="tel:${telephone.replaceAll(' ', '')}"]`)).toHaveText(telephone)
+    await expect(element.locator(`a[href="mailto:${informationEmail}"]`)).toHaveText(informationEmail)
+    await expect(page.locator('.site-footer-contact dt')).toHaveText([
+      footer.phone,
+      footer.email,
+      footer.location,
+    ])
+    await expect(page.locator('.site-footer-contact')).toContainText(location[code])
+    await expect(element.locator('a[hreflang][lang]')).toHaveText(languageList.map(({ ownName }) => ownName))
+    await expect(element.locator('a[hreflang][aria-current]')).toHaveAttribute('hreflang', code)
+  })
+}
+
+for (const code of ['en', 'ar'] as const) {
+  test(`the footer stands in four columns, two by two and one (${code})`, async ({ page }) => {
+    await page.goto(addressIn(code, '/team'))
+    const columns = page.locator('.site-footer-columns')
+    const count = () =>
+      columns.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+    for (const [width, expected] of [
+      [1440, 4],
+      [1025, 4],
+      [1024, 2],
+      [481, 2],
+      [480, 1],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(count, `at ${width} px`).toBe(expected)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(0)
+    }
+    // From 768 px the brand has a row of its own.
+    await page.setViewportSize({ width: 769, height: 800 })
+    const spans = () =>
+      page.locator('.site-footer-brand').evaluate((element) => getComputedStyle(element).gridColumnEnd)
+    await expect.poll(spans).toBe('auto')
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect.poll(spans).toBe('-1')
+  })
+}
