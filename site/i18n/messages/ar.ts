@@ -95,6 +95,20 @@ export const ar: Messages = {
     next: 'التالي',
     page: (page, last) => `الصفحة ${page} من ${last}`,
   },
+  ui: {
+    close: 'إغلاق',
+    dismiss: 'إخفاء الرسالة',
+    notifications: 'رسائل الموقع',
+    busy: 'جارِ التنفيذ…',
+    required: 'إلزامي',
+    optional: 'اختياري',
+    error: 'خطأ',
+    errorSummary: 'يُرجى تصحيح ما يلي',
+    chooseFile: 'اختر ملفًا',
+    chooseFiles: 'اختر الملفات',
+    orDropHere: 'أو أفلتها هنا',
+    chooseOption: 'يُرجى الاختيار',
+  },
   results: (count, shown) => {
     switch (pluralForm(count, 'ar')) {
       case 'zero':

@@ -100,6 +100,20 @@ export const fr: Messages = {
     next: 'Suivant',
     page: (page, last) => `Page ${page} sur ${last}`,
   },
+  ui: {
+    close: 'Fermer',
+    dismiss: 'Masquer le message',
+    notifications: 'Messages du site',
+    busy: 'En cours…',
+    required: 'obligatoire',
+    optional: 'facultatif',
+    error: 'Erreur',
+    errorSummary: 'Il y a un problème',
+    chooseFile: 'Choisir un fichier',
+    chooseFiles: 'Choisir des fichiers',
+    orDropHere: 'ou déposer ici',
+    chooseOption: 'Veuillez choisir',
+  },
   results: (count, shown) => {
     switch (pluralForm(count, 'fr')) {
       case 'one':

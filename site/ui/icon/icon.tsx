@@ -1,12 +1,15 @@
+import retry from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?raw'
 import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
 import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?raw'
+import success from 'bootstrap-icons/icons/check-circle.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import facebook from 'bootstrap-icons/icons/facebook.svg?raw'
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
@@ -17,9 +20,11 @@ import linkedin from 'bootstrap-icons/icons/linkedin.svg?raw'
 import list from 'bootstrap-icons/icons/list.svg?raw'
 import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
 import play from 'bootstrap-icons/icons/play-fill.svg?raw'
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import search from 'bootstrap-icons/icons/search.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
 import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
+import upload from 'bootstrap-icons/icons/upload.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import youtube from 'bootstrap-icons/icons/youtube.svg?raw'
 import './icon.css'
@@ -46,8 +51,13 @@ const drawings = {
   pause,
   pin,
   play,
+  plus,
+  retry,
   search,
+  success,
   telephone,
+  upload,
+  warning,
   x,
   youtube,
 } as const

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-language.ts'
+import { LoadingIndicator } from '../loading-indicator/loading-indicator.tsx'
 import './loading-page.css'
 
 /** Shown while the next page is on its way (specification, section 2.1). */
@@ -8,7 +9,12 @@ export function LoadingPage() {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="loading-page" role="status" data-loading={isLoading || undefined}>
-      {isLoading && messages.loadingPage}
+      {isLoading && (
+        <>
+          <LoadingIndicator variant="spinner" size="small" color="white" isSilent />
+          {messages.loadingPage}
+        </>
+      )}
     </div>
   )
 }

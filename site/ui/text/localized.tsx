@@ -1,6 +1,7 @@
 import type { LocalizedHtml, LocalizedText } from '../../../content/read/localized-text.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import './prose.css'
 
 /** A text that an editor wrote. It keeps its own direction, and carries its language where it is not the page's. */
 export function Localized({ value }: { value: LocalizedText }) {
