@@ -29,6 +29,7 @@ import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
+import { Toasts } from './ui/toast/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
@@ -104,6 +105,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter organization={site?.organization} />
+      <Toasts />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import type { Picture } from '../../../content/read/picture.ts'
+import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { CoverArt } from '../cover-art/cover-art.tsx'
+import { coverAddress } from '../cover-art/cover-address.ts'
+import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { PictureView } from '../picture/picture.tsx'
 import { Localized } from '../text/localized.tsx'
@@ -17,22 +20,45 @@ export interface CardItem {
   topic: string | null
   /** Short facts shown above the title: date, kind, place. */
   facts: (string | LocalizedText)[]
+  /** The item's kind or state, over its picture. */
+  badge?: { tone: BadgeTone; text: string } | undefined
+  /** Words at the card's foot, such as 'Read more'; the whole card is the link. */
+  callToAction?: string | undefined
 }
 
-export function Card({ item }: { item: CardItem }) {
+/** Wide: picture beside words, for the first of a list. Compact: a line with a small picture. */
+export type CardVariant = 'standard' | 'wide' | 'compact'
+
+const pictureSizes: Readonly<Record<CardVariant, string>> = {
+  standard: '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw',
+  wide: '(min-width: 768px) 42rem, 100vw',
+  compact: '7rem',
+}
+
+interface CardProps {
+  item: CardItem
+  variant?: CardVariant
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A record of a list. */
+export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps) {
+  const Heading = `h${headingLevel}` as const
   const title = <Localized value={item.title} />
   return (
-    <article className="card">
+    <article className={`card on-paper${variant === 'standard' ? '' : ` card-${variant}`}`}>
       <div className="card-picture">
         {item.image ? (
           <PictureView
             picture={item.image}
             decorative
-            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+            sizes={pictureSizes[variant]}
+            fallback={coverAddress(item.key, item.topic)}
           />
         ) : (
           <CoverArt coverKey={item.key} topic={item.topic} />
         )}
+        {item.badge && <Badge tone={item.badge.tone}>{item.badge.text}</Badge>}
       </div>
       <div className="card-text">
         {item.facts.length > 0 && (
@@ -48,10 +74,17 @@ export function Card({ item }: { item: CardItem }) {
             )}
           </p>
         )}
-        <h2 className="card-title">{item.to ? <SiteLink to={item.to}>{title}</SiteLink> : title}</h2>
-        {item.summary && (
+        <Heading className="card-title">
+          {item.to ? <SiteLink to={item.to}>{title}</SiteLink> : title}
+        </Heading>
+        {item.summary && variant !== 'compact' && (
           <p className="card-summary">
             <Localized value={item.summary} />
+          </p>
+        )}
+        {item.callToAction && (
+          <p className="card-action" aria-hidden="true">
+            {item.callToAction} <Icon name="arrow-forward" />
           </p>
         )}
       </div>
@@ -59,12 +92,18 @@ export function Card({ item }: { item: CardItem }) {
   )
 }
 
-export function CardGrid({ items }: { items: readonly CardItem[] }) {
+interface CardGridProps {
+  items: readonly CardItem[]
+  headingLevel?: 2 | 3 | 4
+}
+
+/** The records of a list, as many beside one another as fit. */
+export function CardGrid({ items, headingLevel = 2 }: CardGridProps) {
   return (
     <ul className="card-grid">
       {items.map((item) => (
         <li key={item.key}>
-          <Card item={item} />
+          <Card item={item} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { hashOf, makeSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { starPath } from './star-path.ts'
 import { paletteOfTopic } from './topic-palettes.ts'
 
 export interface CoverRequest {
@@ -96,14 +97,4 @@ function ringPath(x: number, y: number, distanceAt: (angle: number) => number): 
 function joined(first: number, second: number, isFollowing = false): string {
   const [a, b] = [Math.round(first), Math.round(second)]
   return `${isFollowing && a >= 0 ? ' ' : ''}${a}${b < 0 ? '' : ' '}${b}`
-}
-
-/** The eight-point star: two squares laid crosswise. */
-function starPath(x: number, y: number, radius: number, innerShare = 0.7654): string {
-  const points = Array.from({ length: 16 }, (_, index) => {
-    const reach = index % 2 === 0 ? radius : radius * innerShare
-    const angle = (index * Math.PI) / 8
-    return `${Math.round((x + Math.cos(angle) * reach) * 10) / 10} ${Math.round((y + Math.sin(angle) * reach) * 10) / 10}`
-  })
-  return `M${points.join('L')}z`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContourArt } from '../contour-art/contour-art.tsx'
 import './page-hero.css'
 
 interface PageHeroProps {
@@ -6,16 +7,41 @@ interface PageHeroProps {
   lead?: ReactNode
   /** Short facts above the title. */
   above?: ReactNode
+  /** A `Breadcrumb`. */
+  breadcrumb?: ReactNode
+  /** Buttons and links under the lead. */
+  actions?: ReactNode
+  /** Name of the drawing behind; the page's path when left out. */
+  artKey?: string
+  /** Slug of the topic whose colour the depth lines take. */
+  topic?: string | null
+  /** Another level than 1 only where a page shows a hero that is not its own. */
+  headingLevel?: 1 | 2 | 3 | 4
 }
 
-/** The band at the top of a page with its one `h1`. */
-export function PageHero({ title, lead, above }: PageHeroProps) {
+/** The band at the top of a page with its one `h1`, over a sea floor that is the page's own. */
+export function PageHero({
+  title,
+  lead,
+  above,
+  breadcrumb,
+  actions,
+  artKey,
+  topic,
+  headingLevel = 1,
+}: PageHeroProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <div className="page-hero">
-      <div className="wide">
-        {above && <p className="page-hero-above">{above}</p>}
-        <h1>{title}</h1>
-        {lead && <p className="page-hero-lead">{lead}</p>}
+    <div className="page-hero on-deep">
+      <ContourArt artKey={artKey} topic={topic} />
+      <div className="wide page-hero-content">
+        {breadcrumb && <div className="page-hero-breadcrumb">{breadcrumb}</div>}
+        <div className="page-hero-words">
+          {above && <p className="page-hero-above">{above}</p>}
+          <Heading className="page-hero-title">{title}</Heading>
+          {lead && <p className="page-hero-lead">{lead}</p>}
+          {actions && <div className="page-hero-actions button-row">{actions}</div>}
+        </div>
       </div>
     </div>
   )

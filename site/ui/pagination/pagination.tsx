@@ -1,15 +1,19 @@
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Icon } from '../icon/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
 import './pagination.css'
 
 interface PaginationProps {
   page: number
   lastPage: number
+  /** Tells several paginations of one page apart. */
+  label?: string
 }
 
-/** Links to the pages before and after; each page of a list is an address. */
-export function Pagination({ page, lastPage }: PaginationProps) {
+/** The pages of a list; each is an address. Nothing when there is only one. */
+export function Pagination({ page, lastPage, label }: PaginationProps) {
   const { pagination } = useMessages()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -20,17 +24,40 @@ export function Pagination({ page, lastPage }: PaginationProps) {
     else query.set('page', String(target))
     return query.size > 0 ? `${pathname}?${query}` : pathname
   }
+  const written = (number: number) => formatNumber(number, language)
+  const numbers = pageNumbers(page, lastPage)
   return (
-    <nav className="pagination" aria-label={pagination.label}>
+    <nav className="pagination" aria-label={label ? `${pagination.label} ${label}` : pagination.label}>
       {page > 1 && (
-        <Link rel="prev" to={addressOf(page - 1)}>
-          {pagination.previous}
+        <Link className="pagination-step" rel="prev" to={addressOf(page - 1)}>
+          <Icon name="arrow-forward" backward />
+          <span>{pagination.previous}</span>
         </Link>
       )}
-      <span>{pagination.page(formatNumber(page, language), formatNumber(lastPage, language))}</span>
+      <ol className="pagination-numbers">
+        {numbers.map((number, index) =>
+          number === null ? (
+            <li key={`gap-${numbers[index - 1]}`} className="pagination-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={addressOf(number)}
+                aria-label={pagination.page(written(number), written(lastPage))}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {written(number)}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className="pagination-place">{pagination.page(written(page), written(lastPage))}</span>
       {page < lastPage && (
-        <Link rel="next" to={addressOf(page + 1)}>
-          {pagination.next}
+        <Link className="pagination-step pagination-next" rel="next" to={addressOf(page + 1)}>
+          <span>{pagination.next}</span>
+          <Icon name="arrow-forward" />
         </Link>
       )}
     </nav>

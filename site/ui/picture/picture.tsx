@@ -1,10 +1,13 @@
 import type { Picture, PictureFile } from '../../../content/read/picture.ts'
+import { coverAddress } from '../cover-art/cover-address.ts'
+import { coverKeyOf } from '../cover-art/cover-key.ts'
+import { usePictureFailure } from './use-picture-failure.ts'
 
 function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ address, width }) => `${address} ${width}w`).join(', ')
 }
 
-interface PictureViewProps {
+export interface PictureViewProps {
   picture: Picture
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
@@ -12,13 +15,32 @@ interface PictureViewProps {
   eager?: boolean
   /** The text beside the picture says the same: it is left out for those who listen. */
   decorative?: boolean
+  /** Address of what takes its place, once, when it can't be loaded; a drawn cover when left out. */
+  fallback?: string | undefined
 }
 
 /** A picture of the library in the size and format that suit the visitor's screen. */
-export function PictureView({ picture, sizes, eager = false, decorative = false }: PictureViewProps) {
+export function PictureView({
+  picture,
+  sizes,
+  eager = false,
+  decorative = false,
+  fallback,
+}: PictureViewProps) {
+  const { hasFailed, watch } = usePictureFailure()
   const { original, alternativeText, focalPoint } = picture
+  const shown = picture.sizes.webp[1] ?? picture.sizes.webp[0] ?? original
   const alternative = decorative ? '' : (alternativeText?.text ?? '')
-  const fallback = picture.sizes.webp[1] ?? picture.sizes.webp[0] ?? original
+  const common = {
+    width: original.width,
+    height: original.height,
+    ...(!decorative && alternativeText && { lang: alternativeText.language }),
+  }
+  if (hasFailed) {
+    return (
+      <img {...common} alt={alternative} src={fallback ?? coverAddress(coverKeyOf(original.address), null)} />
+    )
+  }
   return (
     <picture>
       {picture.sizes.avif.length > 0 && (
@@ -28,11 +50,10 @@ export function PictureView({ picture, sizes, eager = false, decorative = false 
         <source type="image/webp" srcSet={sourceSet(picture.sizes.webp)} sizes={sizes} />
       )}
       <img
-        src={fallback.address}
-        width={original.width}
-        height={original.height}
+        {...watch}
+        {...common}
         alt={alternative}
-        {...(!decorative && alternativeText && { lang: alternativeText.language })}
+        src={shown.address}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

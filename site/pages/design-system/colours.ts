@@ -1,0 +1,61 @@
+import { contrastOf } from './contrast.ts'
+import type { Tokens } from './tokens.ts'
+
+/** The same in both schemes. */
+const paletteNames = ['deep-sea', 'deep-sea-2', 'current', 'aqua', 'sand', 'sun', 'leaf'] as const
+
+/** Every pair of text and ground that components use. */
+const pairs = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['ink', 'sand-ground'],
+  ['quiet', 'paper'],
+  ['quiet', 'surface'],
+  ['quiet', 'sunken'],
+  ['quiet', 'sand-ground'],
+  ['link', 'paper'],
+  ['link', 'surface'],
+  ['link', 'sunken'],
+  ['link', 'sand-ground'],
+  ['on-action', 'action'],
+  ['on-action', 'action-strong'],
+  ['surface', 'danger'],
+  ['danger', 'paper'],
+  ['danger', 'surface'],
+  ['leaf-ink', 'surface'],
+  ['information-ink', 'information-ground'],
+  ['success-ink', 'success-ground'],
+  ['warning-ink', 'warning-ground'],
+  ['danger-ink', 'danger-ground'],
+  ['event-ink', 'event-ground'],
+  ['on-deep', 'deep-sea'],
+  ['on-deep-quiet', 'deep-sea'],
+  ['sun', 'deep-sea'],
+] as const
+
+export interface ColourPair {
+  text: string
+  ground: string
+  textColour: string
+  groundColour: string
+  contrast: number
+}
+
+/** The pairs of a scheme with their contrast. */
+export function colourPairs(tokens: Tokens): ColourPair[] {
+  return pairs.map(([text, ground]) => {
+    const [textColour, groundColour] = [colour(tokens, text), colour(tokens, ground)]
+    return { text, ground, textColour, groundColour, contrast: contrastOf(textColour, groundColour) }
+  })
+}
+
+export function palette(tokens: Tokens): { name: string; colour: string }[] {
+  return paletteNames.map((name) => ({ name, colour: colour(tokens, name) }))
+}
+
+function colour(tokens: Tokens, name: string): string {
+  const found = tokens.get(name)
+  if (!found || !/^#[\da-f]{6}$/i.test(found)) throw new Error(`The token ${name} is not a colour: ${found}`)
+  return found
+}

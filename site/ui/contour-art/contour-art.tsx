@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router'
+import { pathWithoutLanguage } from '../../i18n/address.ts'
+import { contourAddress } from './contour-address.ts'
+import { contourSize } from './contour-size.ts'
+import './contour-art.css'
+
+interface ContourArtProps {
+  /** Same name, same drawing; the page's path without its language when left out. */
+  artKey?: string | undefined
+  topic?: string | null | undefined
+}
+
+/** Depth lines and lattice as the ground of a deep band. The box around it must be positioned and cut what overflows. */
+export function ContourArt({ artKey, topic = null }: ContourArtProps) {
+  const path = pathWithoutLanguage(useLocation().pathname)
+  return (
+    <img
+      className="contour-art"
+      src={contourAddress(artKey ?? path, topic)}
+      width={contourSize.width}
+      height={contourSize.height}
+      alt=""
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ar } from './words/ar.ts'
+import { en, type ExampleWords } from './words/en.ts'
+import { fa } from './words/fa.ts'
+import { fr } from './words/fr.ts'
+
+const all: Readonly<Record<Language, ExampleWords>> = { en, ar, fr, fa }
+
+/** The examples' words in the page's language; they load with the examples only. */
+export function useExampleWords() {
+  const language = useLanguage()
+  const words = all[language]
+  const localized = (text: string): LocalizedText => ({ text, language })
+  return { words, localized, language }
+}
