@@ -7,24 +7,38 @@ import { Flag } from './flag.tsx'
 
 interface MemberDetailsProps {
   member: NetworkMember
-  /** Without it there is nothing to close. */
-  onClose?: () => void
+  onClose: () => void
 }
 
-/** What is known of the member that was selected, with links to call and to write. */
+/** The card beside the map that tells of the member that was selected. */
 export function MemberDetails({ member, onClose }: MemberDetailsProps) {
-  const { regionalNetwork: words, member: fields } = useMessages()
+  const { regionalNetwork: words } = useMessages()
   return (
     <div className="regional-network-details" role="group" aria-label={member.title.text}>
-      {onClose && (
-        <button type="button" className="regional-network-close" aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-      <p className="regional-network-details-title">
-        {member.flag && <Flag flag={member.flag} />}
-        <Localized value={member.title} />
-      </p>
+      <button type="button" className="regional-network-close" aria-label={words.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <MemberTitle member={member} />
+      <MemberFacts member={member} />
+    </div>
+  )
+}
+
+/** Flag and name. */
+export function MemberTitle({ member }: { member: NetworkMember }) {
+  return (
+    <span className="regional-network-details-title">
+      {member.flag && <Flag flag={member.flag} />}
+      <Localized value={member.title} />
+    </span>
+  )
+}
+
+/** What is known of a member, with links to call and to write. */
+export function MemberFacts({ member }: { member: NetworkMember }) {
+  const { regionalNetwork: words, member: fields } = useMessages()
+  return (
+    <div className="regional-network-facts">
       {member.description && (
         <p>
           <Localized value={member.description} />

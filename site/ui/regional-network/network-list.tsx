@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
 import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
 import type { Layer } from '../../../content/regional-network/map-view.ts'
 import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
 import { useMessages } from '../../i18n/use-language.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { Localized } from '../text/localized.tsx'
 import { Flag } from './flag.tsx'
-import { MemberDetails } from './member-details.tsx'
+import { MemberFacts, MemberTitle } from './member-details.tsx'
 
 interface NetworkListProps {
   layer: Layer
@@ -37,7 +37,7 @@ export function NetworkList({ layer, members, partners, isLoading, selected, onS
                   <CardContent country={member} />
                 </button>
                 <noscript>
-                  <MemberDetails member={member} />
+                  <MemberFacts member={member} />
                 </noscript>
               </li>
             ))
@@ -71,21 +71,15 @@ function CardContent({ country }: { country: NetworkMember | NetworkPartner }) {
 
 /** A member's details over the page, in its middle; closed by its button, Escape, or a click beside it. */
 function Popup({ member, onClose }: { member: NetworkMember; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="regional-network-popup"
-      aria-label={member.title.text}
+    <Dialog
+      id="regional-network-popup"
+      size="small"
+      title={<MemberTitle member={member} />}
+      isOpen
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) dialog.current?.close()
-      }}
     >
-      <MemberDetails member={member} onClose={() => dialog.current?.close()} />
-    </dialog>
+      <MemberFacts member={member} />
+    </Dialog>
   )
 }
