@@ -1,0 +1,194 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const cases = [
+  { language: 'en', messages: en, jordan: 'Jordan', lebanon: 'Lebanon', iraq: 'Iraq' },
+  { language: 'ar', messages: ar, jordan: 'الأردن', lebanon: 'لبنان', iraq: 'العراق' },
+] as const
+
+const section = (page: Page) => page.locator('.regional-network')
+const pins = (page: Page) => page.locator('.regional-network-pin')
+const shapes = (page: Page) => page.locator('.regional-network-country')
+const details = (page: Page) => page.locator('.regional-network-details')
+const count = (page: Page) => page.locator('.regional-network-count strong')
+
+for (const { language, messages, jordan, lebanon, iraq } of cases) {
+  const words = messages.regionalNetwork
+  const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
+
+  test.describe(`in (${language})`, () => {
+    test('members come first, on a map with flags and names', async ({ page }) => {
+      await page.goto(addressIn(language, '/members'))
+      await expect(button(page, words.members).first()).toHaveAttribute('aria-pressed', 'true')
+      await expect(button(page, words.mapView)).toHaveAttribute('aria-pressed', 'true')
+      await expect(count(page)).toHaveText('22')
+      await expect(shapes(page)).toHaveCount(22)
+      await expect(pins(page)).toHaveCount(20)
+      const label = page.locator('.regional-network-pin[data-code=jo] .regional-network-label')
+      await expect(label.locator('text')).toHaveText(jordan)
+      await expect(label.locator('image')).toHaveAttribute('href', '/flags/large/jo.webp')
+      for (const code of ['lb', 'iq'])
+        await expect(page.locator(`.regional-network-pin[data-code=${code}]`)).toHaveCount(0)
+      await expect(section(page).getByText(words.boundaries)).toBeVisible()
+    })
+
+    test('a marker selects its country, with links to call and to write', async ({ page }) => {
+      await page.goto(addressIn(language, '/members'))
+      await page.locator('.regional-network-pin[data-code=jo] .regional-network-dot').click()
+      await expect(details(page)).toContainText(jordan)
+      await expect(details(page).locator('a[href^="tel:+"]')).toBeVisible()
+      await expect(details(page).locator('a[href^="mailto:"]')).toBeVisible()
+      await expect(section(page).getByRole('status')).toHaveText(words.selected(jordan))
+      const world = page.locator('.regional-network-world')
+      await expect(world).toHaveAttribute('data-moved', '')
+      await expect(world).toHaveCSS('transition-duration', '0.6s')
+      await details(page).getByRole('button', { name: words.close }).click()
+      await expect(details(page)).toHaveCount(0)
+      await expect(section(page).getByRole('status')).toHaveText('')
+    })
+
+    test('a click outside, Escape and another layer clear what was selected', async ({ page }) => {
+      await page.goto(addressIn(language, '/members'))
+      const jordanPin = pins(page).and(page.getByRole('button', { name: jordan, exact: true }))
+      await jordanPin.press('Enter')
+      await expect(jordanPin).toHaveAttribute('aria-pressed', 'true')
+      await page.locator('h1').click()
+      await expect(details(page)).toHaveCount(0)
+      await jordanPin.press(' ')
+      await expect(details(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(details(page)).toHaveCount(0)
+      await jordanPin.press('Enter')
+      await button(page, words.partners).first().click()
+      await button(page, words.members).first().click()
+      await expect(details(page)).toHaveCount(0)
+    })
+
+    test('Lebanon and Iraq have no marker, and are selected by their shapes, by keyboard too', async ({
+      page,
+    }) => {
+      await page.goto(addressIn(language, '/members'))
+      for (const name of [lebanon, iraq]) {
+        const shape = shapes(page).and(page.getByRole('button', { name, exact: true }))
+        await shape.press('Enter')
+        await expect(details(page)).toContainText(name)
+      }
+    })
+
+    test('the legend and the switch show the 20 partners, which nothing selects', async ({ page }) => {
+      await page.goto(addressIn(language, '/members'))
+      const legend = section(page).getByRole('group', { name: words.legend })
+      await expect(legend.getByRole('button')).toHaveText([words.partners, words.members])
+      await legend.getByRole('button', { name: words.partners }).click()
+      await expect(count(page)).toHaveText('20')
+      await expect(pins(page)).toHaveCount(20)
+      await expect(shapes(page)).toHaveCount(20)
+      await expect(shapes(page).first()).toHaveAttribute('fill', '#0f71eb')
+      await pins(page).first().click()
+      await expect(details(page)).toHaveCount(0)
+      await legend.getByRole('button', { name: words.members }).click()
+      await expect(shapes(page).first()).toHaveAttribute('fill', '#0ea5e9')
+    })
+
+    test('the list is ordered by name and opens a popup 340 px wide in the middle', async ({ page }) => {
+      await page.goto(addressIn(language, '/countries'))
+      const cards = page.locator('.regional-network-cards .regional-network-card')
+      await expect(cards).toHaveCount(22)
+      const names = await cards.allInnerTexts()
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
+      await cards.filter({ hasText: jordan }).click()
+      const popup = page.getByRole('dialog')
+      await expect(popup).toContainText(jordan)
+      const box = await popup.boundingBox()
+      const width = page.viewportSize()?.width ?? 0
+      expect(box?.width).toBe(340)
+      expect((box?.x ?? 0) + 170).toBeCloseTo(width / 2, -1)
+      await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+      await button(page, words.partners).first().click()
+      await expect(page.locator('.regional-network-cards a')).toHaveCount(20)
+    })
+
+    test('a parent may hide the list', async ({ page }) => {
+      await page.goto(addressIn(language, '/footprint'))
+      await expect(section(page)).toBeVisible()
+      await expect(button(page, words.listView)).toHaveCount(0)
+      await expect(page.locator('.regional-network-cards')).toHaveCount(0)
+    })
+
+    test('nothing zooms or pans', async ({ page }) => {
+      await page.goto(addressIn(language, '/members'))
+      const map = page.locator('.regional-network-map')
+      await map.scrollIntoViewIfNeeded()
+      const before = await map.getAttribute('viewBox')
+      await map.hover()
+      await page.mouse.wheel(0, -200)
+      await page.mouse.down()
+      await page.mouse.move(400, 400)
+      await page.mouse.up()
+      await expect(map).toHaveAttribute('viewBox', before ?? '')
+      await expect(page.locator('.regional-network-world')).toHaveCSS('transform', 'none')
+    })
+
+    test('axe finds nothing in either view, nor with details open', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(addressIn(language, '/members'))
+        await expect(shapes(page)).toHaveCount(22)
+        await page.locator('.regional-network-pin[data-code=jo]').press('Enter')
+        await expectNoFindings(page, `map, ${colorScheme}`)
+        await button(page, words.listView).click()
+        await page.locator('.regional-network-cards button').first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoFindings(page, `list, ${colorScheme}`)
+      }
+    })
+
+    test('without scripts it is a list with every detail', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+      const page = await context.newPage()
+      await page.goto(addressIn(language, '/members'))
+      const cards = page.locator('.regional-network-cards > li')
+      await expect(cards).toHaveCount(22)
+      await expect(cards.filter({ hasText: jordan }).locator('a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('.regional-network-map')).toBeHidden()
+      await context.close()
+    })
+  })
+}
+
+test('outlines are fetched once the map comes near, and nothing comes from another host', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/who-we-are-map')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(asked.filter((url) => url.includes('/maps/'))).toEqual([])
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(shapes(page)).toHaveCount(22)
+  expect(asked.filter((url) => url.includes('/maps/'))).toHaveLength(1)
+  const host = new URL(page.url()).host
+  expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).host !== host)).toEqual([])
+})
+
+test('without outlines pins and list stand; without flags names do', async ({ page, complaints }) => {
+  await page.route('**/maps/*.json', (route) => route.abort())
+  await page.route('**/flags/**', (route) => route.abort())
+  await page.goto('/members')
+  await section(page).scrollIntoViewIfNeeded()
+  await expect(section(page).getByText(en.regionalNetwork.noShapes)).toBeVisible()
+  await expect(pins(page)).toHaveCount(20)
+  const flag = page.locator('.regional-network-label image').first()
+  await expect(flag).toHaveAttribute('visibility', 'hidden')
+  await section(page).getByRole('button', { name: en.regionalNetwork.listView }).click()
+  await expect(page.locator('.regional-network-card .regional-network-flag').first()).toBeHidden()
+  await expect(page.locator('.regional-network-card').first()).toHaveText('Bangladesh')
+  // Logged, as the specification asks.
+  expect(complaints.length).toBeGreaterThan(0)
+  complaints.length = 0
+})
