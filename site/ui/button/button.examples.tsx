@@ -1,3 +1,4 @@
+import { useMessages } from '../../i18n/use-language.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { Button } from './button.tsx'
@@ -29,13 +30,14 @@ function Sizes() {
 
 function Links() {
   const { words } = useExampleWords()
+  const { footer } = useMessages()
   return (
     <div className="button-row">
       <ButtonLink to="/projects" iconAfter="arrow-forward">
         {words.viewProject}
       </ButtonLink>
       <ExternalButtonLink href="https://hub.example.org" variant="secondary">
-        {words.hubSite}
+        {footer.hubSite}
       </ExternalButtonLink>
       <Button variant="quiet" iconBefore="plus">
         {words.files}

@@ -8,6 +8,7 @@ export const examples: ComponentExamples = {
     {
       name: 'Policy and standards',
       isWide: true,
+      isOnDeep: true,
       render: () => (
         <div className="showcase-contours">
           <ContourArt artKey="showcase" topic="policy-and-standards" />

@@ -42,6 +42,7 @@ export function drawContours({ key, topic }: ContourRequest): string {
   const rings = Array.from({ length: levels }, (_, index) => {
     const level = 0.1 + index * 0.078
     const path = traceContours(grid, level)
+      .filter((ring) => ring.length > 8)
       .map((ring) => smoothRingPath(withoutCrowding(ring.map(toPixels), step * 0.6)))
       .join('')
     const isIndexLine = index % 4 === 2
@@ -84,7 +85,7 @@ function summitOf(heightAt: HeightAt): Point {
   const { width, height } = contourSize
   let summit: Point = [width, height]
   let highest = -Infinity
-  for (let x = width * 0.6; x <= width * 0.92; x += 16) {
+  for (let x = width * 0.76; x <= width * 0.93; x += 16) {
     for (let y = height * 0.32; y <= height * 0.68; y += 16) {
       if (heightAt(x, y) <= highest) continue
       highest = heightAt(x, y)

@@ -19,7 +19,6 @@ export function TextArea({
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <textarea
         rows={5}
-        dir="auto"
         {...rest}
         {...fieldDescription(id, { hint, error, isRequired })}
         id={id}

@@ -25,7 +25,7 @@ export function TextField({
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
       <input
-        dir={leftToRight.has(type) ? 'ltr' : 'auto'}
+        dir={leftToRight.has(type) ? 'ltr' : undefined}
         inputMode={type === 'number' ? 'decimal' : undefined}
         step={type === 'number' ? 'any' : undefined}
         {...rest}

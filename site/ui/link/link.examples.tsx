@@ -1,3 +1,4 @@
+import { useMessages } from '../../i18n/use-language.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { ExternalLink } from './external-link.tsx'
@@ -19,11 +20,12 @@ function InText() {
 
 function Standalone() {
   const { words } = useExampleWords()
+  const { navigation } = useMessages()
   return (
     <div className="button-row">
       <StandaloneLink to="/projects">{words.viewProject}</StandaloneLink>
       <StandaloneLink to="/publications" isBackward>
-        {words.library}
+        {navigation.publications}
       </StandaloneLink>
     </div>
   )

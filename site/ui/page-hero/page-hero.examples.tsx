@@ -30,7 +30,7 @@ function Whole() {
             {words.viewProject}
           </ButtonLink>
           <ButtonLink to="/publications" size="large" variant="secondary">
-            {words.library}
+            {navigation.publications}
           </ButtonLink>
         </>
       }
