@@ -8,9 +8,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // A test may walk many pages; one action of it may not hang.
   timeout: 180_000,
   reporter: [['list', { printSteps: false }]],
   use: {
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: chromium,
       args: [

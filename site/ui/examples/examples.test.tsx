@@ -16,8 +16,10 @@ const withoutExamples = [
   'logo',
   'page-head',
   'reference-list',
+  'regional-network',
   'site-footer',
   'site-header',
+  'social-links',
   'system-chart',
 ]
 

@@ -1,9 +1,12 @@
 import type { FlagAddresses } from '../../../content/regional-network/flag-address.ts'
+import { usePictureFailure } from '../picture/use-picture-failure.ts'
 
 /** A country's flag beside its name. One that can't be loaded is hidden (specification, section 8). */
 export function Flag({ flag }: { flag: FlagAddresses }) {
+  const { hasFailed, watch } = usePictureFailure()
   return (
     <img
+      {...watch}
       className="regional-network-flag"
       src={flag.small}
       srcSet={`${flag.large} 2x`}
@@ -12,9 +15,7 @@ export function Flag({ flag }: { flag: FlagAddresses }) {
       alt=""
       loading="lazy"
       decoding="async"
-      onError={({ currentTarget }) => {
-        currentTarget.hidden = true
-      }}
+      hidden={hasFailed}
     />
   )
 }

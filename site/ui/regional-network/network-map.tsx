@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
 import { layerColours } from '../../../content/regional-network/map-countries.ts'
 import { frame, type Layer } from '../../../content/regional-network/map-view.ts'
@@ -37,7 +37,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
   const words = useMessages().regionalNetwork
   const language = useLanguage()
   const figure = useRef<HTMLElement>(null)
-  const { drawing, hasFailed } = useMapDrawing(layer, figure)
+  const { drawing, hasFailed, isNear } = useMapDrawing(layer, figure)
   const isMembers = layer === 'members'
   const { pins, labels } = isMembers ? members : partners
   const countries = isMembers ? membersOnMap(members) : partnersOnMap(partners)
@@ -93,6 +93,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
                       key={country.id}
                       pin={pin}
                       label={labelOf(country.code)}
+                      isFlagShown={isNear}
                       country={country}
                       isSelected={selected?.id === country.id}
                       onSelect={isMembers ? onSelect : undefined}
@@ -205,12 +206,13 @@ function CountryShape({ path, country, isSelected, isReachedByPin, onSelect }: C
 interface CountryPinProps {
   pin: Pin
   label: Label | undefined
+  isFlagShown: boolean
   country: MapCountry
   isSelected: boolean
   onSelect: Select
 }
 
-function CountryPin({ pin, label, country, isSelected, onSelect }: CountryPinProps) {
+function CountryPin({ pin, label, isFlagShown, country, isSelected, onSelect }: CountryPinProps) {
   const x = unitsX(pin.x)
   const y = unitsY(pin.y)
   return (
@@ -225,12 +227,19 @@ function CountryPin({ pin, label, country, isSelected, onSelect }: CountryPinPro
       {label?.hasLine && <line className="regional-network-line" x1={x} y1={y} x2={label.x} y2={label.y} />}
       <circle className="regional-network-halo" cx={x} cy={y} r={14} />
       <circle className="regional-network-dot" cx={x} cy={y} r={5} fill={country.colour} />
-      {label && <CountryLabel label={label} country={country} />}
+      {label && <CountryLabel label={label} country={country} isFlagShown={isFlagShown} />}
     </g>
   )
 }
 
-function CountryLabel({ label, country }: { label: Label; country: MapCountry }) {
+interface CountryLabelProps {
+  label: Label
+  country: MapCountry
+  isFlagShown: boolean
+}
+
+function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
+  const [hasFailed, setHasFailed] = useState(false)
   const isRightToLeft = languages[country.title.language].direction === 'rtl'
   const start = label.x - label.width / 2
   const end = label.x + label.width / 2
@@ -244,15 +253,17 @@ function CountryLabel({ label, country }: { label: Label; country: MapCountry })
         height={label.height}
         rx={label.height / 2}
       />
-      <image
-        href={country.flag}
-        x={flagStart}
-        y={label.y - 7}
-        width={20}
-        height={14}
-        preserveAspectRatio="xMidYMid slice"
-        onError={({ currentTarget }) => currentTarget.setAttribute('visibility', 'hidden')}
-      />
+      {isFlagShown && !hasFailed && (
+        <image
+          href={country.flag}
+          x={flagStart}
+          y={label.y - 7}
+          width={20}
+          height={14}
+          preserveAspectRatio="xMidYMid slice"
+          onError={() => setHasFailed(true)}
+        />
+      )}
       {!label.isFlagOnly && (
         <text
           x={isRightToLeft ? end - 33 : start + 33}

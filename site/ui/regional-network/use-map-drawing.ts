@@ -6,9 +6,13 @@ import { readMapDrawing, type MapDrawing } from './map-drawing.ts'
 export interface MapDrawingState {
   drawing: MapDrawing | null
   hasFailed: boolean
+  /** The map is near the screen: what it shows may be fetched. */
+  isNear: boolean
 }
 
-const nothingYet: MapDrawingState = { drawing: null, hasFailed: false }
+type Outlines = Omit<MapDrawingState, 'isNear'>
+
+const nothingYet: Outlines = { drawing: null, hasFailed: false }
 
 /** How near the screen the map comes before its outlines are fetched. */
 const nearness = '600px'
@@ -19,7 +23,7 @@ const nearness = '600px'
  */
 export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): MapDrawingState {
   const [isNear, setNear] = useState(false)
-  const [states, setStates] = useState<Partial<Record<Layer, MapDrawingState>>>({})
+  const [states, setStates] = useState<Partial<Record<Layer, Outlines>>>({})
 
   useEffect(() => {
     if (isNear || !map.current) return undefined
@@ -53,5 +57,5 @@ export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): Map
     return () => abort.abort()
   }, [isNear, isKnown, layer])
 
-  return states[layer] ?? nothingYet
+  return { ...(states[layer] ?? nothingYet), isNear }
 }
