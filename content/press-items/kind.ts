@@ -1,6 +1,7 @@
 import type { ContentKind } from '../read/content-kind.ts'
 import { inYear, refersToSlug } from '../read/filters.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
+import type { RecordReader } from '../read/record-reader.ts'
 import { readReference, type RecordReference } from '../read/reference.ts'
 
 export interface PressItem {
@@ -16,15 +17,22 @@ export interface PressItem {
   updatedAt: string
 }
 
+/** What an item without a title is called (specification, section 3). */
+const untitled: LocalizedText = { text: 'Press Item', language: 'en' }
+
 export const pressItemKind: ContentKind<PressItem> = {
   collection: 'press-items',
   searchedFields: ['title', 'outlet', 'summary'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { topic: refersToSlug('topics'), year: inYear('date') },
-  read: (reader) => ({
+  read: readPressItem,
+}
+
+export function readPressItem(reader: RecordReader): PressItem {
+  return {
     id: reader.id,
     slug: reader.requiredPlain('slug'),
-    title: reader.requiredText('title'),
+    title: reader.text('title') ?? untitled,
     outlet: reader.text('outlet'),
     summary: reader.text('summary'),
     link: reader.plain('link'),
@@ -32,5 +40,5 @@ export const pressItemKind: ContentKind<PressItem> = {
     topics: reader.list('topics', readReference),
     createdAt: reader.requiredMoment('createdAt'),
     updatedAt: reader.requiredMoment('updatedAt'),
-  }),
+  }
 }

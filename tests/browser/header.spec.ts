@@ -127,13 +127,27 @@ for (const language of both) {
       await dropdown(page, 'whatWeDo')
         .locator('summary', { hasText: sublinkLabel('whatWeDo', '/countries', language) })
         .click()
+      // It closes at once, not only when the next page is there.
+      let release: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/countries.data*', async (route) => {
+        await held
+        await route.continue()
+      })
       await dropdown(page, 'whatWeDo').locator('.mega-dropdown-detail a:visible').first().click()
-      await page.waitForURL(at('/countries'))
       await expectOpen(page, null)
+      release()
+      await page.waitForURL(at('/countries'))
       await expect(entry(page, 'whatWeDo')).toHaveAttribute('aria-current', 'true')
       await expect(page.locator('.site-header-label[aria-current]')).toHaveCount(1)
       await openByHover(page, 'whoWeAre')
       await expectSelected(page, 'whoWeAre', sublinkLabel('whoWeAre', '/who-we-are', language))
+      // A change of route that no link of the header made.
+      await page.goBack()
+      await page.waitForURL(at('/team'))
+      await expectOpen(page, null)
       await page.goto(at('/projects/nexus-atlas'))
       await openByHover(page, 'whatWeDo')
       await expectSelected(page, 'whatWeDo', sublinkLabel('whatWeDo', '/projects', language))
