@@ -46,6 +46,9 @@ export interface AppOptions {
 
 const megabyte = 1024 * 1024
 
+/** Files of the build are named after what they hold; the placeholders keep the names that the specification gives. */
+const isImmutable = (file: string) => file.includes('/assets/') && !file.includes('/placeholders/')
+
 /** The public server's table of contents: every address of the one port, in the order in which they are tried. */
 export function createApp(options: AppOptions): Hono<{ Variables: RequestVariables }> {
   const {
@@ -127,7 +130,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     return sendKept(context.req.raw, response)
   })
   if (clientFolder) {
-    const built = assets({ folder: clientFolder, isImmutable: (file) => file.includes('/assets/') })
+    const built = assets({ folder: clientFolder, isImmutable })
     for (const address of ['/assets/*', '/favicon.svg']) {
       app.get(address, (context) => built.fetch(context.req.raw, context.env))
     }

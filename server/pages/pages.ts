@@ -9,12 +9,14 @@ import { readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 
-/** A page that could not be made although the site tried; worth keeping out of the cache. */
+/** A page, or a part of one, that could not be made although the site tried; worth keeping out of the cache. */
 class PageFailure extends Error {
   readonly response: KeptResponse
 
   constructor(response: KeptResponse) {
-    super(`A page answered ${response.status}`)
+    super(
+      response.status >= 500 ? `A page answered ${response.status}` : 'A part of a page could not be read',
+    )
     this.response = response
   }
 }
@@ -49,8 +51,8 @@ export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
     }
     const make = async () => {
       const rendered = await render({ request, language: page.language })
-      const response = await toKept(page, rendered, cachingOf(page, rendered.status), policy)
-      if (rendered.status >= 500) throw new PageFailure(response)
+      const response = await toKept(page, rendered, cachingOf(page, rendered), policy)
+      if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
       return { response, keep: rendered.status === 200 }
     }
     if (page.cacheKey === undefined)
@@ -73,10 +75,11 @@ function answerFailure(error: unknown): { response: KeptResponse } {
   throw error
 }
 
-function cachingOf(page: PageRequest, status: number): Record<string, string> {
+function cachingOf(page: PageRequest, { status, isPartial }: RenderedPage): Record<string, string> {
+  const isCacheable = (status === 200 || status === 301) && !isPartial
   const isPrefixed = languages[page.language].pathPrefix !== ''
   return {
-    'Cache-Control': status === 200 || status === 301 ? publicCaching : 'no-store',
+    'Cache-Control': isCacheable ? publicCaching : 'no-store',
     // A stored preference leads away from addresses without prefix, so that caches must tell visitors apart there.
     ...(!isPrefixed && !page.isData && { Vary: 'Cookie' }),
     ...(page.isData && { 'X-Robots-Tag': 'noindex' }),

@@ -16,6 +16,8 @@ export interface RenderedPage {
   body: Buffer
   /** Milliseconds since the epoch until which the page stays true by itself. */
   freshUntil: number
+  /** A part of it could not be read. */
+  isPartial: boolean
 }
 
 /** Longest time, in milliseconds, that a page is kept although nothing was published. */
@@ -53,6 +55,7 @@ export function createPageRenderer({
   return async ({ request, language, previewedBy }) => {
     const present = now()
     let freshUntil = present.getTime() + longestLife
+    let isPartial = false
     const context = new RouterContextProvider()
     context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
     context.set(siteUrlContext, siteUrl)
@@ -63,6 +66,9 @@ export function createPageRenderer({
         const moment = new Date(instant).getTime()
         if (moment > present.getTime()) freshUntil = Math.min(freshUntil, moment)
       },
+      partial: () => {
+        isPartial = true
+      },
     })
     const response = await handle(request, context)
     return {
@@ -70,6 +76,7 @@ export function createPageRenderer({
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
       freshUntil,
+      isPartial,
     }
   }
 }

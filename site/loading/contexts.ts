@@ -18,6 +18,8 @@ export const flagSourceContext = createContext<FlagSource>()
 export interface PageFreshness {
   /** The page must be made anew after this instant. */
   until: (instant: string | Date) => void
+  /** A part of the page could not be read: it is not kept, and a whole one that is kept is given in its place. */
+  partial: () => void
 }
 
 export const pageFreshnessContext = createContext<PageFreshness>()

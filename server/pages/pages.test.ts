@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import { beforeEach, expect, test } from 'vitest'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { pages } from './pages.ts'
+
+/** Only previews ask Payload for anything. */
+const payload: Payload = Object.create(null)
+
+let version: string
+let next: { text: string; status?: number; isPartial?: boolean }
+let failures: string[]
+let app: ReturnType<typeof pages>
+
+beforeEach(() => {
+  version = 'one'
+  failures = []
+  app = pages({
+    payload,
+    cache: new PageCache({
+      maximumBytes: 100_000,
+      version: () => version,
+      now: () => 0,
+      onFailure: (key) => failures.push(key),
+    }),
+    render: () =>
+      Promise.resolve({
+        status: next.status ?? 200,
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+        body: Buffer.from(next.text),
+        freshUntil: 60_000,
+        isPartial: next.isPartial ?? false,
+      }),
+    policy: () => "default-src 'none'",
+  })
+})
+
+async function ask(path = '/ar') {
+  const response = await app.request(`http://localhost${path}`)
+  return {
+    status: response.status,
+    text: await response.text(),
+    caching: response.headers.get('cache-control'),
+    outcome: response.headers.get('x-cache'),
+  }
+}
+
+test('a partial page is given uncached and not kept when there is no whole one', async () => {
+  next = { text: 'partial', isPartial: true }
+  expect(await ask()).toEqual({ status: 200, text: 'partial', caching: 'no-store', outcome: 'failure' })
+  expect(failures).toEqual(['/ar'])
+  next = { text: 'whole' }
+  expect(await ask()).toMatchObject({ text: 'whole', outcome: 'miss' })
+  expect((await ask()).caching).toMatch(/^public/)
+})
+
+test('the last whole page is given in place of a partial one', async () => {
+  next = { text: 'whole' }
+  await ask()
+  version = 'two'
+  next = { text: 'partial', isPartial: true }
+  expect(await ask()).toMatchObject({ status: 200, text: 'whole', outcome: 'stale' })
+  next = { text: 'whole again' }
+  expect(await ask()).toMatchObject({ text: 'whole again', outcome: 'miss' })
+})
+
+test('a partial page that is never kept anyway is given uncached', async () => {
+  next = { text: 'partial', isPartial: true }
+  expect(await ask('/ar/news?q=water')).toMatchObject({ status: 200, text: 'partial', caching: 'no-store' })
+})
+
+test('a failure is given with its status, and the last whole page in its place', async () => {
+  next = { text: 'failure', status: 500 }
+  expect(await ask()).toMatchObject({ status: 500, text: 'failure', caching: 'no-store' })
+  next = { text: 'whole' }
+  await ask()
+  version = 'two'
+  next = { text: 'failure', status: 500 }
+  expect(await ask()).toMatchObject({ status: 200, text: 'whole', outcome: 'stale' })
+})
