@@ -24,6 +24,19 @@ export async function readHomeItems(reading: Reading): Promise<HomeItem[]> {
   )
 }
 
+/** The newest items of both kinds, newest first: enough for a number beside those of the mix above. */
+export async function readNewestItems(reading: Reading, beside: number): Promise<HomeItem[]> {
+  const latest = { sort: '-date', perPage: beside + itemsInAll }
+  const [news, events] = await Promise.all([
+    listRecords(newsKind, reading, latest),
+    listRecords(eventKind, reading, latest),
+  ])
+  return [
+    ...news.records.map((record): HomeItem => ({ type: 'news', date: record.date, record })),
+    ...events.records.map((record): HomeItem => ({ type: 'event', date: record.startsAt, record })),
+  ].toSorted(newestFirst)
+}
+
 /** @param news @param events newest first */
 export function mixHomeItems<Item extends { date: string }>(
   news: readonly Item[],

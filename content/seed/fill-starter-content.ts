@@ -3,6 +3,7 @@ import { starterCountries } from '../countries/starter-content.ts'
 import { starterConferences } from '../cop/starter-content.ts'
 import { starterConferenceNews } from '../cop-news/starter-content.ts'
 import { starterGalleryImages } from '../culture-gallery-images/starter-content.ts'
+import { writeHomePage } from '../home-page/write-starter-content.ts'
 import { raiseContentVersion } from '../database/content-version.ts'
 import { starterEvents } from '../events/starter-content.ts'
 import { writeStarterMenu } from '../header-menu/write-starter-menu.ts'
@@ -305,6 +306,8 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       order,
     }),
   )
+  progress('home page')
+  await writeHomePage(writer, library)
   await writeKind('pages', starterPages, (item, language) => ({
     metaDescription: item.description[language],
     lead: item.lead[language],

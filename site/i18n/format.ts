@@ -84,6 +84,16 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(languages[language].formatLocale).format(value)
 }
 
+/** A place in a list in two digits, for example 03. */
+export function formatPosition(value: number, language: Language): string {
+  return numberFormat(languages[language].formatLocale, { minimumIntegerDigits: 2 }).format(value)
+}
+
+/** A figure that an editor wrote, such as 100+, in the language's digits. */
+export function formatDigits(text: string, language: Language): string {
+  return text.replace(/\d/g, (digit) => formatNumber(Number(digit), language))
+}
+
 /** A year of the Gregorian calendar in the language's digits, without grouping. */
 export function formatYear(year: number, language: Language): string {
   return numberFormat(languages[language].formatLocale, { useGrouping: false }).format(year)

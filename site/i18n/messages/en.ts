@@ -245,6 +245,50 @@ export const en = {
     countryPage: 'To the country’s page',
     flagOf: (country: string) => `Flag of ${country}`,
   },
+  home: {
+    carousel: {
+      role: 'carousel',
+      slideRole: 'slide',
+      controls: 'Slide controls',
+      pause: 'Pause the slides',
+      play: 'Play the slides',
+      previous: 'Previous slide',
+      next: 'Next slide',
+      slide: (number: string, count: string) => `Slide ${number} of ${count}`,
+    },
+    hero: {
+      label: 'Highlights',
+      defaultTitle: 'Water, energy, food and nature, planned together',
+      defaultDescription:
+        'A network of governments that study what they share, try what may work, and publish what they learn.',
+      defaultAction: 'Who we are',
+    },
+    social: {
+      label: 'Social media',
+      facebook: 'Facebook',
+      x: 'X',
+      youtube: 'YouTube',
+      linkedin: 'LinkedIn',
+      instagram: 'Instagram',
+    },
+    about: { label: 'About the network', choose: 'Choose a text', focusAreas: 'Focus areas' },
+    projects: {
+      title: 'Projects at work',
+      all: 'All Projects',
+      view: 'View',
+      placeholder: 'Project',
+      loading: 'Loading projects…',
+    },
+    latest: { title: 'Latest news and events' },
+    teaser: {
+      title: 'More news and events',
+      all: 'View All',
+      news: 'NEWS',
+      event: 'EVENT',
+      readMore: 'Read more',
+    },
+    members: { title: 'Member states', all: 'Meet the members', none: 'No data available' },
+  },
   map: { asList: 'The network’s pages' },
 }
 

@@ -1,67 +1,51 @@
-import { eventKind } from '../../../content/events/kind.ts'
-import { newsKind } from '../../../content/news/kind.ts'
-import { readOrganization } from '../../../content/organization/read-organization.ts'
-import { projectKind } from '../../../content/projects/kind.ts'
-import { listRecords } from '../../../content/read/content-kind.ts'
-import { slideKind } from '../../../content/sliders/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
-import { eventCard, newsCard, projectCard } from '../../loading/cards.ts'
-import { readingContext } from '../../loading/contexts.ts'
-import { readPage } from '../../loading/read-page.ts'
-import { Figures } from '../../ui/figures/figures.tsx'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Prose } from '../../ui/text/localized.tsx'
-import { CardSection } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
-import { HomeSlide } from './home-slide.tsx'
+import { About } from './about/about.tsx'
+import { FocusAreas } from './about/focus-areas.tsx'
+import { HomeFigures } from './about/home-figures.tsx'
+import { defaultSlide } from './hero/default-slide.ts'
+import { Hero } from './hero/hero.tsx'
+import { HomeBlock } from './home-block/home-block.tsx'
+import { HubPromotionSection } from './hub-promotion/hub-promotion.tsx'
+import { loadHome } from './load-home.ts'
+import { MemberStatesSection } from './member-states-section/member-states-section.tsx'
+import { ProjectsRail } from './projects-rail/projects-rail.tsx'
+import { Teaser } from './teaser/teaser.tsx'
+import { useRetryOfFailedSections } from './use-retry-of-failed-sections.ts'
+import './home.css'
 
-/** Projects on the home page (specification, section 9). */
-const projectsShown = 4
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const reading = context.get(readingContext)
-  const { language } = reading
-  const [organization, page, slides, projects, news, events] = await Promise.all([
-    readOrganization(reading),
-    readPage(context, 'home'),
-    listRecords(slideKind, reading, { perPage: 1 }),
-    listRecords(projectKind, reading, { perPage: projectsShown }),
-    listRecords(newsKind, reading, { perPage: 3 }),
-    listRecords(eventKind, reading, { perPage: 3, filters: { time: 'upcoming' }, sort: 'date' }),
-  ])
-  return {
-    page,
-    metaTitle: organization.metaTitle.text,
-    metaDescription: organization.metaDescription.text,
-    figures: organization.figures,
-    slide: slides.records[0] ?? null,
-    projects: projects.records.map((project) => projectCard(project, language)),
-    news: news.records.map((item) => newsCard(item, language)),
-    events: events.records.map((event) => eventCard(event, language)),
-  }
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context)
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { content } = useMessages()
-  const { page, slide, figures, projects, news, events } = loaderData
+/** The home page: hero, about and projects at once, the other sections after a second (specification, section 2.4). */
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+  const { hero } = useMessages().home
+  const language = useLanguage()
+  const sections = [home.slides, home.focusAreas, home.projects, home.latest, home.members]
+  const isLoading = useRetryOfFailedSections(sections.includes(null))
+  const slides = home.slides?.length ? home.slides : [defaultSlide(hero, language)]
   return (
     <>
-      <PageHead title={loaderData.metaTitle} description={loaderData.metaDescription} />
-      <HomeSlide title={page.title} lead={page.lead} slide={slide} />
-      <section className="section">
-        <div className="wide">
-          <h2>{content.figures}</h2>
-          <Figures figures={figures} />
-        </div>
+      <PageHead
+        title={home.metaTitle}
+        description={home.metaDescription}
+        image={slides[0]?.picture?.original.address}
+      />
+      <Hero name={home.name} slides={slides} socialLinks={home.socialLinks} />
+      <section className="home-about" aria-labelledby="home-about-title">
+        <About slides={home.aboutSlides} />
+        <HomeFigures figures={home.figures} />
+        <FocusAreas areas={home.focusAreas ?? []} lead={home.lead} body={home.body} />
       </section>
-      {page.body && (
-        <div className="wide section">
-          <Prose value={page.body} />
-        </div>
-      )}
-      <CardSection title={content.ourProjects} items={projects} allAt="/projects" />
-      <CardSection title={content.latestNews} items={news} allAt="/news" />
-      <CardSection title={content.upcomingEvents} items={events} allAt="/events" />
+      <ProjectsRail projects={home.projects} isLoading={isLoading} />
+      <div className="home-delayed">
+        <HomeBlock cards={home.latest?.block ?? []} isLoading={isLoading && home.latest === null} />
+        <MemberStatesSection members={home.members} isLoading={isLoading && home.members === null} />
+        {home.hub && <HubPromotionSection hub={home.hub} />}
+        <Teaser cards={home.latest?.others ?? []} isLoading={isLoading && home.latest === null} />
+      </div>
     </>
   )
 }

@@ -1,0 +1,29 @@
+import type { Organization } from '../../../../content/organization/read-organization.ts'
+import { formatDigits } from '../../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
+import { Localized } from '../../../ui/text/localized.tsx'
+import './home-figures.css'
+
+/** The network's figures (specification, section 1) in one calm row. */
+export function HomeFigures({ figures }: Pick<Organization, 'figures'>) {
+  const { content } = useMessages()
+  const language = useLanguage()
+  if (figures.length === 0) return null
+  return (
+    <div className="wide">
+      <h2 className="visually-hidden">{content.figures}</h2>
+      <dl className="home-figures">
+        {figures.map(({ value, label }) => (
+          <div key={label.text}>
+            <dt>
+              <Localized value={label} />
+            </dt>
+            <dd>
+              <bdi>{formatDigits(value, language)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

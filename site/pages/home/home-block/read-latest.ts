@@ -1,0 +1,53 @@
+import { homeItemToApi } from '../../../../content/home/api.ts'
+import { readHomeItems, readNewestItems, type HomeItem } from '../../../../content/home/home-items.ts'
+import type { LocalizedText } from '../../../../content/read/localized-text.ts'
+import type { Picture } from '../../../../content/read/picture.ts'
+import type { Reading } from '../../../../content/read/reading.ts'
+import { formatShortDate } from '../../../i18n/format.ts'
+import { newestFirst, normalizeHomeItem, type NormalHomeItem } from './normalize-home-item.ts'
+
+/** A news item or an event as its card shows it. */
+export interface NewsCard extends Pick<NormalHomeItem, 'id' | 'slug' | 'type' | 'date' | 'image' | 'to'> {
+  key: string
+  title: LocalizedText
+  /** The date in words: day, short month, year. */
+  day: string | null
+  /** Nothing: `image` is shown. */
+  picture: Picture | null
+}
+
+export interface Latest {
+  /** The block's items (specification, section 2.6). */
+  block: NewsCard[]
+  /** The newest of the others, for the teaser (section 2.4). */
+  others: NewsCard[]
+}
+
+/** What is new: the block's 2 news and 1 event, and as many others as asked for. Newest first. */
+export async function readLatest(reading: Reading, others: number): Promise<Latest> {
+  const [block, newest] = await Promise.all([readHomeItems(reading), readNewestItems(reading, others)])
+  const shown = new Set(block.map(keyOf))
+  return {
+    block: block.map((item) => newsCard(item, reading)).toSorted(newestFirst),
+    others: newest
+      .filter((item) => !shown.has(keyOf(item)))
+      .slice(0, others)
+      .map((item) => newsCard(item, reading)),
+  }
+}
+
+function keyOf({ type, record }: HomeItem): string {
+  return `${type} ${record.id}`
+}
+
+/** Read as any client of the public API would, and completed by what only the record knows. */
+function newsCard(item: HomeItem, { language }: Reading): NewsCard {
+  const { title: _title, ...normal } = normalizeHomeItem(homeItemToApi(item, { language, siteUrl: '' }))
+  return {
+    ...normal,
+    key: keyOf(item),
+    title: item.record.title,
+    day: normal.date && formatShortDate(normal.date, language),
+    picture: item.record.image,
+  }
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router'
+import { readHomePage } from '../../../content/home-page/read-home-page.ts'
+import { readOrganization } from '../../../content/organization/read-organization.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { settle } from '../../loading/settle.ts'
+import { readHeroSlides } from './hero/read-hero-slides.ts'
+import { readFocusAreas } from './about/read-focus-areas.ts'
+import { readLatest } from './home-block/read-latest.ts'
+import { readMemberNames } from './member-states-section/read-member-names.ts'
+import { readRailProjects } from './projects-rail/read-rail-projects.ts'
+
+/** How many items the home page's teaser holds beside those of the block above it. */
+const teaserItems = 6
+
+/**
+ * All that the home page shows. The network's own texts are needed; of each other section a failure is told apart
+ * (`null`) and leaves the rest of the page whole (specification, section 8).
+ */
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const reading = context.get(readingContext)
+  const readTexts = async () => {
+    const organization = await readOrganization(reading)
+    return { organization, homePage: await readHomePage(reading, organization) }
+  }
+  const [{ organization, homePage }, page, slides, focusAreas, projects, latest, members] = await Promise.all(
+    [
+      readTexts(),
+      readPage(context, 'home'),
+      settle(context, () => readHeroSlides(reading)),
+      settle(context, () => readFocusAreas(reading)),
+      settle(context, () => readRailProjects(reading)),
+      settle(context, () => readLatest(reading, teaserItems)),
+      settle(context, () => readMemberNames(reading)),
+    ],
+  )
+  return {
+    metaTitle: organization.metaTitle.text,
+    metaDescription: organization.metaDescription.text,
+    name: organization.name,
+    socialLinks: organization.socialLinks,
+    figures: organization.figures,
+    lead: page.lead,
+    body: page.body,
+    ...homePage,
+    slides,
+    focusAreas,
+    projects,
+    latest,
+    members,
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

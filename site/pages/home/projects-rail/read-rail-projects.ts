@@ -1,0 +1,28 @@
+import { projectKind } from '../../../../content/projects/kind.ts'
+import { listRecords } from '../../../../content/read/content-kind.ts'
+import type { LocalizedText } from '../../../../content/read/localized-text.ts'
+import type { Picture } from '../../../../content/read/picture.ts'
+import type { Reading } from '../../../../content/read/reading.ts'
+import { projectTitle } from './project-title.ts'
+
+export interface RailProject {
+  slug: string
+  title: LocalizedText
+  picture: Picture | null
+  /** Topic whose colours the cover takes when there is no picture. */
+  topic: string | null
+}
+
+/** Projects on the home page (specification, section 9). */
+export const projectsShown = 4
+
+/** The first projects of the list (specification, section 7). */
+export async function readRailProjects(reading: Reading): Promise<RailProject[]> {
+  const { records } = await listRecords(projectKind, reading, { perPage: projectsShown })
+  return records.map((project) => ({
+    slug: project.slug,
+    title: projectTitle(project, reading.language),
+    picture: project.image,
+    topic: project.topics[0]?.slug ?? null,
+  }))
+}
