@@ -1,0 +1,265 @@
+import { openHome, openHomeWithClock } from './support/home.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const activeAbout = (page: Page) => page.locator('.home-about-slide[data-active=true] h3')
+
+test('the about texts change after 6 s, and a dot starts the six seconds anew', async ({ page }) => {
+  await openHomeWithClock(page)
+  const label = (name: string) => page.locator('.home-about-slide', { has: page.getByText(name) })
+  await expect(page.locator('.home-about-dot')).toHaveText(['About', 'Vision', 'Mission'])
+  await page.clock.runFor(5999)
+  await expect(activeAbout(page)).toContainText('think-and-do tank')
+  await page.clock.runFor(1)
+  await expect(activeAbout(page)).toContainText('shared in peace')
+  await page.clock.runFor(5000)
+  const mission = page.locator('.home-about-dot', { hasText: 'Mission' })
+  await mission.click()
+  await expect(mission).toHaveAttribute('aria-current', 'true')
+  await page.locator('.home-rail h2').hover()
+  await expect(page.locator('.home-about-slides')).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(5999)
+  await expect(activeAbout(page)).toContainText('joint action')
+  await page.clock.runFor(1)
+  await expect(activeAbout(page)).toContainText('think-and-do tank')
+  // The highest text gives the height to all.
+  const heights = await page
+    .locator('.home-about-slide')
+    .evaluateAll((slides) => slides.map((slide) => slide.parentElement?.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+  await expect(label('Water that is safe')).toBeHidden()
+})
+
+for (const [code, address, figures, topic] of [
+  ['en', '/', ['1987', '22', '100+', '40+'], 'Desalination'],
+  ['ar', '/ar', ['1987', '22', '100+', '40+'], 'تحلية المياه'],
+  ['fr', '/fr', ['1987', '22', '100+', '40+'], 'Dessalement'],
+  ['fa', '/fa', ['۱۹۸۷', '۲۲', '۱۰۰+', '۴۰+'], 'نمک‌زدایی آب'],
+] as const) {
+  test(`figures, focus areas, member states and words are there (${code})`, async ({ page }) => {
+    await openHome(page, address)
+    const prefix = address === '/' ? '' : address
+    await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' || code === 'fa' ? 'rtl' : 'ltr')
+    await expect(page.locator('.home-figures dd')).toHaveText(figures)
+    await expect(page.locator('.home-focus-areas a')).toHaveCount(4)
+    const first = page.locator('.home-focus-areas a').first()
+    await expect(first).toContainText(topic)
+    await expect(first).toHaveAttribute('href', `${prefix}/projects?topic=desalination`)
+    await expect(page.locator('.home-members-names a')).toHaveCount(22)
+    // Nothing on the page had to be borrowed from another language.
+    await expect(page.locator('main bdi[lang]')).toHaveCount(0)
+    await expect(page.locator('.home-rail-all')).toHaveAttribute('href', `${prefix}/projects`)
+    await expect(page.locator('.home-teaser .home-all')).toHaveAttribute('href', `${prefix}/events`)
+    const actions = page.locator('.home-hub-action')
+    await expect(actions).toHaveCount(2)
+    await expect(actions.nth(0)).toHaveAttribute('href', 'https://hub.example.org/')
+    await expect(actions.nth(1)).toHaveAttribute('href', `${prefix}/wefe-hub/maps`)
+    for (const action of await actions.all()) await expect(action).toHaveAttribute('target', '_blank')
+    await expect(page.locator('.home-hub-tags li')).toHaveCount(5)
+  })
+}
+
+test('the first project is active; pointing, focus and a click make another one so', async ({ page }) => {
+  await openHome(page)
+  const cards = page.locator('.home-rail-card')
+  const expectActive = async (place: number) => {
+    for (const [index, card] of (await cards.all()).entries()) {
+      await expect(card).toHaveAttribute('data-active', String(index === place))
+      await expect(card.locator('.home-rail-view')).toHaveCSS('opacity', index === place ? '1' : '0')
+    }
+  }
+  await expect(cards).toHaveCount(4)
+  await expect(page.locator('.home-rail-number')).toHaveText(['01', '02', '03', '04'])
+  await expectActive(0)
+  await cards.nth(2).hover()
+  await expectActive(2)
+  await cards.nth(1).focus()
+  await expectActive(1)
+  await page.route('**/projects/**', (route) => route.abort())
+  await cards.nth(3).dispatchEvent('click', { ctrlKey: true, button: 0 })
+  await expectActive(3)
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on a card opens its project`, async ({ page }) => {
+    await openHome(page)
+    const card = page.locator('.home-rail-card').nth(1)
+    const address = await card.getAttribute('href')
+    expect(address).toMatch(/^\/projects\/[a-z0-9-]+$/)
+    await card.focus()
+    await page.keyboard.press(key)
+    await page.waitForURL(`**${address}`)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}
+
+for (const [code, address, numbers] of [
+  ['en', '/', ['01', '02', '03', '04']],
+  ['ar', '/ar', ['01', '02', '03', '04']],
+  ['fa', '/fa', ['۰۱', '۰۲', '۰۳', '۰۴']],
+] as const) {
+  test(`on a narrow screen the rail scrolls and the page does not (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openHome(page, address)
+    await expect(page.locator('.home-rail-number')).toHaveText(numbers)
+    const rail = page.locator('.home-rail-cards')
+    const { inside, outside } = await rail.evaluate((list) => ({
+      inside: list.scrollWidth - list.clientWidth,
+      outside: document.documentElement.scrollWidth - window.innerWidth,
+    }))
+    expect(inside).toBeGreaterThan(200)
+    expect(outside).toBeLessThanOrEqual(0)
+    const last = page.locator('.home-rail-card').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 0.7 })
+  })
+}
+
+test('the teaser has 3 columns, 2 below 1100 px, 1 below 620 px', async ({ page }) => {
+  await openHome(page)
+  for (const [width, columns] of [
+    [1100, 3],
+    [1099, 2],
+    [620, 2],
+    [619, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() =>
+        page
+          .locator('.home-teaser-cards')
+          .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+      )
+      .toBe(columns)
+  }
+})
+
+for (const [code, address, words, day] of [
+  ['en', '/', { news: 'NEWS', event: 'EVENT' }, /^\d{1,2} [A-Z][a-z]{2,3} 20\d\d$/],
+  ['ar', '/ar', { news: 'خبر', event: 'فعالية' }, /^\d{1,2} [\p{Script=Arabic} ]+ 20\d\d$/u],
+  ['fr', '/fr', { news: 'ACTUALITÉ', event: 'ÉVÉNEMENT' }, /^\d{1,2} [a-zéû]{3,5}\.? 20\d\d$/],
+  ['fa', '/fa', { news: 'خبر', event: 'رویداد' }, /^[۰-۹]{1,2} \p{Script=Arabic}+ ۱۴[۰-۹]{2}$/u],
+] as const) {
+  test(`news and events: newest first, badges, days and targets (${code})`, async ({ page }) => {
+    await openHome(page, address)
+    const read = (cards: string) =>
+      page.locator(cards).evaluateAll((all) =>
+        all.map((card) => ({
+          date: card.querySelector('time')?.dateTime ?? '',
+          day: card.querySelector('time')?.textContent ?? '',
+          badge: card.querySelector('.news-badge')?.textContent ?? '',
+          type: card.querySelector('.news-badge')?.getAttribute('data-type'),
+          address: card.querySelector('a')?.getAttribute('href') ?? '',
+        })),
+      )
+    const block = await read('.home-block-card')
+    const teaser = await read('.home-teaser-card')
+    expect(block).toHaveLength(3)
+    expect(block.filter(({ type }) => type === 'news')).toHaveLength(2)
+    expect(teaser).toHaveLength(6)
+    for (const cards of [block, teaser]) {
+      const dates = cards.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      for (const card of cards) {
+        expect(card.day).toMatch(day)
+        expect(card.badge).toBe(card.type === 'event' ? words.event : words.news)
+        const folder = `${address === '/' ? '' : address}/${card.type === 'event' ? 'events' : 'news'}/`
+        expect(card.address.startsWith(folder)).toBe(true)
+      }
+    }
+    expect(new Set([...block, ...teaser].map((card) => card.address)).size).toBe(9)
+    expect(new Set(teaser.map(({ type }) => type))).toEqual(new Set(['news', 'event']))
+  })
+}
+
+test('a picture that can’t be loaded gives way to one fallback image', async ({ page, complaints }) => {
+  let fallbacks = 0
+  await page.route('**/files/media/events-*', (route) => route.abort())
+  await page.route('**/assets/placeholders/event.jpg', (route) => {
+    fallbacks += 1
+    return route.abort()
+  })
+  await openHome(page)
+  const broken = page.locator('.home-teaser-card', { has: page.locator('[data-type=event]') }).first()
+  await broken.scrollIntoViewIfNeeded()
+  await expect(broken.locator('img')).toHaveAttribute('src', '/assets/placeholders/event.jpg')
+  await expect(broken.locator('picture')).toHaveCount(0)
+  expect(fallbacks).toBeGreaterThan(0)
+  // The browser itself notes what was not loaded.
+  complaints.length = 0
+})
+
+test('the lower sections keep their place and come into sight after 1 s', async ({ page }) => {
+  await openHome(page)
+  const delayed = page.locator('.home-delayed')
+  const set = (time: number) =>
+    delayed.evaluate((element, currentTime) => {
+      const [animation] = element.getAnimations()
+      if (!animation) throw new Error('Nothing delays the sections')
+      animation.pause()
+      animation.currentTime = currentTime
+    }, time)
+  for (const section of ['.home-hero h1', '.home-about', '.home-rail'])
+    await expect(page.locator(section)).toBeVisible()
+  await set(999)
+  for (const section of ['.home-block', '.home-members', '.home-hub', '.home-teaser'])
+    await expect(page.locator(section)).toBeHidden()
+  const before = await delayed.boundingBox()
+  await set(1001)
+  for (const section of ['.home-block', '.home-members', '.home-hub', '.home-teaser'])
+    await expect(page.locator(section)).toBeVisible()
+  expect(await delayed.boundingBox()).toEqual(before)
+})
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  for (const address of ['/', '/ar']) {
+    test(`nothing on ${address} jumps (${device})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.clock.install()
+      await openHome(page, address)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      for (let y = 0; y < 12_000; y += viewport.height) await page.mouse.wheel(0, viewport.height)
+      await page.clock.runFor(9000)
+      await page.locator('.home-rail-card').nth(2).hover()
+      await page.clock.runFor(3000)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const seen = new PerformanceObserver((list) => {
+              resolve(
+                list
+                  .getEntries()
+                  .reduce(
+                    (sum, entry) =>
+                      sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+                    0,
+                  ),
+              )
+            })
+            seen.observe({ type: 'layout-shift', buffered: true })
+            // With no shift at all there is nothing to be told of.
+            requestIdleCallback(() => resolve(0))
+          }),
+      )
+      expect(shift).toBeLessThan(0.02)
+    })
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of ['/', '/ar']) {
+    test(`${address} is whole`, async ({ page }) => {
+      await page.goto(address)
+      for (const section of ['.home-block', '.home-members', '.home-hub', '.home-teaser'])
+        await expect(page.locator(section)).toBeVisible()
+      for (const text of await page.locator('.home-about-slide h3').all()) await expect(text).toBeVisible()
+      await expect(page.locator('.home-about-slide h3')).toHaveCount(3)
+      await expect(page.locator('.home-about-controls')).toBeHidden()
+      await expect(page.locator('a.home-rail-card')).toHaveCount(4)
+    })
+  }
+})
