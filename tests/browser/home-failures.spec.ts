@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts'
 
 /** What the home page shows of each section that can't be read (specification, section 8). */
 test.describe('when a part of the home page can’t be read', () => {
+  // One product for all of them, whose tables come and go: one test after the other.
+  test.describe.configure({ mode: 'default' })
+
   let folder: string
   let product: Product
   let database: DatabaseSync
