@@ -1,6 +1,5 @@
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { preloadTypeface } from '../../ui/styles/preload-typeface.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about/about.tsx'
 import { FocusAreas } from './about/focus-areas.tsx'
@@ -26,7 +25,6 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const language = useLanguage()
   const sections = [home.slides, home.focusAreas, home.projects, home.latest, home.members]
   const isLoading = useRetryOfFailedSections(sections.includes(null))
-  preloadTypeface(language)
   const slides = home.slides?.length ? home.slides : [defaultSlide(hero, language)]
   return (
     <>

@@ -9,6 +9,7 @@ import { allExamples } from '../../pages/design-system/all-examples.ts'
 
 /** Folders of parts that are no building blocks of pages: they stand once, in the frame, or belong to one page. */
 const withoutExamples = [
+  'carousel',
   'document-list',
   'draft-notice',
   'language-switch',
