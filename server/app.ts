@@ -9,12 +9,15 @@ import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { createPublicApi } from './api/public-api.ts'
 import { assets } from './assets/assets.ts'
 import type { ContentVersionWatch } from './content-version-watch.ts'
+import { calendars } from './calendar/calendars.ts'
 import { covers } from './covers/covers.ts'
+import { feeds } from './feeds/feeds.ts'
 import { diskFileStore } from './files/disk-file-store.ts'
 import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
 import { s3FileStore } from './files/s3-file-store.ts'
 import { health } from './health/health.ts'
+import { inEveryLanguage } from './in-every-language.ts'
 import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
@@ -28,6 +31,7 @@ import { robotsText } from './robots/robots.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
+import { socialPreviews } from './social-previews/social-previews.ts'
 
 export interface AppOptions {
   settings: Environment
@@ -114,6 +118,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))
+  app.route('/previews', socialPreviews({ payload, siteUrl, now }))
+  const shared = { payload, cache, siteUrl, now }
+  inEveryLanguage(app, '/feeds', (language) => feeds(shared, language))
+  inEveryLanguage(app, '/calendar', (language) => calendars(shared, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )

@@ -1,0 +1,95 @@
+import '../../site/i18n/all-messages.ts'
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { readOrganization } from '../../content/organization/read-organization.ts'
+import { findRecord, listRecords } from '../../content/read/content-kind.ts'
+import type { Reading } from '../../content/read/reading.ts'
+import { calendarAddress, calendarSections, type CalendarSection } from '../../site/feeds/feed-address.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import { keepText } from '../page-cache/keep-text.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { sendKept } from '../page-cache/send.ts'
+import type { Calendar, CalendarDate } from './calendar-date.ts'
+import { calendarKinds } from './calendar-kinds.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+interface CalendarsOptions {
+  payload: Payload
+  cache: PageCache
+  siteUrl: string
+  now: () => Date
+}
+
+/**
+ * `/calendar/events.ics` and `/calendar/tenders.ics`, to subscribe to, and one date of each at
+ * `/calendar/{section}/{slug}.ics`, in one language.
+ */
+export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, language: Language): Hono {
+  const kinds = calendarKinds(siteUrl)
+  const startReading = (): Reading => ({ payload, language, now: now() })
+  const app = new Hono()
+
+  app.get('/:file{[a-z]+\\.ics}', async (context) => {
+    const section = readSection(context.req.param('file').slice(0, -'.ics'.length))
+    if (!section) return context.notFound()
+    const address = addressIn(language, calendarAddress(section))
+    const { response } = await cache.get(address, async () => {
+      const reading = startReading()
+      const { records } = await listRecords(kinds[section], reading, { perPage: 0 })
+      const calendar = await makeCalendar(section, reading, records, `${siteUrl}${address}`)
+      return keepText(writeCalendar(calendar), headers(language, `inline; filename="${section}.ics"`))
+    })
+    return sendKept(context.req.raw, response)
+  })
+
+  app.get('/:section/:file{[a-z0-9-]{1,200}\\.ics}', async (context) => {
+    const section = readSection(context.req.param('section'))
+    if (!section) return context.notFound()
+    const name = context.req.param('file').slice(0, -'.ics'.length)
+    const reading = startReading()
+    const found = await findRecord(kinds[section], reading, name)
+    if (!found.found) {
+      if (!found.movedTo) return context.notFound()
+      return context.redirect(addressIn(language, calendarAddress(section, found.movedTo)), 301)
+    }
+    const { response } = await cache.get(addressIn(language, calendarAddress(section, name)), async () => {
+      const calendar = await makeCalendar(section, reading, [found.record], null)
+      return keepText(writeCalendar(calendar), headers(language, `attachment; filename="${name}.ics"`))
+    })
+    return sendKept(context.req.raw, response)
+  })
+
+  const makeCalendar = async (
+    section: CalendarSection,
+    reading: Reading,
+    dates: CalendarDate[],
+    source: string | null,
+  ): Promise<Calendar> => {
+    const { abbreviation, name, description } = await readOrganization(reading)
+    return {
+      language,
+      name: `${abbreviation} – ${messagesOf(language).navigation[section]}`,
+      description: `${name.text}. ${description.text}`,
+      abbreviation,
+      siteUrl,
+      source,
+      dates,
+    }
+  }
+
+  return app
+}
+
+function readSection(name: string): CalendarSection | undefined {
+  return calendarSections.find((section) => section === name)
+}
+
+function headers(language: Language, disposition: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': disposition,
+    'Content-Language': language,
+  }
+}

@@ -1,0 +1,64 @@
+import { readOrganization } from '../../content/organization/read-organization.ts'
+import { readPublished } from '../../content/read/read-published.ts'
+import type { Reading } from '../../content/read/reading.ts'
+import { RecordReader } from '../../content/read/record-reader.ts'
+import {
+  feedAddress,
+  pageOfSection,
+  type FeedFormat,
+  type FeedSection,
+} from '../../site/feeds/feed-address.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import type { Feed } from './feed-entry.ts'
+import { readEntries } from './read-entries.ts'
+
+interface FeedRequest {
+  section: FeedSection
+  format: FeedFormat
+  reading: Reading
+  siteUrl: string
+}
+
+/** A section's feed in one format and language. */
+export async function readFeed({ section, format, reading, siteUrl }: FeedRequest): Promise<Feed> {
+  const { language } = reading
+  const { navigation } = messagesOf(language)
+  const [organization, entries, pageUpdated] = await Promise.all([
+    readOrganization(reading),
+    readEntries(section, reading),
+    readPageUpdated(section, reading),
+  ])
+  const address = feedAddress(section, format)
+  return {
+    language,
+    title:
+      section === 'all' ? organization.name.text : `${organization.abbreviation} – ${navigation[section]}`,
+    description: organization.description.text,
+    siteUrl,
+    pageAddress: `${siteUrl}${addressIn(language, pageOfSection(section))}`,
+    selfAddress: `${siteUrl}${addressIn(language, address)}`,
+    translations: languageCodes
+      .filter((code) => code !== language)
+      .map((code) => ({ language: code, address: `${siteUrl}${addressIn(code, address)}` })),
+    organization: organization.name.text,
+    updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), pageUpdated),
+    entries,
+  }
+}
+
+/** When the page of the section changed: an empty feed must have a time too, and one that stands still. */
+async function readPageUpdated(section: FeedSection, reading: Reading): Promise<string> {
+  const slug = section === 'all' ? 'home' : section
+  const { documents } = await readPublished(reading, {
+    collection: 'pages',
+    where: { slug: { equals: slug } },
+    perPage: 1,
+    depth: 0,
+  })
+  const [page] = documents
+  return page === undefined
+    ? new Date(0).toISOString()
+    : new RecordReader(page, reading.language).requiredMoment('updatedAt')
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { drawPreview, type PreviewWords } from './draw-preview.ts'
+import { rasterise } from './rasterise.ts'
+
+export interface Preview {
+  picture: Buffer
+  tag: string
+}
+
+/** Too many previews wait to be drawn. */
+export class PreviewsBusyError extends Error {}
+
+interface PreviewMakerOptions {
+  /** Bytes of pictures that are kept. */
+  maximumBytes: number
+  /** Pictures that may wait while one is drawn. */
+  mostWaiting: number
+  draw?: (words: PreviewWords) => Promise<Buffer>
+}
+
+/**
+ * Draws previews one at a time and keeps those asked for last. A picture is kept under what it shows, so that one whose
+ * title changed is another picture, and none is ever stale.
+ */
+export class PreviewMaker {
+  readonly #kept: LRUCache<string, Preview>
+  readonly #inTheMaking = new Map<string, Promise<Preview>>()
+  readonly #mostWaiting: number
+  readonly #draw: (words: PreviewWords) => Promise<Buffer>
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor({ maximumBytes, mostWaiting, draw }: PreviewMakerOptions) {
+    this.#kept = new LRUCache({
+      maxSize: maximumBytes,
+      sizeCalculation: ({ picture }) => picture.length + 512,
+    })
+    this.#mostWaiting = mostWaiting
+    this.#draw = draw ?? ((words) => rasterise(drawPreview(words)))
+  }
+
+  /** @throws PreviewsBusyError when the queue is full */
+  async make(words: PreviewWords): Promise<Preview> {
+    const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+    const known = this.#kept.get(key) ?? this.#inTheMaking.get(key)
+    if (known) return known
+    if (this.#inTheMaking.size > this.#mostWaiting) throw new PreviewsBusyError('Too many previews wait')
+    const making = this.#last
+      .then(() => this.#draw(words))
+      .then((picture) => {
+        const preview = { picture, tag: key.slice(0, 22) }
+        this.#kept.set(key, preview)
+        return preview
+      })
+      .finally(() => this.#inTheMaking.delete(key))
+    this.#inTheMaking.set(key, making)
+    this.#last = making.catch(() => undefined)
+    return making
+  }
+}

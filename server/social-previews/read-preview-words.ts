@@ -1,0 +1,72 @@
+import { readOrganization, type Organization } from '../../content/organization/read-organization.ts'
+import { pageKind } from '../../content/pages/kind.ts'
+import { findRecord, type ContentKind } from '../../content/read/content-kind.ts'
+import type { LocalizedText } from '../../content/read/localized-text.ts'
+import type { Reading } from '../../content/read/reading.ts'
+import { readReference } from '../../content/read/reference.ts'
+import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import type { PreviewWords } from './draw-preview.ts'
+import { previewKinds, type PreviewKind } from './preview-kinds.ts'
+
+interface Named {
+  slug: string
+  title: LocalizedText
+  topic: string | null
+}
+
+/** What the preview of a page shows; nothing when no page stands at the path (without prefix and first slash). */
+export async function readPreviewWords(
+  reading: Reading,
+  path: string,
+  siteUrl: string,
+): Promise<PreviewWords | undefined> {
+  const organization = await readOrganization(reading)
+  const shared = {
+    language: reading.language,
+    organization: organization.name.text,
+    host: new URL(siteUrl).host,
+  }
+  const page = await findRecord(pageKind, reading, path)
+  if (page.found) {
+    const title = path === 'home' ? motto(organization) : page.record.title
+    return { ...shared, section: null, ...titled(title), artKey: `pages-${page.record.slug}`, topic: null }
+  }
+  const [folder = '', slug = '', ...rest] = path.split('/')
+  const kind = previewKinds[folder]
+  if (!kind || rest.length > 0) return undefined
+  const found = await findRecord(namedIn(kind), reading, slug)
+  if (!found.found) return undefined
+  const { record } = found
+  return {
+    ...shared,
+    section: kind.section(messagesOf(reading.language)),
+    ...titled(record.title),
+    artKey: `${kind.coverKind}-${record.slug}`,
+    topic: record.topic,
+  }
+}
+
+function titled({ text, language }: LocalizedText): Pick<PreviewWords, 'title' | 'titleLanguage'> {
+  return { title: text, titleLanguage: language }
+}
+
+/** The home page's title without the abbreviation that stands before it. */
+function motto({ abbreviation, metaTitle }: Organization): LocalizedText {
+  const rest = metaTitle.text.startsWith(abbreviation) ? metaTitle.text.slice(abbreviation.length) : ''
+  const text = rest.replace(/^[\s–—:|-]+/u, '')
+  return { ...metaTitle, text: text === '' ? metaTitle.text : text }
+}
+
+function namedIn({ collection, titleField }: PreviewKind): ContentKind<Named> {
+  return {
+    collection,
+    searchedFields: [],
+    sorts: {},
+    filters: {},
+    read: (reader) => ({
+      slug: reader.requiredPlain('slug'),
+      title: reader.requiredText(titleField),
+      topic: reader.list('topics', readReference)[0]?.slug ?? null,
+    }),
+  }
+}
