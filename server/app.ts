@@ -10,6 +10,7 @@ import { createPublicApi } from './api/public-api.ts'
 import { assets } from './assets/assets.ts'
 import type { ContentVersionWatch } from './content-version-watch.ts'
 import { calendars } from './calendar/calendars.ts'
+import { citations } from './citations/citations.ts'
 import { covers } from './covers/covers.ts'
 import { feeds } from './feeds/feeds.ts'
 import { diskFileStore } from './files/disk-file-store.ts'
@@ -122,6 +123,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const shared = { payload, cache, siteUrl, now }
   inEveryLanguage(app, '/feeds', (language) => feeds(shared, language))
   inEveryLanguage(app, '/calendar', (language) => calendars(shared, language))
+  inEveryLanguage(app, '/publications', (language) => citations(shared, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )

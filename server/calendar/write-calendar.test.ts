@@ -98,7 +98,7 @@ describe('a calendar', () => {
         dates: [{ ...date, updatedAt: '2026-06-01T00:00:00.000Z' }],
       }),
     )
-    expect(later.filter(({ name }) => name === 'UID').at(-1)?.value).toBe('events/7@network.example.org')
+    expect(later.findLast(({ name }) => name === 'UID')?.value).toBe('events/7@network.example.org')
     expect(valuesOf('UID')).toContain('events/7@network.example.org')
   })
 

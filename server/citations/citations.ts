@@ -1,0 +1,58 @@
+import '../../site/i18n/all-messages.ts'
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { readOrganization } from '../../content/organization/read-organization.ts'
+import { citationOf } from '../../content/publications/citations/citation.ts'
+import {
+  citationAddress,
+  citationFormats,
+  citationMediaTypes,
+  writeCitation,
+} from '../../content/publications/citations/citation-formats.ts'
+import { publicationKind } from '../../content/publications/kind.ts'
+import { findRecord } from '../../content/read/content-kind.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import { keepText } from '../page-cache/keep-text.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { sendKept } from '../page-cache/send.ts'
+
+interface CitationsOptions {
+  payload: Payload
+  cache: PageCache
+  siteUrl: string
+  now: () => Date
+}
+
+/** `/publications/{slug}/citation.bib`, `.ris` and `.json` in one language. */
+export function citations({ payload, cache, siteUrl, now }: CitationsOptions, language: Language): Hono {
+  const app = new Hono()
+  app.get('/:id/:file{citation\\.[a-z]+}', async (context) => {
+    const { id, file } = context.req.param()
+    const format = citationFormats.find((name) => file === `citation.${name}`)
+    if (!format) return context.notFound()
+    const reading = { payload, language, now: now() }
+    const found = await findRecord(publicationKind, reading, id)
+    if (!found.found) {
+      if (!found.movedTo) return context.notFound()
+      return context.redirect(addressIn(language, citationAddress(found.movedTo, format)), 301)
+    }
+    const { record } = found
+    const { response } = await cache.get(addressIn(language, citationAddress(id, format)), async () => {
+      const citation = citationOf(record, {
+        language,
+        siteUrl,
+        kindName: messagesOf(language).publication.kind[record.kind],
+        organization: await readOrganization(reading),
+      })
+      return keepText(writeCitation[format](citation), {
+        'Content-Type': `${citationMediaTypes[format]}; charset=utf-8`,
+        'Content-Disposition': `attachment; filename="${record.slug}.${format}"`,
+        'Content-Language': language,
+      })
+    })
+    return sendKept(context.req.raw, response)
+  })
+  return app
+}
