@@ -185,6 +185,21 @@ export const en = {
     requirements: 'Requirements',
     posted: 'Posted',
   },
+  sharing: {
+    stayInformed: 'Stay informed',
+    subscribeText:
+      'New entries reach you in your feed reader or your calendar. No account, no e-mail address.',
+    feed: (format: string) => `${format} feed`,
+    calendar: 'Calendar with reminders',
+    calendarFile: 'Calendar file',
+    addToCalendar: 'Add to calendar',
+    addDeadline: 'Add the deadline to your calendar',
+    cite: 'Cite this publication',
+    copyCitation: 'Copy the citation',
+    copied: 'Copied',
+    copyByHand: 'The citation is selected. Copy it with your keyboard.',
+    downloadReference: 'Download the reference',
+  },
   tender: {
     details: 'Tender Details',
     location: 'Location',

@@ -203,6 +203,21 @@ export const fr: Messages = {
     requirements: 'Profil recherché',
     posted: 'Date de mise en ligne',
   },
+  sharing: {
+    stayInformed: 'Suivre l’actualité',
+    subscribeText:
+      'Les nouveautés arrivent dans votre lecteur de flux ou votre agenda, sans compte ni adresse e-mail.',
+    feed: (format: string) => `Flux ${format}`,
+    calendar: 'Agenda avec rappels',
+    calendarFile: 'Fichier d’agenda',
+    addToCalendar: 'Ajouter à l’agenda',
+    addDeadline: 'Ajouter la date limite à votre agenda',
+    cite: 'Citer cette publication',
+    copyCitation: 'Copier la citation',
+    copied: 'Copié',
+    copyByHand: 'La citation est sélectionnée. Copiez-la au clavier.',
+    downloadReference: 'Télécharger la référence',
+  },
   tender: {
     details: 'Détails de l’appel d’offres',
     location: 'Lieu',

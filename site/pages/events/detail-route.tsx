@@ -3,6 +3,9 @@ import { formatMoment } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeEvent } from '../../structured-data/describe-event.ts'
+import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
@@ -43,6 +46,12 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
       }
       facts={facts}
     >
+      <Described by={(site) => describeEvent(event, site)} />
+      {!event.isPast && (
+        <p>
+          <AddToCalendar section="events" slug={event.slug} />
+        </p>
+      )}
       {event.registrationLink && !event.isPast && (
         <p>
           <ExternalLink className="button" href={event.registrationLink}>

@@ -1,6 +1,8 @@
 import { galleryImageKind } from '../../../content/culture-gallery-images/kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeGalleryImage } from '../../structured-data/describe-gallery-image.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -21,6 +23,7 @@ export default function GalleryImagePage({ loaderData: { item } }: Route.Compone
         description={(item.description ?? item.title).text}
         image={item.image?.sizes.webp.at(-1)?.address}
       />
+      <Described by={(site) => describeGalleryImage(item, site)} />
       <PageHero
         above={item.countries.map((country) => (
           <Localized key={country.id} value={country.title} />

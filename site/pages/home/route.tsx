@@ -1,4 +1,6 @@
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import type { Route } from './+types/route.ts'
 import { About } from './about/about.tsx'
@@ -28,11 +30,9 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const slides = home.slides?.length ? home.slides : [defaultSlide(hero, language)]
   return (
     <>
-      <PageHead
-        title={home.metaTitle}
-        description={home.metaDescription}
-        image={slides[0]?.picture?.original.address}
-      />
+      <PageHead title={home.metaTitle} description={home.metaDescription} />
+      <Described by={describeOrganization} />
+      <Described by={describeWebsite} />
       <Hero name={home.name} slides={slides} socialLinks={home.socialLinks} />
       <section className="home-about" aria-labelledby="home-about-title">
         <About slides={home.aboutSlides} />

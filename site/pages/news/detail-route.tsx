@@ -2,6 +2,8 @@ import { newsKind } from '../../../content/news/kind.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeArticle } from '../../structured-data/describe-article.ts'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
@@ -18,6 +20,7 @@ export default function NewsItemPage({ loaderData: { item } }: Route.ComponentPr
       article={item}
       above={<time dateTime={item.date}>{formatShortDate(item.date, language)}</time>}
     >
+      <Described by={(site) => describeArticle('NewsArticle', item, `/news/${item.slug}`, site)} />
       <ReferenceList title={content.projects} references={item.projects} folder="/projects" />
       <ReferenceList title={navigation.events} references={item.events} folder="/events" />
       <ReferenceList title={navigation.publications} references={item.publications} folder="/publications" />

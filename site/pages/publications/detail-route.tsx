@@ -3,6 +3,9 @@ import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describePublication } from '../../structured-data/describe-publication.ts'
+import { CitationBlock } from '../../ui/citation/citation-block.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { ArticlePage } from '../article-page.tsx'
@@ -24,6 +27,7 @@ export default function PublicationPage({ loaderData: { publication } }: Route.C
   ]
   return (
     <ArticlePage article={publication} above={<span>{words.kind[publication.kind]}</span>} facts={facts}>
+      <Described by={(site) => describePublication(publication, words.kind[publication.kind], site)} />
       {publication.files.length > 0 && (
         <section>
           <h2>{words.files}</h2>
@@ -35,6 +39,7 @@ export default function PublicationPage({ loaderData: { publication } }: Route.C
           />
         </section>
       )}
+      <CitationBlock publication={publication} />
       <ReferenceList title={content.projects} references={publication.projects} folder="/projects" />
       <ReferenceList title={content.topics} references={publication.topics} />
       <ReferenceList title={content.countries} references={publication.countries} />

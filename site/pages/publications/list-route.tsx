@@ -1,6 +1,7 @@
 import { publicationKind } from '../../../content/publications/kind.ts'
 import { publicationCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
+import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
@@ -15,5 +16,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function PublicationsPage({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...loaderData} />
+  return (
+    <>
+      <ListPage {...loaderData} />
+      <Subscribe section="publications" />
+    </>
+  )
 }

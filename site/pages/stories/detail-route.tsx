@@ -2,6 +2,8 @@ import { storyKind } from '../../../content/stories/kind.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeArticle } from '../../structured-data/describe-article.ts'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
@@ -19,6 +21,7 @@ export default function StoryPage({ loaderData: { story } }: Route.ComponentProp
       article={story}
       above={<time dateTime={story.date}>{formatShortDate(story.date, language)}</time>}
     >
+      <Described by={(site) => describeArticle('Article', story, `/stories/${story.slug}`, site)} />
       {story.quote && (
         <figure className="prose">
           <blockquote>

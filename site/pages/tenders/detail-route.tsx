@@ -3,6 +3,7 @@ import { formatNumber, formatTenderDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -89,6 +90,11 @@ export default function TenderPage({ loaderData: { tender } }: Route.ComponentPr
             </div>
           )}
         </dl>
+        {!tender.isExpired && (
+          <p>
+            <AddToCalendar section="tenders" slug={tender.slug} />
+          </p>
+        )}
         {tender.documents.length > 0 && (
           <>
             <h2>{words.downloadDocuments}</h2>

@@ -1,6 +1,7 @@
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
+import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
@@ -9,5 +10,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
-  return <ListPage {...loaderData} />
+  return (
+    <>
+      <ListPage {...loaderData} />
+      <Subscribe section="tenders" />
+    </>
+  )
 }

@@ -3,6 +3,8 @@ import { formatMoment, formatNumber, formatShortDate } from '../../i18n/format.t
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { describeVacancy } from '../../structured-data/describe-vacancy.ts'
 import { Localized, Prose } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
@@ -43,6 +45,7 @@ export default function VacancyPage({ loaderData: { vacancy } }: Route.Component
       }
       facts={facts}
     >
+      <Described by={(site) => describeVacancy(vacancy, site)} />
       {vacancy.requirements && (
         <section>
           <h2>{words.requirements}</h2>

@@ -3,9 +3,11 @@ import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?raw'
 import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
 import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?raw'
 import success from 'bootstrap-icons/icons/check-circle.svg?raw'
+import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw'
+import copy from 'bootstrap-icons/icons/copy.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
@@ -21,6 +23,7 @@ import list from 'bootstrap-icons/icons/list.svg?raw'
 import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
 import play from 'bootstrap-icons/icons/play-fill.svg?raw'
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
+import rss from 'bootstrap-icons/icons/rss.svg?raw'
 import search from 'bootstrap-icons/icons/search.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
 import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
@@ -33,10 +36,12 @@ import './icon.css'
 const drawings = {
   'arrow-forward': arrowRight,
   calendar: calendarEvent,
+  'calendar-plus': calendarPlus,
   check,
   'chevron-down': chevronDown,
   'chevron-forward': chevronRight,
   close,
+  copy,
   document: fileText,
   download,
   envelope,
@@ -53,6 +58,7 @@ const drawings = {
   play,
   plus,
   retry,
+  rss,
   search,
   success,
   telephone,

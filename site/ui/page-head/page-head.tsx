@@ -1,14 +1,19 @@
 import { useLocation } from 'react-router'
+import { feedAddress, feedMediaTypes } from '../../feeds/feed-address.ts'
 import { addressIn, pathWithoutLanguage } from '../../i18n/address.ts'
 import { languageList, languages } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
+import { breadcrumbSteps } from '../../structured-data/breadcrumb-steps.ts'
+import { describeBreadcrumbs } from '../../structured-data/describe-breadcrumbs.ts'
+import { Described } from '../../structured-data/described.tsx'
+import { previewAddress, previewSize } from './preview-address.ts'
 
 interface PageHeadProps {
   /** Without the network's name, which is added. */
   title: string
   description: string
-  /** Address of a picture for previews, without host. */
+  /** Address of a picture of the page's own, without host; readers of previews may choose it. */
   image?: string | null | undefined
   kind?: 'website' | 'article'
 }
@@ -16,14 +21,19 @@ interface PageHeadProps {
 /** Longest description that search results show whole. */
 const descriptionLength = 155
 
-/** Title, description, canonical address and the page's addresses in the other languages. React lifts them to the head. */
+/**
+ * Title, description, canonical address, the page's addresses in the other languages, its preview picture, and where it
+ * stands in the site. React lifts what belongs there to the head.
+ */
 export function PageHead({ title, description, image, kind = 'website' }: PageHeadProps) {
   const site = useSite()
   const language = useLanguage()
+  const messages = useMessages()
   const path = pathWithoutLanguage(useLocation().pathname)
   const abbreviation = site?.organization.abbreviation
   const fullTitle = abbreviation && !title.startsWith(abbreviation) ? `${title} – ${abbreviation}` : title
   const shortDescription = cutAtWord(description, descriptionLength)
+  const steps = breadcrumbSteps(path, title, messages)
   return (
     <>
       <title>{fullTitle}</title>
@@ -32,10 +42,16 @@ export function PageHead({ title, description, image, kind = 'website' }: PageHe
       <meta property="og:description" content={shortDescription} />
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={languages[language].openGraphLocale} />
+      <meta name="twitter:card" content="summary_large_image" />
       {site && (
         <>
           <meta property="og:site_name" content={site.organization.name.text} />
           <meta property="og:url" content={`${site.siteUrl}${addressIn(language, path)}`} />
+          <meta property="og:image" content={`${site.siteUrl}${previewAddress(language, path, title)}`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(previewSize.width)} />
+          <meta property="og:image:height" content={String(previewSize.height)} />
+          <meta property="og:image:alt" content={messages.labelled(site.organization.name.text, title)} />
           {image && <meta property="og:image" content={`${site.siteUrl}${image}`} />}
           <link rel="canonical" href={`${site.siteUrl}${addressIn(language, path)}`} />
           {languageList.map(({ code }) => (
@@ -47,8 +63,15 @@ export function PageHead({ title, description, image, kind = 'website' }: PageHe
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={`${site.siteUrl}${addressIn('en', path)}`} />
+          <link
+            rel="alternate"
+            type={feedMediaTypes.atom}
+            title={site.organization.name.text}
+            href={addressIn(language, feedAddress('all', 'atom'))}
+          />
         </>
       )}
+      {steps.length > 0 && <Described by={(structured) => describeBreadcrumbs(steps, structured)} />}
     </>
   )
 }

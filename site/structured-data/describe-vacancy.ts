@@ -1,0 +1,37 @@
+import type { Vacancy } from '../../content/vacancies/kind.ts'
+import { pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
+import type { SchemaNode } from './vocabulary.ts'
+
+/** Google's names for kinds of employment; what they have no name for is OTHER. */
+const employmentTypes = {
+  'fixed-term': 'TEMPORARY',
+  consultancy: 'CONTRACTOR',
+  secondment: 'OTHER',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+} as const satisfies Record<Vacancy['kind'], string>
+
+/** An open vacancy; nothing for one that is closed, which is no offer any more. */
+export function describeVacancy(vacancy: Vacancy, site: StructuredSite): SchemaNode<'JobPosting'> | null {
+  if (vacancy.isExpired) return null
+  const { title, summary, body, requirements, location, slug } = vacancy
+  return {
+    '@type': 'JobPosting',
+    title: title.text,
+    description: `${body?.html ?? ''}${requirements?.html ?? ''}` || (summary ?? title).text,
+    url: pageAddress(site, `/vacancies/${slug}`),
+    datePosted: vacancy.postedAt,
+    validThrough: vacancy.deadline ?? undefined,
+    employmentType: employmentTypes[vacancy.kind],
+    hiringOrganization: theOrganization(site),
+    jobLocation: location
+      ? {
+          '@type': 'Place',
+          name: location.text,
+          address: { '@type': 'PostalAddress', addressLocality: location.text },
+        }
+      : undefined,
+    totalJobOpenings: vacancy.positions ?? undefined,
+    identifier: { '@type': 'PropertyValue', propertyID: site.organization.abbreviation, value: slug },
+  }
+}

@@ -1,0 +1,16 @@
+import { StructuredData } from './structured-data.tsx'
+import type { StructuredSite } from './structured-site.ts'
+import { useStructuredSite } from './use-structured-site.ts'
+import type { SchemaNode } from './vocabulary.ts'
+
+interface DescribedProps {
+  /** Describes what the page shows. */
+  by: (site: StructuredSite) => SchemaNode | null
+}
+
+/** Structured data of the record that a page shows. */
+export function Described({ by }: DescribedProps) {
+  const site = useStructuredSite()
+  const value = site && by(site)
+  return value ? <StructuredData value={value} /> : null
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import {
+  citationAddress,
+  citationFormatNames,
+  citationFormats,
+  citationMediaTypes,
+} from '../../../content/publications/citations/citation-formats.ts'
+import { citationOf } from '../../../content/publications/citations/citation.ts'
+import { scholarTags } from '../../../content/publications/citations/scholar-tags.ts'
+import type { Publication } from '../../../content/publications/kind.ts'
+import { addressIn } from '../../i18n/address.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useSite } from '../../loading/use-site.ts'
+import { PillLink } from '../pill-link/pill-link.tsx'
+import { CitationText } from './citation-text.tsx'
+import { CopyCitation } from './copy-citation.tsx'
+import './citation-block.css'
+
+interface CitationBlockProps {
+  publication: Publication
+}
+
+/** How to cite a publication: the text to copy, files for reference managers, and what Google Scholar reads. */
+export function CitationBlock({ publication }: CitationBlockProps) {
+  const site = useSite()
+  const language = useLanguage()
+  const { sharing, publication: words } = useMessages()
+  const text = useRef<HTMLParagraphElement>(null)
+  if (!site) return null
+  const citation = citationOf(publication, {
+    language,
+    siteUrl: site.siteUrl,
+    kindName: words.kind[publication.kind],
+    organization: site.organization,
+  })
+  return (
+    <section className="citation" aria-labelledby="citation-title">
+      {scholarTags(citation).map(({ name, content }) => (
+        <meta key={`${name} ${content}`} name={name} content={content} />
+      ))}
+      <h2 id="citation-title" className="citation-title">
+        {sharing.cite}
+      </h2>
+      <p ref={text} className="citation-text">
+        <CitationText citation={citation} />
+      </p>
+      <CopyCitation text={text} />
+      <h3 className="citation-formats">{sharing.downloadReference}</h3>
+      <ul className="pill-links">
+        {citationFormats.map((format) => (
+          <li key={format}>
+            <PillLink
+              href={addressIn(language, citationAddress(publication.slug, format))}
+              icon="download"
+              type={citationMediaTypes[format]}
+            >
+              <bdi>{citationFormatNames[format]}</bdi>
+            </PillLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Citation, CitedName } from '../../../content/publications/citations/citation.ts'
+import { formatList, formatYear } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Localized } from '../text/localized.tsx'
+
+/** A citation as readers write it under a text: who, when, what, where. */
+export function CitationText({ citation }: { citation: Citation }) {
+  const language = useLanguage()
+  const { title, language: titleLanguage, kindName, institution, address, doi } = citation
+  const names = citation.authors.map(shownName)
+  return (
+    <>
+      {formatList(names.map(isolated), language)} (
+      <bdi>{formatYear(Number(citation.publishedOn.slice(0, 4)), language)}</bdi>).{' '}
+      <cite>
+        <Localized value={{ text: title, language: titleLanguage }} />
+      </cite>
+      . {kindName}.{' '}
+      {names.join() !== institution && (
+        <>
+          <bdi>{institution}</bdi>.{' '}
+        </>
+      )}
+      <span className="left-to-right citation-address">{doi ? `https://doi.org/${doi}` : address}</span>
+    </>
+  )
+}
+
+/** A name in another script than the sentence's keeps its order: marks of Unicode, since a list's words are one text. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`
+}
+
+function shownName(name: CitedName): string {
+  return name.kind === 'person' ? `${name.given} ${name.family}` : name.name
+}

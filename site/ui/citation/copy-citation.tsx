@@ -1,0 +1,44 @@
+import { useState, type RefObject } from 'react'
+import { useMessages } from '../../i18n/use-language.ts'
+import { Icon } from '../icon/icon.tsx'
+
+/** They order what is shown here and mean nothing elsewhere. */
+const directionMarks = /[\u2066-\u2069]/g
+
+interface CopyCitationProps {
+  /** Where the citation stands. */
+  text: RefObject<HTMLElement | null>
+}
+
+/** Puts the citation on the clipboard; where the browser does not allow that, selects it for the keyboard. */
+export function CopyCitation({ text }: CopyCitationProps) {
+  const { sharing } = useMessages()
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'selected'>('none')
+
+  const copy = async () => {
+    const element = text.current
+    if (!element) return
+    // Told anew each time: the same words twice would not be read out.
+    setOutcome('none')
+    try {
+      await navigator.clipboard.writeText(element.innerText.replace(directionMarks, ''))
+      setOutcome('copied')
+    } catch {
+      document.getSelection()?.selectAllChildren(element)
+      setOutcome('selected')
+    }
+  }
+
+  return (
+    <p className="citation-copy">
+      <button type="button" className="pill-link" onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        <span>{sharing.copyCitation}</span>
+      </button>
+      <span role="status" className="citation-outcome">
+        {outcome === 'copied' && sharing.copied}
+        {outcome === 'selected' && sharing.copyByHand}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { pathWithoutLanguage } from '../../i18n/address.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { hashOf } from '../cover-art/seeded-random.ts'
+
+/** Pixels of every preview picture (server/social-previews). */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** Raised when previews are drawn otherwise, so that nobody shows one that was kept from before. */
+const drawing = 1
+
+/** Pages that no record of the content stands for; they are shared with the home page's picture. */
+const withoutRecord: ReadonlySet<string> = new Set(['/search'])
+
+/** Address, without host, of the picture that stands for a page where it is shared. Another title, another address. */
+export function previewAddress(language: Language, pathname: string, title: string): string {
+  const path = pathWithoutLanguage(pathname)
+  const pictured = path === '/' || withoutRecord.has(path) ? '/home' : path
+  return `/previews/${language}${pictured}.jpg?v=${drawing}${hashOf(title).toString(36)}`
+}

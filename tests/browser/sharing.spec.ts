@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { citationFormats } from '../../content/publications/citations/citation-formats.ts'
+import { calendarSections, feedAddress, feedSections, pageOfSection } from '../../site/feeds/feed-address.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { languageCodes, type Language } from '../../site/i18n/languages.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const languagesLookedAt = ['en', 'ar'] as const
+const messages = { en, ar }
+
+/** What an Atom document says, read by the browser's own XML reader. */
+async function readAtom(page: Page, xml: string) {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    const atom = 'http://www.w3.org/2005/Atom'
+    const children = (parent: Element, name: string) =>
+      [...parent.children].filter((child) => child.namespaceURI === atom && child.localName === name)
+    const feed = parsed.documentElement
+    return {
+      error: parsed.querySelector('parsererror')?.textContent ?? null,
+      language: feed.getAttribute('xml:lang'),
+      self: children(feed, 'link')
+        .find((link) => link.getAttribute('rel') === 'self')
+        ?.getAttribute('href'),
+      entries: children(feed, 'entry').map((entry) => ({
+        id: children(entry, 'id')[0]?.textContent ?? '',
+        title: children(entry, 'title')[0]?.textContent ?? '',
+        updated: children(entry, 'updated')[0]?.textContent ?? '',
+        enclosures: children(entry, 'link')
+          .filter((link) => link.getAttribute('rel') === 'enclosure')
+          .map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            length: link.getAttribute('length') ?? '',
+          })),
+      })),
+    }
+  }, xml)
+}
+
+const jsonFeed = z.object({
+  version: z.string(),
+  feed_url: z.string(),
+  language: z.string(),
+  items: z.array(z.object({ id: z.string(), url: z.string(), title: z.string() })).min(1),
+})
+
+for (const language of languagesLookedAt) {
+  test(`every section has its feeds, named in its list’s head (${language})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const section of feedSections) {
+      const list = addressIn(language, pageOfSection(section))
+      const [atomAddress, jsonAddress] = (['atom', 'json'] as const).map((format) =>
+        addressIn(language, feedAddress(section, format)),
+      )
+      await page.goto(list)
+      await expect(page.locator(`head link[rel=alternate][href="${atomAddress}"]`).first()).toHaveAttribute(
+        'type',
+        'application/atom+xml',
+      )
+      if (section !== 'all') {
+        await expect(
+          page.getByRole('link', { name: messages[language].sharing.feed('Atom') }),
+        ).toHaveAttribute('href', atomAddress ?? '')
+      }
+      const answer = await request.get(atomAddress ?? '')
+      expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+      const feed = await readAtom(page, await answer.text())
+      expect(feed).toMatchObject({ error: null, language, self: `${baseURL}${atomAddress}` })
+      expect(feed.entries.length).toBeGreaterThan(0)
+      expect(feed.entries.length).toBeLessThanOrEqual(30)
+      expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length)
+      for (const { title, updated } of feed.entries) {
+        expect(title).not.toBe('')
+        expect(Number.isNaN(Date.parse(updated))).toBe(false)
+      }
+      const json = await request.get(jsonAddress ?? '')
+      expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+      const { items, ...head } = jsonFeed.parse(await json.json())
+      expect(head).toMatchObject({ language, feed_url: `${baseURL}${jsonAddress}` })
+      expect(items.map(({ id }) => id)).toEqual(feed.entries.map(({ id }) => id))
+    }
+  })
+
+  test(`calendars can be subscribed to and hold each date with its reminder (${language})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const section of calendarSections) {
+      const address = addressIn(language, `/calendar/${section}.ics`)
+      const answer = await request.get(address)
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const text = (await answer.text()).replaceAll('\r\n ', '')
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+      const events = text.match(/^BEGIN:VEVENT/gm) ?? []
+      expect(events.length).toBeGreaterThan(3)
+      expect((text.match(/^TRIGGER:-P1D/gm) ?? []).length).toBe(events.length)
+      await page.goto(addressIn(language, `/${section}`))
+      const { host } = new URL(baseURL ?? '')
+      await expect(page.getByRole('link', { name: messages[language].sharing.calendar })).toHaveAttribute(
+        'href',
+        `webcal://${host}${address}`,
+      )
+    }
+    await page.goto(addressIn(language, '/events/groundwater-governance-webinar'))
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: messages[language].sharing.addToCalendar }).click()
+    expect((await download).suggestedFilename()).toBe('groundwater-governance-webinar.ics')
+  })
+
+  test(`a publication is cited, copied and found by scholars (${language})`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...(baseURL && { baseURL }),
+    })
+    const page = await context.newPage()
+    const { sharing } = messages[language]
+    const path = addressIn(language, '/publications/annual-report-2025')
+    await page.goto(path)
+    await expect(page.locator('head meta[name=citation_author]')).toHaveCount(2)
+    await expect(page.locator('head meta[name=citation_publication_date]')).toHaveAttribute(
+      'content',
+      /^\d{4}\/\d\d\/\d\d$/,
+    )
+    const pdf = await page.locator('head meta[name=citation_pdf_url]').getAttribute('content')
+    expect((await request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf')
+    await page.getByRole('button', { name: sharing.copyCitation }).click()
+    await expect(page.getByRole('status').filter({ hasText: sharing.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${baseURL}${path}`)
+    for (const format of citationFormats) {
+      const answer = await request.get(`${path}/citation.${format}`)
+      expect(answer.status(), format).toBe(200)
+      expect(answer.headers()['content-disposition']).toBe(
+        `attachment; filename="annual-report-2025.${format}"`,
+      )
+      expect(await answer.text()).toContain(`${baseURL}${path}`)
+    }
+    await context.close()
+  })
+
+  test(`pages say to machines what they are, and have a picture to be shared with (${language})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(addressIn(language, '/vacancies'))
+    const vacancies = await page
+      .locator('main .card-title a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const kinds: [string, string[]][] = [
+      ['/', ['Organization', 'WebSite']],
+      ['/members', ['BreadcrumbList']],
+      ['/news/nexus-atlas-opens-its-maps-to-planners', ['BreadcrumbList', 'NewsArticle']],
+      ['/stories/night-shift-in-the-control-room', ['BreadcrumbList', 'Article']],
+      ['/events/groundwater-governance-webinar', ['BreadcrumbList', 'Event']],
+      ['/publications/annual-report-2025', ['BreadcrumbList', 'Report']],
+      ['/gallery/tiled-fountain-in-the-old-town', ['BreadcrumbList', 'ImageObject']],
+      ['/tenders/supply-of-groundwater-level-recorders', ['BreadcrumbList']],
+      ['/vacancies/roster-of-technical-interpreters', ['BreadcrumbList', 'JobPosting']],
+    ]
+    expect(vacancies).toContain(addressIn(language, '/vacancies/roster-of-technical-interpreters'))
+    for (const [path, types] of kinds) {
+      await page.goto(addressIn(language, path))
+      const found = await page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((scripts) => scripts.map((script): unknown => JSON.parse(script.textContent)))
+      const blocks = z
+        .array(z.object({ '@context': z.literal('https://schema.org'), '@type': z.string() }))
+        .parse(found)
+      expect(blocks.map((block) => block['@type']).toSorted(), path).toEqual(types.toSorted())
+      const picture = await page.locator('head meta[property="og:image"]').first().getAttribute('content')
+      expect(picture, path).toContain(`${baseURL}/previews/${language}/`)
+      const answer = await request.get(picture ?? '')
+      expect(answer.headers(), path).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect((await answer.body()).length).toBeLessThanOrEqual(100_000)
+    }
+  })
+}
+
+test('a feed answers 304 to whoever has it, and tells the true length of what it encloses', async ({
+  page,
+  request,
+}) => {
+  const first = await request.get('/feeds/publications.atom')
+  const { etag = '' } = first.headers()
+  const again = await request.get('/feeds/publications.atom', { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+  await page.goto('/publications')
+  const { entries } = await readAtom(page, await first.text())
+  const enclosures = entries.flatMap((entry) => entry.enclosures).slice(0, 4)
+  expect(enclosures.length).toBe(4)
+  for (const { href, length } of enclosures) {
+    expect((await (await request.get(href)).body()).length, href).toBe(Number(length))
+  }
+})
+
+test('what does not exist is not found, in any language', async ({ request }) => {
+  const prefixes = languageCodes.map((language: Language) => addressIn(language, '/').replace(/\/$/, ''))
+  for (const prefix of prefixes) {
+    for (const address of [
+      '/feeds/nothing.atom',
+      '/feeds/news.rss',
+      '/calendar/news.ics',
+      '/calendar/events/nothing.ics',
+      '/publications/nothing/citation.bib',
+      '/publications/annual-report-2025/citation.pdf',
+    ]) {
+      expect((await request.get(`${prefix}${address}`)).status(), `${prefix}${address}`).toBe(404)
+    }
+  }
+  for (const address of [
+    '/previews/en/nothing.jpg',
+    '/previews/xx/home.jpg',
+    '/previews/en/news/nothing.jpg',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
