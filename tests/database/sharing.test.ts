@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { feedSections } from '../../site/feeds/feed-address.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { hiddenSlug, hiddenTitle, testNow, writeTestRecords } from '../support/test-records.ts'
+
+const siteUrl = 'https://network.example.org'
+let database: TestDatabase
+let server: Hono
+/** What the page cache takes for the content version. */
+let version = 'one'
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { payload } = database
+  await writeTestRecords(payload)
+  // What reads settings is imported only now.
+  const { PageCache } = await import('../../server/page-cache/page-cache.ts')
+  const { inEveryLanguage } = await import('../../server/in-every-language.ts')
+  const { feeds } = await import('../../server/feeds/feeds.ts')
+  const { calendars } = await import('../../server/calendar/calendars.ts')
+  const { citations } = await import('../../server/citations/citations.ts')
+  const { socialPreviews } = await import('../../server/social-previews/social-previews.ts')
+  const now = () => testNow
+  const cache = new PageCache({
+    maximumBytes: 10_000_000,
+    version: () => version,
+    now: () => testNow.getTime(),
+    onFailure: (_key, error) => {
+      throw error
+    },
+  })
+  const shared = { payload, cache, siteUrl, now }
+  server = new Hono()
+  server.route('/previews', socialPreviews({ payload, siteUrl, now }))
+  inEveryLanguage(server, '/feeds', (language) => feeds(shared, language))
+  inEveryLanguage(server, '/calendar', (language) => calendars(shared, language))
+  inEveryLanguage(server, '/publications', (language) => citations(shared, language))
+})
+afterAll(() => database.close())
+
+const ask = (path: string) => server.request(`${siteUrl}${path}`)
+const read = async (path: string) => (await ask(path)).text()
+
+describe('what is not published', () => {
+  test('is in no feed and no calendar', async () => {
+    for (const section of feedSections) {
+      const feed = await read(`/feeds/${section}.atom`)
+      expect(feed, section).toContain('<entry>')
+      expect(feed, section).not.toContain(hiddenTitle)
+    }
+    for (const section of ['events', 'tenders']) {
+      const calendar = await read(`/calendar/${section}.ics`)
+      expect(calendar).toContain('BEGIN:VEVENT')
+      expect(calendar.replaceAll('\r\n ', '')).not.toContain(hiddenTitle)
+    }
+  })
+
+  test('has no date, citation or picture of its own', async () => {
+    for (const path of [
+      `/calendar/events/${hiddenSlug}.ics`,
+      `/calendar/tenders/${hiddenSlug}.ics`,
+      `/publications/${hiddenSlug}/citation.bib`,
+      `/previews/en/news/${hiddenSlug}.jpg`,
+    ]) {
+      expect((await ask(path)).status, path).toBe(404)
+    }
+  })
+})
+
+test('a feed has what was published since, newest first, once the content version changes', async () => {
+  const create = (title: string, date: string) =>
+    database.payload.create({ collection: 'news', data: { title, date, _status: 'published' } })
+  await read('/feeds/news.atom')
+  await create('Older words', '2026-06-15T08:00:00.000Z')
+  await create('Newer words', '2026-06-15T09:00:00.000Z')
+  expect(await read('/feeds/news.atom')).not.toContain('Newer words')
+  version = 'two'
+  const titles = [...(await read('/feeds/news.atom')).matchAll(/<title xml:lang="en">([^<]*)</g)].map(
+    ([, title]) => title,
+  )
+  expect(titles.slice(0, 2)).toEqual(['Newer words', 'Older words'])
+})
+
+test('a feed holds at most 30 entries', async () => {
+  for (let number = 0; number < 32; number++) {
+    await database.payload.create({
+      collection: 'stories',
+      data: { title: `Story ${number}`, date: '2026-01-05T08:00:00.000Z', _status: 'published' },
+    })
+  }
+  version = 'three'
+  for (const section of ['stories', 'all']) {
+    expect((await read(`/feeds/${section}.atom`)).match(/<entry>/g), section).toHaveLength(30)
+  }
+})
+
+test('a former slug leads to the present calendar file and citation', async () => {
+  const { payload } = database
+  const { id } = await payload.create({
+    collection: 'publications',
+    data: {
+      title: 'Moved words',
+      slug: 'before-words',
+      kind: 'report',
+      publishedOn: '2026-01-05T12:00:00.000Z',
+      _status: 'published',
+    },
+  })
+  await payload.update({
+    collection: 'publications',
+    id,
+    data: { slug: 'after-words', _status: 'published' },
+  })
+  const moved = await ask('/fr/publications/before-words/citation.ris')
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toBe('/fr/publications/after-words/citation.ris')
+  expect(await read('/fr/publications/after-words/citation.ris')).toContain('TI  - Moved words')
+})
