@@ -182,7 +182,8 @@ describe.each(Object.entries(described))('structured data: %s', (_name, node) =>
       (Array.isArray(value) ? value : [value]).map((one: unknown) => ({ name, value: one })),
     )
     const wrongAddresses = single.filter(
-      ({ name, value }) => addresses.has(name) && !(typeof value === 'string' && value.startsWith('https://')),
+      ({ name, value }) =>
+        addresses.has(name) && !(typeof value === 'string' && value.startsWith('https://')),
     )
     const wrongDates = single.filter(
       ({ name, value }) =>
