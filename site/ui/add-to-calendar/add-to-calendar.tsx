@@ -1,7 +1,7 @@
 import { calendarAddress, type CalendarSection } from '../../feeds/feed-address.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import { PillLink } from '../pill-link/pill-link.tsx'
+import { FileButtonLink } from '../button/file-button-link.tsx'
 
 interface AddToCalendarProps {
   section: CalendarSection
@@ -13,12 +13,12 @@ export function AddToCalendar({ section, slug }: AddToCalendarProps) {
   const language = useLanguage()
   const { sharing } = useMessages()
   return (
-    <PillLink
+    <FileButtonLink
       href={addressIn(language, calendarAddress(section, slug))}
-      icon="calendar-plus"
-      type="text/calendar"
+      iconBefore="calendar-plus"
+      mediaType="text/calendar"
     >
       {section === 'events' ? sharing.addToCalendar : sharing.addDeadline}
-    </PillLink>
+    </FileButtonLink>
   )
 }

@@ -11,7 +11,7 @@ import type { Publication } from '../../../content/publications/kind.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
-import { PillLink } from '../pill-link/pill-link.tsx'
+import { FileButtonLink } from '../button/file-button-link.tsx'
 import { CitationText } from './citation-text.tsx'
 import { CopyCitation } from './copy-citation.tsx'
 import './citation-block.css'
@@ -46,16 +46,17 @@ export function CitationBlock({ publication }: CitationBlockProps) {
       </p>
       <CopyCitation text={text} />
       <h3 className="citation-formats">{sharing.downloadReference}</h3>
-      <ul className="pill-links">
+      <ul className="button-row file-links">
         {citationFormats.map((format) => (
           <li key={format}>
-            <PillLink
+            <FileButtonLink
+              size="small"
               href={addressIn(language, citationAddress(publication.slug, format))}
-              icon="download"
-              type={citationMediaTypes[format]}
+
+              mediaType={citationMediaTypes[format]}
             >
               <bdi>{citationFormatNames[format]}</bdi>
-            </PillLink>
+            </FileButtonLink>
           </li>
         ))}
       </ul>

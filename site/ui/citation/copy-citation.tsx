@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useMessages } from '../../i18n/use-language.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Button } from '../button/button.tsx'
 
 /** They order what is shown here and mean nothing elsewhere. */
 const directionMarks = /[\u2066-\u2069]/g
@@ -31,10 +31,14 @@ export function CopyCitation({ text }: CopyCitationProps) {
 
   return (
     <p className="citation-copy">
-      <button type="button" className="pill-link" onClick={() => void copy()}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        <span>{sharing.copyCitation}</span>
-      </button>
+      <Button
+        variant="secondary"
+        size="small"
+        iconBefore={outcome === 'copied' ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      >
+        {sharing.copyCitation}
+      </Button>
       <span role="status" className="citation-outcome">
         {outcome === 'copied' && sharing.copied}
         {outcome === 'selected' && sharing.copyByHand}

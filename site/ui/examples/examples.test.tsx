@@ -9,7 +9,9 @@ import { allExamples } from '../../pages/design-system/all-examples.ts'
 
 /** Folders of parts that are no building blocks of pages: they stand once, in the frame, or belong to one page. */
 const withoutExamples = [
+  'add-to-calendar',
   'carousel',
+  'citation',
   'document-list',
   'draft-notice',
   'language-switch',
@@ -21,6 +23,7 @@ const withoutExamples = [
   'site-footer',
   'site-header',
   'social-links',
+  'subscribe',
   'system-chart',
 ]
 

@@ -9,7 +9,7 @@ export const previewSize = { width: 1200, height: 630 } as const
 const drawing = 1
 
 /** Pages that no record of the content stands for; they are shared with the home page's picture. */
-const withoutRecord: ReadonlySet<string> = new Set(['/search'])
+const withoutRecord: ReadonlySet<string> = new Set(['/search', '/design-system'])
 
 /** Address, without host, of the picture that stands for a page where it is shared. Another title, another address. */
 export function previewAddress(language: Language, pathname: string, title: string): string {

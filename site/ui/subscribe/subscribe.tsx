@@ -8,7 +8,7 @@ import {
 import { addressIn } from '../../i18n/address.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
-import { PillLink } from '../pill-link/pill-link.tsx'
+import { FileButtonLink } from '../button/file-button-link.tsx'
 import './subscribe.css'
 
 interface SubscribeProps {
@@ -36,32 +36,36 @@ export function Subscribe({ section }: SubscribeProps) {
           </h2>
           <p className="subscribe-text">{sharing.subscribeText}</p>
         </div>
-        <ul className="pill-links">
+        <ul className="button-row file-links">
           {calendar && (
             <>
               {site && (
                 <li>
-                  <PillLink href={`webcal://${new URL(site.siteUrl).host}${calendar}`} icon="calendar-plus">
+                  <FileButtonLink
+                    size="small"
+                    href={`webcal://${new URL(site.siteUrl).host}${calendar}`}
+                    iconBefore="calendar-plus"
+                  >
                     {sharing.calendar}
-                  </PillLink>
+                  </FileButtonLink>
                 </li>
               )}
               <li>
-                <PillLink href={calendar} icon="download" type="text/calendar">
+                <FileButtonLink size="small" href={calendar} mediaType="text/calendar">
                   {sharing.calendarFile}
-                </PillLink>
+                </FileButtonLink>
               </li>
             </>
           )}
           <li>
-            <PillLink href={atom} icon="rss" type={feedMediaTypes.atom}>
+            <FileButtonLink size="small" href={atom} iconBefore="rss" mediaType={feedMediaTypes.atom}>
               {sharing.feed('Atom')}
-            </PillLink>
+            </FileButtonLink>
           </li>
           <li>
-            <PillLink href={json} icon="rss" type={feedMediaTypes.json}>
+            <FileButtonLink size="small" href={json} iconBefore="rss" mediaType={feedMediaTypes.json}>
               {sharing.feed('JSON')}
-            </PillLink>
+            </FileButtonLink>
           </li>
         </ul>
       </div>
