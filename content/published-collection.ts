@@ -9,6 +9,7 @@ import {
   raiseContentVersionAfterDelete,
 } from './hooks/raise-content-version.ts'
 import { fillSlug } from './hooks/fill-slug.ts'
+import { keepSearchIndexAfterChange, keepSearchIndexAfterDelete } from './hooks/keep-search-index.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { rememberFirstPublication } from './hooks/remember-first-publication.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
@@ -34,7 +35,7 @@ interface PublishedCollection {
 
 /**
  * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
- * redirects of former slugs, preview, and the content version that tells every process's page cache of a change.
+ * redirects of former slugs, preview, the search index, and the content version that tells every process's page cache of a change.
  */
 export function publishedCollection(kind: PublishedCollection): CollectionConfig {
   const owners = kind.owners ?? ['editor']
@@ -68,8 +69,16 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
         redirectFormerSlug,
         ...(kind.hooks?.beforeChange ?? []),
       ],
-      afterChange: [...(kind.hooks?.afterChange ?? []), raiseContentVersionAfterChange],
-      afterDelete: [...(kind.hooks?.afterDelete ?? []), raiseContentVersionAfterDelete],
+      afterChange: [
+        ...(kind.hooks?.afterChange ?? []),
+        keepSearchIndexAfterChange,
+        raiseContentVersionAfterChange,
+      ],
+      afterDelete: [
+        ...(kind.hooks?.afterDelete ?? []),
+        keepSearchIndexAfterDelete,
+        raiseContentVersionAfterDelete,
+      ],
     },
     fields: [
       ...kind.fields,

@@ -5,6 +5,7 @@ import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
 import type { Progress } from '../seed/fill-starter-content.ts'
 import { closeDatabase } from './close-database.ts'
+import { prepareSearchIndex } from '../search/rebuild-index.ts'
 import { readContentVersion } from './content-version.ts'
 import { migrationsOf } from './migrations.ts'
 import { keepOrMakeSecret } from './secret.ts'
@@ -63,6 +64,8 @@ async function migrateAndFill(
     const { fillStarterContent } = await import('../seed/fill-starter-content.ts')
     await fillStarterContent(payload, new Date(), progress)
   }
+  const indexed = await prepareSearchIndex(payload)
+  if (indexed > 0) progress(`search index (${indexed} records)`)
   if (isThrowaway) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { languageCodes } from '../../site/i18n/languages.ts'
+import { matchingIds } from '../search/matching-ids.ts'
 import { readFormerSlug, readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
@@ -11,7 +12,7 @@ export type Filter = (value: string, reading: Reading) => Where
 export interface ContentKind<RecordOfKind> {
   collection: CollectionSlug
   read: (reader: RecordReader, reading: Reading) => RecordOfKind
-  /** Localized fields in which `q` looks. */
+  /** Localized fields in which an editor's preview looks for `q`; visitors' searches go through `content/search`. */
   searchedFields: readonly string[]
   /** Orders a visitor may ask for, by public name; the first is the usual one. */
   sorts: Readonly<Record<string, readonly string[]>>
@@ -74,15 +75,22 @@ function conditionsOf(kind: ContentKind<unknown>, reading: Reading, query: ListQ
     if (!filter) throw new RangeError(`${kind.collection} can't be filtered by ${name}`)
     return [filter(value, reading)]
   })
-  const q = query.q?.replace(/\p{Cc}+/gu, ' ').trim()
-  if (q) {
-    where.push({
-      or: kind.searchedFields.flatMap((field) =>
-        languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: q } })),
-      ),
-    })
-  }
+  if (query.q?.trim()) where.push(conditionOfSearch(kind, reading, query.q))
   return where
+}
+
+/** The index knows what is published; whoever previews drafts is shown those that have the text in a short field. */
+function conditionOfSearch(kind: ContentKind<unknown>, { payload, previewedBy }: Reading, q: string): Where {
+  if (previewedBy === undefined) {
+    const ids = matchingIds(payload, kind.collection, q)
+    return { id: { in: ids ? [ids] : [] } }
+  }
+  const text = q.replace(/\p{Cc}+/gu, ' ').trim()
+  return {
+    or: kind.searchedFields.flatMap((field) =>
+      languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: text } })),
+    ),
+  }
 }
 
 export type FoundRecord<RecordOfKind> =

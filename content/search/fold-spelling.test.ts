@@ -37,10 +37,13 @@ function marked(text: string, q: string): string[] {
 }
 
 describe('the Arabic article', () => {
-  test.each(['المياه', 'والمياه', 'بالمياه', 'للمياه', 'مياه'])('%s is found by مياه and by المياه', (word) => {
-    expect(marked(`إدارة ${word} الجوفية`, 'مياه')).toEqual([word])
-    expect(marked(`إدارة ${word} الجوفية`, 'المياه')).toEqual([word])
-  })
+  test.each(['المياه', 'والمياه', 'بالمياه', 'للمياه', 'مياه'])(
+    '%s is found by مياه and by المياه',
+    (word) => {
+      expect(marked(`إدارة ${word} الجوفية`, 'مياه')).toEqual([word])
+      expect(marked(`إدارة ${word} الجوفية`, 'المياه')).toEqual([word])
+    },
+  )
 
   test('is found while it is being typed', () => {
     expect(marked('محطات التحلية', 'الت')).toEqual(['التحلية'])

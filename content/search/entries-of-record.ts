@@ -1,0 +1,95 @@
+import { languageCodes, languages, type Language } from '../../site/i18n/languages.ts'
+import type { SearchedKind } from './searched-kinds.ts'
+import { textOfRichText } from './text-of-rich-text.ts'
+
+/** What the index keeps of a published record in one language: the texts that it has in that language. */
+export interface SearchEntry {
+  language: Language
+  slug: string
+  /** Instant, ISO 8601. */
+  date: string | null
+  /** What a result shows; from another language where the record has no title, or no summary, in this one. */
+  title: string
+  titleLanguage: Language
+  summary: string
+  summaryLanguage: Language
+  /** What is looked through. */
+  words: { title: string; summary: string; body: string }
+  /** The body's own text, for excerpts. */
+  body: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The index's entries of one record, given as the database keeps it, in all languages: one for each language in which it
+ * has a text of its own.
+ */
+export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntry[] {
+  if (!isFields(record)) return []
+  const slug = typeof record.slug === 'string' ? record.slug : ''
+  const date = kind.date === undefined ? null : momentOf(record[kind.date])
+  const shared = (kind.inEveryLanguage ?? []).flatMap((path) => textsAt(record, path)).join('\n')
+  const first = (paths: readonly string[], language: Language) => textIn(record, paths.slice(0, 1), language)
+  return languageCodes.flatMap((language): SearchEntry[] => {
+    const own = {
+      title: textIn(record, kind.titles, language),
+      summary: textIn(record, kind.summaries, language),
+      body: textIn(record, kind.bodies, language),
+    }
+    if (own.title === '' && own.summary === '' && own.body === '') return []
+    const order = [language, ...fallbacksOf(kind, language)]
+    const titleLanguage = order.find((candidate) => first(kind.titles, candidate) !== '') ?? language
+    const summaryLanguage =
+      order.find((candidate) => textIn(record, kind.summaries, candidate) !== '') ?? language
+    return [
+      {
+        language,
+        slug,
+        date,
+        title: first(kind.titles, titleLanguage) || '–',
+        titleLanguage,
+        summary: textIn(record, kind.summaries, summaryLanguage),
+        summaryLanguage,
+        body: own.body,
+        words: { ...own, body: `${own.body}\n${shared}` },
+      },
+    ]
+  })
+}
+
+function fallbacksOf(kind: SearchedKind, language: Language): readonly Language[] {
+  return kind.arabicBeforeEnglishInPersian && language === 'fa'
+    ? ['ar', 'en', 'fr']
+    : languages[language].fallbacks
+}
+
+function textIn(record: Fields, paths: readonly string[], language: Language): string {
+  return paths
+    .flatMap((path) => textsAt(record, path, language))
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** The texts at a path: those of a localized field in a language, or of a plain one. */
+function textsAt(value: unknown, path: string, language?: Language): string[] {
+  if (!isFields(value)) return []
+  const [name = '', ...rest] = path.split('.')
+  const field = value[name]
+  if (rest.length > 0) {
+    return Array.isArray(field) ? field.flatMap((row) => textsAt(row, rest.join('.'), language)) : []
+  }
+  const text = language === undefined ? field : isFields(field) ? field[language] : undefined
+  if (typeof text === 'string') return [text.trim()]
+  return isFields(text) ? [textOfRichText(text)] : []
+}
+
+function momentOf(value: unknown): string | null {
+  if (typeof value !== 'string' && !(value instanceof Date)) return null
+  const milliseconds = new Date(value).getTime()
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
+}

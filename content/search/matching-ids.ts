@@ -1,0 +1,19 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { postgresMatch, sqliteMatch } from './match-expression.ts'
+import { parseQuery } from './parse-query.ts'
+
+/**
+ * The ids of a kind's records that contain a text, in any language, as a subquery: the database joins it with a list's
+ * filters and order itself, however many there are. Nothing when the text has no letter and no digit, which no record
+ * can match.
+ */
+export function matchingIds({ db }: Payload, collection: string, text: string): SQL | undefined {
+  const query = parseQuery(text)
+  if (query.length === 0) return undefined
+  return db.name === 'sqlite'
+    ? sql`SELECT entry.record_id FROM search_words JOIN search_entries entry ON entry.id = search_words.rowid
+        WHERE search_words MATCH ${sqliteMatch(query)} AND entry.kind = ${collection}`
+    : sql`SELECT entry.record_id FROM search_entries entry
+        WHERE entry.words @@ ${postgresMatch(query)}::tsquery AND entry.kind = ${collection}`
+}

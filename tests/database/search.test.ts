@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arabicSpellings, latinSpellings, persianSpellings } from '../../content/search/spellings.fixture.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { RecordWriter } from '../support/record-writer.ts'
+import { richText } from '../support/rich-text.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let writer: RecordWriter
+let search: typeof import('../../content/search/search-site.ts')
+let suggestions: typeof import('../../content/search/suggest-titles.ts')
+let index: typeof import('../../content/search/rebuild-index.ts')
+let content: typeof import('../../content/read/content-kind.ts')
+let newsKind: typeof import('../../content/news/kind.ts').newsKind
+let searchDatabase: typeof import('../../content/search/search-database.ts').searchDatabase
+let sql: typeof import('@payloadcms/db-sqlite/drizzle').sql
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  writer = new RecordWriter(database.payload)
+  search = await import('../../content/search/search-site.ts')
+  suggestions = await import('../../content/search/suggest-titles.ts')
+  index = await import('../../content/search/rebuild-index.ts')
+  content = await import('../../content/read/content-kind.ts')
+  ;({ newsKind } = await import('../../content/news/kind.ts'))
+  ;({ searchDatabase } = await import('../../content/search/search-database.ts'))
+  ;({ sql } = await import('@payloadcms/db-sqlite/drizzle'))
+})
+afterAll(() => database.close())
+
+const date = '2026-01-05T08:00:00.000Z'
+
+function reading(language: Language = 'en') {
+  return { payload: database.payload, language, now: new Date('2026-02-01T00:00:00Z') }
+}
+
+/** What the whole site's search finds. */
+function find(q: string, language: Language = 'en', more: { kind?: 'news' | 'stories'; page?: number } = {}) {
+  return search.searchSite(reading(language), { q, page: 1, perPage: 10, ...more })
+}
+
+async function titlesFound(q: string, language: Language = 'en'): Promise<string[]> {
+  return (await find(q, language)).results.map(({ title }) => title.text)
+}
+
+function publish(texts: Partial<Record<Language, Record<string, unknown>>>, fields = {}) {
+  return writer.publish('news', texts, { date, ...fields })
+}
+
+describe('the index follows what is published', () => {
+  test('from a draft through its publication, changes and withdrawal to its end', async () => {
+    const { payload } = database
+    const id = await writer.draft('news', { title: 'Zephyr drafted', date })
+    expect(await titlesFound('zephyr')).toEqual([])
+    await payload.update({ collection: 'news', id, data: { _status: 'published' } })
+    expect(await titlesFound('zephyr')).toEqual(['Zephyr drafted'])
+    await writer.draftBeside('news', id, { title: 'Zephyr hidden' })
+    expect(await titlesFound('zephyr')).toEqual(['Zephyr drafted'])
+    await payload.update({
+      collection: 'news',
+      id,
+      data: { title: 'Zephyr changed', slug: 'zephyr-moved', _status: 'published' },
+    })
+    expect((await find('zephyr')).results).toMatchObject([
+      { id, slug: 'zephyr-moved', title: { text: 'Zephyr changed' } },
+    ])
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } })
+    expect(await titlesFound('zephyr')).toEqual([])
+    await payload.update({ collection: 'news', id, data: { _status: 'published' } })
+    expect(await titlesFound('zephyr')).toHaveLength(1)
+    await payload.delete({ collection: 'news', id })
+    expect(await titlesFound('zephyr')).toEqual([])
+  })
+
+  test('and keeps an editor’s change that it could not take in, which is mended at the next start', async () => {
+    const { payload } = database
+    const records = await searchDatabase(payload)
+    await records.rows(sql`ALTER TABLE search_texts RENAME TO search_texts_away`)
+    let logged = 0
+    const { error } = payload.logger
+    payload.logger.error = () => {
+      logged += 1
+    }
+    const id = await publish({ en: { title: 'Quetzal unindexed' } })
+    payload.logger.error = error
+    await records.rows(sql`ALTER TABLE search_texts_away RENAME TO search_texts`)
+    expect(logged).toBeGreaterThan(0)
+    expect((await content.findRecord(newsKind, reading(), String(id))).found).toBe(true)
+    expect(await titlesFound('quetzal')).toEqual([])
+    await index.rebuildSearchIndex(payload)
+    await records.rows(sql`DELETE FROM search_entries WHERE kind = 'news' AND record_id = ${id}`)
+    expect(await titlesFound('quetzal')).toEqual([])
+    expect(await index.prepareSearchIndex(payload)).toBe(1)
+    expect(await titlesFound('quetzal')).toEqual(['Quetzal unindexed'])
+    expect(await index.prepareSearchIndex(payload), 'nothing is left to mend').toBe(0)
+  })
+
+  test('is made anew for an earlier version, without what is gone', async () => {
+    const { payload } = database
+    const records = await searchDatabase(payload)
+    const id = await publish({ en: { title: 'Xylem survives' } })
+    await records.write([
+      sql`UPDATE search_entries SET record_id = 987654 WHERE record_id = ${id}`,
+      sql`UPDATE search_state SET version = 0`,
+    ])
+    expect(await index.prepareSearchIndex(payload)).toBeGreaterThan(0)
+    expect((await find('xylem')).results.map((result) => result.id)).toEqual([id])
+  })
+})
+
+describe('languages', () => {
+  test('a record is found by its text in each language, and shown in it', async () => {
+    await publish({
+      en: { title: 'Kestrel dam' },
+      ar: { title: 'سد العاسوق' },
+      fr: { title: 'Barrage du faucon' },
+      fa: { title: 'سد دلیجه' },
+    })
+    for (const [language, q, title] of [
+      ['en', 'kestrel', 'Kestrel dam'],
+      ['ar', 'العاسوق', 'سد العاسوق'],
+      ['fr', 'faucon', 'Barrage du faucon'],
+      ['fa', 'دليجه', 'سد دلیجه'],
+    ] as const) {
+      expect((await find(q, language)).results).toMatchObject([{ title: { text: title, language } }])
+    }
+    // The same word in Arabic and Persian: each visitor is shown the record once, in their own language.
+    expect((await find('سد', 'fa')).results).toMatchObject([{ title: { language: 'fa' } }])
+    expect((await find('سد', 'ar')).results).toMatchObject([{ title: { language: 'ar' } }])
+  })
+
+  test('a record that exists in English only is found in every language, marked as English', async () => {
+    await publish({ en: { title: 'Bittern wetlands', summary: 'Only in English.' } })
+    for (const language of ['en', 'ar', 'fr', 'fa'] as const) {
+      expect((await find('bittern', language)).results).toMatchObject([
+        { title: { text: 'Bittern wetlands', language: 'en' }, excerpt: { language: 'en' } },
+      ])
+    }
+  })
+
+  test('a summary missing in the language falls back, and says so', async () => {
+    await publish({
+      en: { title: 'Avocet lagoon', summary: 'About waders.' },
+      fr: { title: 'Lagune aux avocettes' },
+    })
+    expect((await find('avocettes', 'fr')).results).toMatchObject([
+      { title: { language: 'fr' }, excerpt: { text: 'About waders.', language: 'en' } },
+    ])
+  })
+})
+
+test('spellings: a record written in one is found by the other, and its own spelling is marked', async () => {
+  const pairs = [...arabicSpellings, ...persianSpellings, ...latinSpellings]
+  const ids = new Map<string, number>()
+  for (const [written, typed] of pairs) {
+    for (const text of [written, typed]) {
+      if (!ids.has(text)) ids.set(text, await publish({ en: { title: text } }))
+    }
+  }
+  const missed: string[] = []
+  for (const [one, other] of pairs) {
+    for (const [written, typed] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { results } = await search.searchSite(reading(), { q: typed, page: 1, perPage: 100 })
+      const found = results.find(({ id }) => id === ids.get(written))
+      if (!found || found.title.matches.length === 0) missed.push(`${typed} finds ${written}`)
+    }
+  }
+  expect(missed).toEqual([])
+})
+
+describe('what matches', () => {
+  beforeAll(async () => {
+    await publish({ en: { title: 'Brolga and heron', body: richText('They wade at dawn near Petra.') } })
+    await publish({ en: { title: 'Heron alone', summary: 'A heron and a brolga, at 100 % & 5_000 m.' } })
+    await publish({ en: { title: 'Unrelated', body: richText('It speaks of a brolga and no other bird.') } })
+  })
+
+  test('all words, in any order and any field', async () => {
+    expect((await titlesFound('heron brolga')).toSorted()).toEqual(['Brolga and heron', 'Heron alone'])
+    expect(await titlesFound('petra brolga')).toEqual(['Brolga and heron'])
+    expect(await titlesFound('brolga pelican')).toEqual([])
+  })
+
+  test('the last word as a beginning, the others whole', async () => {
+    expect(await titlesFound('dawn petr')).toEqual(['Brolga and heron'])
+    expect(await titlesFound('petr dawn')).toEqual([])
+  })
+
+  test('a phrase in quotes, of every make', async () => {
+    for (const q of [
+      '"brolga and heron"',
+      '“brolga and heron”',
+      '«Brolga and héron»',
+      '"and heron" brolga',
+    ]) {
+      expect(await titlesFound(q), q).toEqual(['Brolga and heron'])
+    }
+    expect(await titlesFound('"heron brolga"')).toEqual([])
+    expect(await titlesFound('"brolg"')).toEqual([])
+  })
+
+  test('titles over summaries over bodies', async () => {
+    expect(await titlesFound('brolga')).toEqual(['Brolga and heron', 'Heron alone', 'Unrelated'])
+  })
+
+  test('the excerpt shows where', async () => {
+    const [result] = (await find('petra')).results
+    expect(result?.excerpt?.text).toContain('near Petra')
+    const [[start, end] = [0, 0]] = result?.excerpt?.matches ?? []
+    expect(result?.excerpt?.text.slice(start, end)).toBe('Petra')
+  })
+
+  test('numbers that are the same in every language', async () => {
+    await writer.publish(
+      'publications',
+      { ar: { title: 'دليل القياس' } },
+      { kind: 'report', publishedOn: date, isbn: '978-0-00-777777-7', authors: [{ name: 'Meerkat unit' }] },
+    )
+    expect(await titlesFound('978-0-00-777777-7', 'ar')).toEqual(['دليل القياس'])
+    expect(await titlesFound('meerkat', 'fr')).toEqual(['دليل القياس'])
+  })
+})
+
+const rubbish = [
+  '',
+  ' ',
+  '"',
+  '""',
+  '"""',
+  "'",
+  "''; drop table news; --",
+  '*',
+  'brolga*',
+  '^brolga',
+  'title:brolga',
+  'NEAR(brolga heron)',
+  'AND',
+  'brolga AND',
+  'NOT brolga OR',
+  '(((',
+  '{title} : x',
+  '& | ! <-> :*',
+  '%',
+  '_',
+  '\\',
+  '🌊🌊',
+  'a\u0000b',
+  '\u0000',
+  '\uD800',
+  '\u202Eabc',
+  'ـــ',
+  'َُِ',
+  'x'.repeat(10_240),
+  'ab '.repeat(3_413),
+  '"a b" '.repeat(1_700),
+  '%00%FF',
+  '؟؛،',
+]
+
+test('nothing that is typed makes an error', async () => {
+  for (const q of rubbish) {
+    const about = JSON.stringify(q.slice(0, 40))
+    await expect(find(q), about).resolves.toBeDefined()
+    await expect(suggestions.suggestTitles(reading(), q), about).resolves.toBeDefined()
+    await expect(content.listRecords(newsKind, reading(), { q }), about).resolves.toBeDefined()
+  }
+})
+
+describe('counts', () => {
+  beforeAll(async () => {
+    for (let number = 1; number <= 13; number += 1) {
+      await publish({ en: { title: `Curlew number ${number}` }, fr: { title: `Courlis curlew ${number}` } })
+    }
+    for (let number = 1; number <= 3; number += 1) {
+      await writer.publish('stories', { en: { title: `Curlew story ${number}` } }, { date })
+    }
+    await writer.publish('sliders', { en: { title: 'Curlew slide' } }, {})
+  })
+
+  test('are of every kind with a page, whichever is chosen', async () => {
+    const kinds = [
+      { kind: 'news', total: 13 },
+      { kind: 'stories', total: 3 },
+    ]
+    expect(await find('curlew')).toMatchObject({ total: 16, lastPage: 2, kinds })
+    const stories = await find('curlew', 'en', { kind: 'stories' })
+    expect(stories).toMatchObject({ total: 3, lastPage: 1, kinds })
+    expect(stories.results.map(({ kind }) => kind)).toEqual(['stories', 'stories', 'stories'])
+  })
+
+  test('and pages have neither gaps nor repetitions', async () => {
+    const first = await find('curlew')
+    const second = await find('curlew', 'en', { page: 2 })
+    const found = [...first.results, ...second.results].map(({ kind, id }) => `${kind} ${id}`)
+    expect(found).toHaveLength(16)
+    expect(new Set(found).size).toBe(16)
+    expect(await find('curlew', 'en', { page: 3 })).toMatchObject({ results: [], total: 16 })
+  })
+
+  test('what has no page is found in its own list only', async () => {
+    const { slideKind } = await import('../../content/sliders/kind.ts')
+    expect((await content.listRecords(slideKind, reading(), { q: 'curlew' })).total).toBe(1)
+  })
+})
+
+describe('a list', () => {
+  test('searched, is filtered, ordered and paged with true totals', async () => {
+    const { payload } = database
+    const topic = await writer.publish('topics', { en: { title: 'Godwits' } })
+    const years = [2021, 2022, 2023, 2024, 2025]
+    for (const year of years) {
+      await publish(
+        { en: { title: `Godwit ${year}` }, ar: { title: `بقويقة ${year}` } },
+        { date: `${year}-05-01T08:00:00.000Z`, topics: year > 2022 ? [topic] : [] },
+      )
+    }
+    await publish({ en: { title: 'Another bird' } }, { topics: [topic] })
+    const list = (query: object) => content.listRecords(newsKind, reading(), { perPage: 2, ...query })
+    const titles = async (query: object) => (await list(query)).records.map(({ title }) => title.text)
+    expect(await list({ q: 'godwit' })).toMatchObject({ total: 5, lastPage: 3 })
+    expect(await titles({ q: 'godwit', sort: 'date' })).toEqual(['Godwit 2021', 'Godwit 2022'])
+    expect(await titles({ q: 'godwit', sort: '-date', page: 3 })).toEqual(['Godwit 2021'])
+    expect(await list({ q: 'بقويقه', filters: { topic: 'godwits' } })).toMatchObject({
+      total: 3,
+      lastPage: 2,
+    })
+    expect(await titles({ q: 'godwit', filters: { topic: 'godwits', year: '2024' } })).toEqual([
+      'Godwit 2024',
+    ])
+    expect(await list({ q: '%' })).toMatchObject({ total: 0, records: [] })
+    expect(await list({ q: '_' })).toMatchObject({ total: 0 })
+    const id = (await list({ q: 'godwit 2025' })).records[0]?.id
+    await payload.update({ collection: 'news', id: Number(id), data: { _status: 'draft' } })
+    expect(await list({ q: 'godwit' })).toMatchObject({ total: 4 })
+  })
+
+  test('in a preview is searched among the drafts', async () => {
+    const { payload } = database
+    const editor = await payload.create({
+      collection: 'users',
+      data: { name: 'E', email: 'e@example.org', password: 'a long password', roles: ['editor'] },
+    })
+    const id = await writer.draft('news', { title: 'Dotterel draft', date })
+    const previewing = { ...reading(), previewedBy: { ...editor, collection: 'users' as const } }
+    const { records } = await content.listRecords(newsKind, previewing, { q: 'dotterel' })
+    expect(records.map((record) => record.id)).toEqual([String(id)])
+    expect((await content.listRecords(newsKind, reading(), { q: 'dotterel' })).total).toBe(0)
+  })
+})
+
+describe('suggestions', () => {
+  test('are titles, the visitor’s language first, at most eight', async () => {
+    for (let number = 1; number <= 9; number += 1) {
+      await publish({ en: { title: `Plover ${number}`, summary: 'ruddy turnstone' } })
+    }
+    expect(await suggestions.suggestTitles(reading(), 'plov')).toHaveLength(8)
+    expect(await suggestions.suggestTitles(reading(), 'turnst')).toEqual([])
+    expect(await suggestions.suggestTitles(reading(), 'p')).toEqual([])
+    await publish({ en: { title: 'Ibis' }, ar: { title: 'أبو منجل' } })
+    expect(await suggestions.suggestTitles(reading('ar'), 'ابو')).toMatchObject([
+      { kind: 'news', title: { text: 'أبو منجل', language: 'ar', matches: [[0, 3]] } },
+    ])
+  })
+})
