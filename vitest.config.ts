@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that read or write content run on both databases; the second time on a Postgres that the run starts itself. */
 const databaseTests = [
-  'server/api/{calls,documentation,paths,records}.test.ts',
+  'server/api/{calls,documentation,paths,records,search}.test.ts',
   'content/home/**/*.test.ts',
   'tests/database/**/*.test.ts',
 ]

@@ -15,6 +15,8 @@ export interface QueryParameter<Value> {
   rule: ParameterRule
   description: string
   example: string
+  /** A call without it is refused. */
+  isRequired?: true
 }
 
 /** A parameter by which a list is filtered. */

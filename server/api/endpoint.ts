@@ -42,6 +42,8 @@ export interface Endpoint {
   parameters: Readonly<Record<string, QueryParameter<unknown>>>
   /** Body of a `multipart/form-data` call. */
   form?: z.ZodType
+  /** Seconds for which browsers and caches may keep the answer without asking again; none when left out. */
+  keptSeconds?: number
   /** Body of a 200. Only what is closed has none. */
   response?: z.ZodType
   /** Whether the path is there at all, where the content decides that. */

@@ -5,8 +5,11 @@ import type { ParameterErrors } from './parameter-reader.ts'
 
 const success = z.literal(true)
 
-/** A page of a list (`spec-notes.md`, "The public API"). */
-export function listEnvelope(schema: z.ZodType) {
+/**
+ * A page of a list (`spec-notes.md`, "The public API").
+ * @param more what stands beside the records
+ */
+export function listEnvelope(schema: z.ZodType, more: Readonly<Record<string, z.ZodType>> = {}) {
   return component(
     `${nameOf(schema)}List`,
     'A page of a list.',
@@ -19,6 +22,7 @@ export function listEnvelope(schema: z.ZodType) {
         last_page: z.int().min(1),
         per_page: z.int().min(1),
         total: z.int().min(0).meta({ description: 'How many records the whole list has.' }),
+        ...more,
       }),
     }),
   )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { FilterParameter, QueryParameter } from '../../content/api/filter-parameters.ts'
 import type { ContentKind } from '../../content/read/content-kind.ts'
+import { longestQuery } from '../../content/search/parse-query.ts'
 
 /** Records on a page of a list, when `per_page` is left out. */
 export const usualPerPage = 12
 const mostPerPage = 100
 const lastPage = 999_999_999
-const longestSearch = 200
 
 function wholeNumber(from: number, to: number) {
   return z
@@ -35,11 +35,12 @@ export const searchParameter: QueryParameter<string> = {
     .string()
     .trim()
     .min(1)
-    .max(longestSearch)
+    .max(longestQuery)
     // Postgres refuses to compare with some of them.
     .refine((text) => !/\p{Cc}/u.test(text)),
-  rule: { kind: 'text', from: 1, to: longestSearch },
-  description: 'Only records that contain this text, in any language.',
+  rule: { kind: 'text', from: 1, to: longestQuery },
+  description:
+    'Only records that contain all of these words, in any language and any usual spelling; the last word may be unfinished, and words in quotes are a phrase.',
   example: 'water',
 }
 

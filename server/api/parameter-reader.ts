@@ -19,10 +19,13 @@ export class ParameterReader {
   }
 
   /** A parameter's checked value; nothing when it was left out or is wrong. */
-  value<Value>(name: string, { schema, rule }: QueryParameter<Value>): Value | undefined {
+  value<Value>(name: string, { schema, rule, isRequired }: QueryParameter<Value>): Value | undefined {
     this.#known.add(name)
     const values = this.#given.get(name)
-    if (!values) return undefined
+    if (!values) {
+      if (isRequired) this.#errors.set(name, ruleInWords(rule, this.#language))
+      return undefined
+    }
     const messages = apiMessages[this.#language]
     const [value] = values
     if (values.length > 1) this.#errors.set(name, messages.repeatedParameter)
@@ -37,7 +40,7 @@ export class ParameterReader {
 
   /** What is wrong, also with parameters that were given and never asked for; nothing when all is right. */
   errors(): ParameterErrors | undefined {
-    const wrong = [...this.#given.keys()].flatMap((name) => {
+    const wrong = [...new Set([...this.#given.keys(), ...this.#errors.keys()])].flatMap((name) => {
       const error = this.#known.has(name)
         ? this.#errors.get(name)
         : apiMessages[this.#language].unknownParameter

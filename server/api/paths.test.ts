@@ -172,6 +172,8 @@ test('the table has the paths of section 7 and no others', () => {
     ...details.map((kind) => `get /${kind}/{id}`),
     'get /member-states-countries',
     'get /sliders',
+    'get /search',
+    'get /search/suggestions',
     'get /home-events',
     'get /{abbreviation}-in-press',
     'get /pages/{slug}',

@@ -108,7 +108,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
   const given = await endpoint.answer(call)
   switch (given.outcome) {
     case 'found':
-      return sendJson(c, given.body)
+      return sendJson(c, given.body, endpoint.keptSeconds)
     case 'moved':
       return sendMoved(c, `${apiPath}${given.to}`)
     case 'invalid':

@@ -22,6 +22,7 @@ import { listEndpoint } from './endpoints/list-endpoint.ts'
 import { memberStatesEndpoint } from './endpoints/member-states-endpoint.ts'
 import { pressEndpoint } from './endpoints/press-endpoint.ts'
 import { recordEndpoint } from './endpoints/record-endpoint.ts'
+import { searchEndpoint, suggestionsEndpoint } from './endpoints/search-endpoints.ts'
 import { slidersEndpoint } from './endpoints/sliders-endpoint.ts'
 
 export interface ResourceGroup {
@@ -108,6 +109,7 @@ export const resources: readonly ResourceGroup[] = [
       applyForInternship,
     ],
   },
+  { title: 'Search', endpoints: [searchEndpoint, suggestionsEndpoint] },
   {
     title: 'Pages',
     endpoints: [

@@ -10,17 +10,20 @@ import type { ParameterErrors } from './parameter-reader.ts'
  */
 const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
 
-/** Answers 200 with an entity tag, or 304 where the caller has the same already. */
-export function send(c: ApiContextOfCall, body: string, mediaType: string): Response {
+/**
+ * Answers 200 with an entity tag, or 304 where the caller has the same already.
+ * @param keptSeconds for which nobody need ask again
+ */
+export function send(c: ApiContextOfCall, body: string, mediaType: string, keptSeconds?: number): Response {
   const tag = entityTag(body, c.get('language'))
   c.header('ETag', tag)
-  c.header('Cache-Control', briefly)
+  c.header('Cache-Control', keptSeconds === undefined ? briefly : `public, max-age=${keptSeconds}`)
   if (namesEntityTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
   return c.body(body, 200, { 'Content-Type': `${mediaType}; charset=utf-8` })
 }
 
-export function sendJson(c: ApiContextOfCall, body: object): Response {
-  return send(c, JSON.stringify(body), 'application/json')
+export function sendJson(c: ApiContextOfCall, body: object, keptSeconds?: number): Response {
+  return send(c, JSON.stringify(body), 'application/json', keptSeconds)
 }
 
 /** Answers with an error. No cache keeps it. */

@@ -33,10 +33,10 @@ function parameters(operation: OpenApiOperation): Html | undefined {
   if (own.length === 0) return undefined
   return html`<h4>Parameters</h4>
     ${fieldList(
-      own.map(({ name, in: place, schema, description }) => ({
+      own.map(({ name, in: place, schema, description, required }) => ({
         name,
         type: typeInWords(schema),
-        note: place === 'path' ? 'in the path' : 'optional',
+        note: place === 'path' ? 'in the path' : required ? 'required' : 'optional',
         description,
       })),
     )}`

@@ -109,10 +109,11 @@ function pathParameter({ pathParameter: parameter }: Endpoint): OpenApiParameter
 }
 
 function queryParameters({ parameters }: Endpoint): OpenApiParameter[] {
-  return Object.entries(parameters).map(([name, { schema, description, example }]) => ({
+  return Object.entries(parameters).map(([name, { schema, description, example, isRequired }]) => ({
     name,
     in: 'query',
     description,
+    ...(isRequired && { required: true }),
     schema: parameterSchema(schema),
     example: schema.parse(example),
   }))

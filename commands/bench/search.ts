@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload } from 'payload'
+import type { Language } from '../../site/i18n/languages.ts'
+import { say, step } from '../steps/say.ts'
+import { SyntheticRecords } from './synthetic-records.ts'
+
+/**
+ * `npm run bench:search [-- 10000 100000]`: fills a SQLite database of its own with that many made-up records in four
+ * languages and says how long searches and suggestions take, in milliseconds.
+ */
+const sizes = process.argv.slice(2).map(Number)
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'))
+process.env.DATA_DIR = folder
+process.env.DATABASE_URL = ''
+process.env.LOG_LEVEL = 'error'
+
+const { environment } = await import('../../environment.ts')
+const { migrationsOf } = await import('../../content/database/migrations.ts')
+const { default: config } = await import('../../content/payload.config.ts')
+const { closeDatabase } = await import('../../content/database/close-database.ts')
+const { searchDatabase } = await import('../../content/search/search-database.ts')
+const { writingStatements } = await import('../../content/search/write-entries.ts')
+const { searchSite } = await import('../../content/search/search-site.ts')
+const { suggestTitles } = await import('../../content/search/suggest-titles.ts')
+
+const runs = 15
+const atOnce = 250
+
+async function median(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const began = performance.now()
+    await act()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
+}
+
+const payload = await getPayload({ config, disableOnInit: true })
+try {
+  await payload.db.migrate({ migrations: migrationsOf(environment()) })
+  const database = await searchDatabase(payload)
+  const made = new SyntheticRecords()
+  let count = 0
+  for (const size of sizes.length > 0 ? sizes : [10_000]) {
+    await step(`${size} records in four languages`, async () => {
+      while (count < size) {
+        const records = Array.from({ length: Math.min(atOnce, size - count) }, (_, index) =>
+          made.record(count + index + 1),
+        )
+        await database.write(records.flatMap((record) => writingStatements('sqlite', record)))
+        count += records.length
+      }
+    })
+    const megabytes = statSync(path.join(folder, 'database.sqlite')).size / 1_000_000
+    say(`  database: ${megabytes.toFixed(0)} MB`)
+    const searches: [what: string, q: string, language: Language][] = [
+      ['a word in nearly every record', made.word('en', 0), 'en'],
+      ['the same, Arabic', made.word('ar', 0), 'ar'],
+      ['the same, Persian', made.word('fa', 0), 'fa'],
+      ['the same, French', made.word('fr', 0), 'fr'],
+      ['a usual word', made.word('en', 40), 'en'],
+      ['a rare word', made.word('en', 4000), 'en'],
+      ['three words', [0, 40, 200].map((rank) => made.word('en', rank)).join(' '), 'en'],
+      ['a phrase', `"${made.word('en', 0)} ${made.word('en', 1)}"`, 'en'],
+      ['two letters', made.word('ar', 40).slice(0, 2), 'ar'],
+      ['nothing', 'zzzzzz', 'en'],
+    ]
+    for (const [what, q, language] of searches) {
+      const reading = { payload, language, now: new Date() }
+      const { total } = await searchSite(reading, { q, page: 1, perPage: 10 })
+      const search = await median(() => searchSite(reading, { q, page: 1, perPage: 10 }))
+      const suggestions = await median(() => suggestTitles(reading, q))
+      say(
+        `  ${what.padEnd(30)} ${String(total).padStart(7)} found   search ${search.toFixed(1).padStart(6)}   suggestions ${suggestions.toFixed(1).padStart(6)}`,
+      )
+    }
+  }
+} finally {
+  await closeDatabase(payload)
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)

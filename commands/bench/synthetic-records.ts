@@ -1,0 +1,87 @@
+import { languageCodes, type Language } from '../../site/i18n/languages.ts'
+import type { SearchEntry } from '../../content/search/entries-of-record.ts'
+import { siteSearchKinds } from '../../content/search/searched-kinds.ts'
+import type { IndexedRecord } from '../../content/search/write-entries.ts'
+
+const letters: Readonly<Record<Language, string>> = {
+  en: 'etaoinshrdlucmfwyp',
+  fr: 'esaitnrulodcpmévqà',
+  ar: 'ابتجحدرسشعفقكلمنهوية',
+  fa: 'ابپتجدرسشعفقکگلمنهوی',
+}
+
+const vocabularySize = 6000
+
+/** The same numbers from 0 to 1 on each run (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Made-up records in four languages, about as long as the network's own; a few words are common and most are rare. */
+export class SyntheticRecords {
+  readonly #random = seededRandom(1987)
+  readonly #vocabularies: Readonly<Record<Language, readonly string[]>>
+
+  constructor() {
+    const vocabulary = (language: Language, first: string) => [
+      first,
+      ...Array.from({ length: vocabularySize }, () => this.#makeWord(language)),
+    ]
+    this.#vocabularies = {
+      en: vocabulary('en', 'water'),
+      ar: vocabulary('ar', 'المياه'),
+      fr: vocabulary('fr', 'l’eau'),
+      fa: vocabulary('fa', 'آب‌های'),
+    }
+  }
+
+  /** A word by how common it is, 0 being in nearly every record. */
+  word(language: Language, rank: number): string {
+    return this.#vocabularies[language][rank] ?? ''
+  }
+
+  record(number: number): IndexedRecord {
+    const kind = siteSearchKinds[number % siteSearchKinds.length] ?? 'news'
+    return {
+      kind,
+      id: number,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      entries: languageCodes.map((language) => this.#entry(language, number)),
+    }
+  }
+
+  #entry(language: Language, number: number): SearchEntry {
+    const title = this.#text(language, 8)
+    const summary = this.#text(language, 28)
+    const body = this.#text(language, 260)
+    return {
+      language,
+      slug: `record-${number}`,
+      date: new Date(Date.UTC(2000, 0, 1 + (number % 9000))).toISOString(),
+      title,
+      titleLanguage: language,
+      summary,
+      summaryLanguage: language,
+      body,
+      words: { title, summary, body },
+    }
+  }
+
+  #text(language: Language, words: number): string {
+    return Array.from({ length: words }, () =>
+      this.word(language, Math.floor(this.#random() ** 4 * vocabularySize)),
+    ).join(' ')
+  }
+
+  #makeWord(language: Language): string {
+    const alphabet = letters[language]
+    const length = 3 + Math.floor(this.#random() * 7)
+    return Array.from({ length }, () => alphabet[Math.floor(this.#random() * alphabet.length)]).join('')
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
+import {
+  searchKindSchema,
+  searchResultSchema,
+  searchResultToApi,
+  suggestionSchema,
+  suggestionToApi,
+} from '../../../content/search/api.ts'
+import { searchSite } from '../../../content/search/search-site.ts'
+import { siteSearchKinds, type SiteSearchKind } from '../../../content/search/searched-kinds.ts'
+import { suggestTitles } from '../../../content/search/suggest-titles.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { dataBody, dataEnvelope, listBody, listEnvelope } from '../envelopes.ts'
+import { pageParameter, perPageParameter, searchParameter, usualPerPage } from '../list-parameters.ts'
+import { apiMessages } from '../messages.ts'
+
+const kindParameter: QueryParameter<SiteSearchKind> = {
+  schema: z.enum(siteSearchKinds),
+  rule: { kind: 'oneOf', values: siteSearchKinds },
+  description: 'Only records of this kind. The counts are of all kinds all the same.',
+  example: 'news',
+}
+
+const wordsParameter: QueryParameter<string> = {
+  ...searchParameter,
+  description:
+    'Words to look for, in any language and any usual spelling. All must match; the last one may be unfinished; words in quotes are a phrase.',
+  isRequired: true,
+}
+
+const perPageOfSearch = { ...perPageParameter, example: '5' }
+
+/** GET of what the search of the whole site finds, best first, with counts of each kind. */
+export const searchEndpoint: Endpoint = {
+  method: 'get',
+  path: '/search',
+  route: '/search',
+  operationId: 'search',
+  summary: 'Search everything',
+  description:
+    'Everything that has a page, best match first. A text is preferred in the language asked for, and says in which it is.',
+  parameters: { q: wordsParameter, kind: kindParameter, page: pageParameter, per_page: perPageOfSearch },
+  response: listEnvelope(searchResultSchema, {
+    kinds: z
+      .array(z.object({ kind: searchKindSchema, total: z.int().min(1) }))
+      .meta({ description: 'How many records of each kind match.' }),
+  }),
+  answer: async ({ reading, context, parameters }) => {
+    const q = parameters.value('q', wordsParameter)
+    const kind = parameters.value('kind', kindParameter)
+    const page = parameters.value('page', pageParameter) ?? 1
+    const perPage = parameters.value('per_page', perPageOfSearch) ?? usualPerPage
+    const errors = parameters.errors()
+    if (errors || q === undefined) return { outcome: 'invalid', errors: errors ?? {} }
+    const found = await searchSite(reading, { q, kind, page, perPage })
+    const body = listBody(
+      apiMessages[reading.language].listed,
+      { ...found, records: found.results },
+      found.results.map((result) => searchResultToApi(result, context)),
+    )
+    return { outcome: 'found', body: { ...body, data: { ...body.data, kinds: found.kinds } } }
+  },
+}
+
+/** GET of titles for what somebody has typed so far. */
+export const suggestionsEndpoint: Endpoint = {
+  method: 'get',
+  path: '/search/suggestions',
+  route: '/search/suggestions',
+  operationId: 'suggestTitles',
+  summary: 'Titles for what is being typed',
+  description: 'At most eight, best first; none for a single letter. May be kept for a minute.',
+  parameters: { q: { ...wordsParameter, example: 'wat' } },
+  keptSeconds: 60,
+  response: dataEnvelope('SearchSuggestionList', 'Titles, best first.', z.array(suggestionSchema)),
+  answer: async ({ reading, context, parameters }) => {
+    const q = parameters.value('q', wordsParameter)
+    const errors = parameters.errors()
+    if (errors || q === undefined) return { outcome: 'invalid', errors: errors ?? {} }
+    const suggestions = await suggestTitles(reading, q)
+    return {
+      outcome: 'found',
+      body: dataBody(suggestions.map((suggestion) => suggestionToApi(suggestion, context))),
+    }
+  },
+}
