@@ -33,6 +33,11 @@ export function addressOfRecord(kind: string, slugOrId: string, language: Langua
   return address === '/' && pathPrefix ? pathPrefix : `${pathPrefix}${address}`
 }
 
+/** The same without the language's prefix, as the site's own links are written. */
+export function pathOfRecord(kind: string, slugOrId: string): string | undefined {
+  return addresses[kind]?.(slugOrId)
+}
+
 /** Where a signed-in editor sees a record as it would be published. The server refuses it to everybody else. */
 export function draftPreviewAddress(
   kind: string,

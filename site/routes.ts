@@ -39,6 +39,7 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     page('wefe-hub/maps', 'wefe-hub-maps'),
     page('data-tools'),
     page('design-system'),
+    page('search'),
     at('about', 'pages/redirects/about-route.ts'),
     at('ourprogram', 'pages/redirects/ourprogram-route.ts'),
     at('contactus', 'pages/redirects/contactus-route.ts'),

@@ -20,12 +20,27 @@ export function markText(text: string, query: Query): MarkedText {
 
 /** The part of a text around the first match, or its beginning when there is none. */
 export function makeExcerpt(text: string, query: Query): MarkedText {
-  const flat = flatten(text)
-  const [first] = findMatches(flat, query)
-  const from = first === undefined ? 0 : startBefore(flat, first[0])
+  const lines = text
+    .split('\n')
+    .map(flatten)
+    .filter((line) => line !== '')
+  const flat = lines.join(' ')
+  const first = firstMatch(lines, query)
+  const from = first === undefined ? 0 : startBefore(flat, first)
   const to = endAfter(flat, from + excerptLength)
   const cut = `${from > 0 ? '… ' : ''}${flat.slice(from, to).trim()}${to < flat.length ? ' …' : ''}`
   return { text: cut, matches: findMatches(cut, query) }
+}
+
+/** Where the first match begins, the lines being joined by a space. A long text is not read beyond it. */
+function firstMatch(lines: readonly string[], query: Query): number | undefined {
+  let before = 0
+  for (const line of lines) {
+    const [first] = findMatches(line, query)
+    if (first) return before + first[0]
+    before += line.length + 1
+  }
+  return undefined
 }
 
 function flatten(text: string): string {

@@ -46,6 +46,19 @@ const longestWord = 60
  * one form of each Arabic and Persian letter, and digits from 0 to 9.
  */
 export function foldLetters(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  const letters = foldAnew(word)
+  if (folded.size >= mostKept) folded.clear()
+  folded.set(word, letters)
+  return letters
+}
+
+/** Words folded before: a text repeats its words, and a whole index those of its language. */
+const folded = new Map<string, string>()
+const mostKept = 20_000
+
+function foldAnew(word: string): string {
   const letters = word
     .replace(shapesOfVowelSigns, '')
     // Takes marks and hamzas off their letters, and gives the usual letter for a presentation form.

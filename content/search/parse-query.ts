@@ -1,3 +1,4 @@
+import { longestQuery } from './query-limits.ts'
 import { withoutArticle } from './without-article.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,9 +11,6 @@ export type Term =
 
 /** What a visitor looks for: all of these. Nothing at all when the text has no letter and no digit. */
 export type Query = readonly Term[]
-
-/** Longest text that a search takes, in characters. */
-export const longestQuery = 200
 
 /** A text of 200 characters cannot hold more words; what stands behind them in a longer one is not looked at. */
 const mostTerms = 100

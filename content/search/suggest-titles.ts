@@ -5,11 +5,10 @@ import { bestEntries, bestFirst } from './best-entries.ts'
 import { markText } from './excerpt.ts'
 import { readFoundEntries } from './found-entries.ts'
 import { parseQuery } from './parse-query.ts'
+import { fewestLetters } from './query-limits.ts'
 import { searchDatabase } from './search-database.ts'
 import type { SearchResult } from './search-site.ts'
 
-/** Fewest letters for which titles are suggested. */
-export const fewestLetters = 2
 const mostSuggestions = 8
 
 export type Suggestion = Pick<SearchResult, 'kind' | 'id' | 'slug' | 'title'>

@@ -30,7 +30,14 @@ export function wordsOf(text: string): Word[] {
   return joinPersianAffixes(words, text)
 }
 
+/** Nothing in them joins words or parts them. */
+const simpleRun = /^[^\u200C'’‘`ʼ]+$/u
+
 function readRun(run: string, at: number): Word[] {
+  if (simpleRun.test(run)) {
+    const folded = foldLetters(run)
+    return folded === '' ? [] : [{ folded, parts: [], start: at, end: at + run.length }]
+  }
   let start = at + (/^['’‘`ʼ]*/u.exec(run)?.[0].length ?? 0)
   let written = run.replace(outerApostrophes, '')
   const elided = elidedWord.exec(written)?.[0] ?? ''

@@ -324,5 +324,63 @@ export const ar: Messages = {
     },
     members: { title: 'الدول الأعضاء', all: 'تعرّف إلى الأعضاء', none: 'لا توجد بيانات' },
   },
+  search: {
+    title: 'البحث',
+    titleFor: (q) => `«${q}» – البحث`,
+    description:
+      'ابحث في مشاريع الشبكة وأخبارها وفعالياتها ومطبوعاتها ومناقصاتها وصفحاتها، بالعربية والإنجليزية والفرنسية والفارسية.',
+    label: 'عمّ تبحث؟',
+    submit: 'بحث',
+    found: (results, q) => `${results} عن «${q}»`,
+    nothing: (q) => `لم نعثر على شيء عن «${q}»`,
+    nothingOfThisKind: 'لا توجد نتائج من هذا النوع.',
+    showAll: 'عرض النتائج من جميع الأنواع',
+    suggestions: 'اقتراحات',
+    suggested: (count, shown) => {
+      switch (pluralForm(count, 'ar')) {
+        case 'zero':
+          return 'لا توجد اقتراحات'
+        case 'one':
+          return 'اقتراح واحد'
+        case 'two':
+          return 'اقتراحان'
+        case 'few':
+          return `${shown} اقتراحات`
+        case 'many':
+          return `${shown} اقتراحًا`
+        case 'other':
+          return `${shown} اقتراح`
+      }
+    },
+    kindsLabel: 'النتائج حسب النوع',
+    all: 'الكل',
+    tips: 'نصائح للبحث',
+    tipSpelling: 'تحقّق من الإملاء، أو اكتب كلمات أقل وأعمّ: لا تظهر إلا النصوص التي ترد فيها جميع الكلمات.',
+    tipPhrase: 'ضع الكلمات بين علامتي تنصيص للعثور عليها متجاورة: «المياه العادمة المعالجة».',
+    tipLanguages: 'جرّب لغة أخرى: يشمل البحث جميع النصوص بالعربية والإنجليزية والفرنسية والفارسية.',
+    startHere: 'أو ابدأ من إحدى هذه الصفحات',
+    tooLong: (most) => `نص البحث أطول من اللازم. يُرجى ألا يزيد على ${most} حرف.`,
+    failed: 'البحث غير متاح في الوقت الحالي',
+    failedText: 'الخلل من جانبنا. يُرجى المحاولة مرة أخرى بعد لحظات.',
+    kinds: {
+      pages: 'الصفحات',
+      projects: 'المشاريع',
+      programs: 'البرامج',
+      news: 'الأخبار',
+      events: 'الفعاليات',
+      publications: 'المطبوعات',
+      stories: 'القصص',
+      tenders: 'المناقصات',
+      vacancies: 'الوظائف الشاغرة',
+      countries: 'الدول',
+      'member-states': 'الدول الأعضاء',
+      partners: 'الشركاء',
+      'team-members': 'فريق العمل',
+      cop: 'مؤتمر الأطراف',
+      'cop-news': 'أخبار المؤتمر',
+      'press-items': 'في الصحافة',
+      'culture-gallery-images': 'معرض الثقافة',
+    },
+  },
   map: { asList: 'صفحات الشبكة' },
 }

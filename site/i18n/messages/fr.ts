@@ -323,5 +323,56 @@ export const fr: Messages = {
     },
     members: { title: 'États membres', all: 'Découvrir les membres', none: 'Aucune donnée disponible' },
   },
+  search: {
+    title: 'Recherche',
+    titleFor: (q) => `«\u00A0${q}\u00A0» – Recherche`,
+    description:
+      'Cherchez dans les projets, actualités, événements, publications et appels d’offres du Réseau, en arabe, anglais, français et persan.',
+    label: 'Que cherchez-vous\u00A0?',
+    submit: 'Rechercher',
+    found: (results, q) => `${results} pour «\u00A0${q}\u00A0»`,
+    nothing: (q) => `Aucun résultat pour «\u00A0${q}\u00A0»`,
+    nothingOfThisKind: 'Aucun résultat de ce type.',
+    showAll: 'Afficher les résultats de tous les types',
+    suggestions: 'Suggestions de titres',
+    suggested: (count, shown) =>
+      count === 0
+        ? 'Aucune suggestion'
+        : pluralForm(count, 'fr') === 'one'
+          ? `${shown} titre suggéré`
+          : `${shown} titres suggérés`,
+    kindsLabel: 'Résultats par type',
+    all: 'Tout',
+    tips: 'Conseils de recherche',
+    tipSpelling:
+      'Vérifiez l’orthographe, ou employez moins de mots, plus généraux\u00A0: tous doivent figurer dans le texte.',
+    tipPhrase:
+      'Mettez des mots entre guillemets pour les trouver côte à côte\u00A0: «\u00A0eaux usées traitées\u00A0».',
+    tipLanguages:
+      'Essayez une autre langue\u00A0: la recherche porte sur tous les textes, en arabe, anglais, français et persan.',
+    startHere: 'Ou partez de l’une de ces pages',
+    tooLong: (most) => `Cette recherche est trop longue. Veuillez vous limiter à ${most} caractères.`,
+    failed: 'La recherche ne répond pas pour le moment',
+    failedText: 'La faute est de notre côté. Veuillez réessayer dans un instant.',
+    kinds: {
+      pages: 'Pages du site',
+      projects: 'Projets',
+      programs: 'Programmes',
+      news: 'Actualités',
+      events: 'Événements',
+      publications: 'Publications',
+      stories: 'Récits',
+      tenders: 'Appels d’offres',
+      vacancies: 'Emplois',
+      countries: 'Pays',
+      'member-states': 'États membres',
+      partners: 'Partenaires',
+      'team-members': 'L’équipe',
+      cop: 'Conférence des Parties',
+      'cop-news': 'Actualités de la Conférence',
+      'press-items': 'Dans la presse',
+      'culture-gallery-images': 'Galerie culturelle',
+    },
+  },
   map: { asList: 'Les pages du Réseau' },
 }

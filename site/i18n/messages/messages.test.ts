@@ -19,6 +19,7 @@ const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
     'vacancy.grade', // Grade
     'tender.category.services', // Services
     'country.source', // Source
+    'search.kinds.publications', // Publications
     ...['facebook', 'x', 'youtube', 'linkedin', 'instagram'].map((network) => `home.social.${network}`),
   ],
   fa: ['labelled'],

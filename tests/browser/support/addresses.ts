@@ -29,6 +29,7 @@ export const addresses = [
   '/wefe-hub/maps',
   '/who-we-are-map',
   '/data-tools',
+  '/search',
 ] as const
 
 /** Details by id. They say that their address is the one with the slug. */

@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from 'react-router'
+import { pathOfRecord } from '../../../content/addresses.ts'
+import { longestQuery } from '../../../content/search/query-limits.ts'
+import { searchSite, type FoundText, type SearchPage } from '../../../content/search/search-site.ts'
+import { isSiteSearchKind, type SiteSearchKind } from '../../../content/search/searched-kinds.ts'
+import { formatShortDate } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { readingContext, reportErrorContext } from '../../loading/contexts.ts'
+import { pageNumberIn } from '../../loading/list-parameters.ts'
+import { notFound } from '../../loading/not-found.ts'
+
+/** A result as the page shows it. */
+export interface ShownResult {
+  key: string
+  kind: SiteSearchKind
+  /** Path without the language's prefix. */
+  to: string
+  title: FoundText
+  excerpt: FoundText | null
+  date: string | null
+}
+
+export interface FoundResults extends Pick<SearchPage, 'total' | 'lastPage' | 'kinds'> {
+  state: 'found'
+  q: string
+  kind: SiteSearchKind | null
+  pageNumber: number
+  results: ShownResult[]
+}
+
+export type SearchPageData =
+  | { state: 'unasked'; q: '' }
+  | { state: 'too long'; q: string }
+  | { state: 'failed'; q: string }
+  | FoundResults
+
+const perPage = 10
+
+/** What the search page shows for an address. Its failures are its own: the form stays. */
+export async function readSearchPage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<SearchPageData> {
+  const asked = new URL(request.url).searchParams
+  const q = (asked.get('q') ?? '').replace(/\s+/g, ' ').trim()
+  if (q === '') return { state: 'unasked', q }
+  if (q.length > longestQuery) return { state: 'too long', q: q.slice(0, longestQuery) }
+  const reading = context.get(readingContext)
+  const pageNumber = pageNumberIn(request)
+  const chosen = asked.get('kind')
+  const kind = isSiteSearchKind(chosen) ? chosen : undefined
+  let found: SearchPage
+  try {
+    found = await searchSite(reading, { q, kind, page: pageNumber, perPage })
+  } catch (error) {
+    context.get(reportErrorContext)(error)
+    return { state: 'failed', q }
+  }
+  if (pageNumber > found.lastPage) throw notFound()
+  const { total, lastPage, kinds } = found
+  return {
+    state: 'found',
+    q,
+    kind: kind ?? null,
+    pageNumber,
+    total,
+    lastPage,
+    kinds,
+    results: found.results.map((result) => shownResult(result, reading.language)),
+  }
+}
+
+function shownResult(
+  { kind, id, slug, title, excerpt, date }: SearchPage['results'][number],
+  language: Language,
+): ShownResult {
+  const to = pathOfRecord(kind, slug)
+  if (to === undefined) throw new RangeError(`No page shows ${kind}`)
+  return {
+    key: `${kind} ${id}`,
+    kind,
+    to,
+    title,
+    excerpt,
+    date: date && formatShortDate(date, language),
+  }
+}

@@ -1,0 +1,62 @@
+import { languages } from '../../i18n/languages.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { SiteLink } from '../../ui/link/site-link.tsx'
+import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import type { FoundResults, ShownResult } from './read-search-page.ts'
+import { searchAddress } from './search-address.ts'
+import { SearchHelp } from './search-help.tsx'
+import { SearchKinds } from './search-kinds.tsx'
+
+export function SearchResults({ found }: { found: FoundResults }) {
+  const { search: words } = useMessages()
+  if (found.kinds.length === 0) return <SearchHelp />
+  return (
+    <div className="search-columns">
+      <SearchKinds found={found} />
+      <div>
+        {found.total === 0 && (
+          <p>
+            {words.nothingOfThisKind} <SiteLink to={searchAddress(found.q)}>{words.showAll}</SiteLink>
+          </p>
+        )}
+        <ol className="search-results">
+          {found.results.map((result) => (
+            <li key={result.key}>
+              <SearchResult result={result} />
+            </li>
+          ))}
+        </ol>
+        <Pagination page={found.pageNumber} lastPage={found.lastPage} />
+      </div>
+    </div>
+  )
+}
+
+function SearchResult({ result: { kind, to, title, excerpt, date } }: { result: ShownResult }) {
+  const { search: words } = useMessages()
+  const language = useLanguage()
+  return (
+    <article className="search-result">
+      <p className="search-result-facts">
+        <span className="search-result-kind">{words.kinds[kind]}</span>
+        {date && <span>{date}</span>}
+        {title.language !== language && (
+          <span lang={title.language} dir={languages[title.language].direction}>
+            {languages[title.language].ownName}
+          </span>
+        )}
+      </p>
+      <h2 className="search-result-title">
+        <SiteLink to={to}>
+          <MarkedText value={title} />
+        </SiteLink>
+      </h2>
+      {excerpt && (
+        <p className="search-result-excerpt">
+          <MarkedText value={excerpt} />
+        </p>
+      )}
+    </article>
+  )
+}
