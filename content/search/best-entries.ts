@@ -3,10 +3,12 @@ import { languages, type Language } from '../../site/i18n/languages.ts'
 import { postgresMatch, sqliteMatch } from './match-expression.ts'
 import type { Query } from './parse-query.ts'
 import type { SearchDatabase } from './search-database.ts'
-import { siteSearchKinds } from './searched-kinds.ts'
+import { kindsWithoutPages, siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
 
 /** What a match in another language than the visitor's is worth beside one in it. */
 const worthInOtherLanguage = 0.6
+/** What a match in a record without a page of its own is worth beside one in a record with a page. */
+const worthWithoutPage = 0.6
 
 /**
  * `WITH best AS …`: one entry (`entry_id, kind, record_id, date, score`) for each record of the site's search that
@@ -21,14 +23,12 @@ export function bestEntries(
 ): SQL {
   const order = [language, ...languages[language].fallbacks]
   const languageRank = sql`CASE entry.language ${sql.join(
-    order.map((code, rank) => sql`WHEN ${code} THEN ${sql.raw(String(rank))}`),
+    order.map((code, rank) => sql`WHEN ${code} THEN ${constant(rank)}`),
     sql` `,
   )} END`
-  const worth = sql`CASE entry.language WHEN ${language} THEN 1.0 ELSE ${sql.raw(String(worthInOtherLanguage))} END`
-  const kinds = sql.join(
-    siteSearchKinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )
+  const worth = sql`CASE entry.language WHEN ${language} THEN 1.0 ELSE ${constant(worthInOtherLanguage)} END
+    * CASE WHEN entry.kind IN (${listOf(kindsWithoutPages)}) THEN ${constant(worthWithoutPage)} ELSE 1.0 END`
+  const kinds = listOf(siteSearchKinds)
   const matching =
     dialect === 'sqlite'
       ? sql`SELECT entry.*, -bm25(search_words, 10.0, 4.0, 1.0) * ${worth} AS score, ${languageRank} AS language_rank
@@ -44,6 +44,18 @@ export function bestEntries(
     ) chosen
     WHERE choice = 1
   )`
+}
+
+/** A number of ours, written into the statement: Postgres could not tell a parameter's type here. */
+function constant(value: number): SQL {
+  return sql.raw(String(value))
+}
+
+function listOf(kinds: readonly SiteSearchKind[]): SQL {
+  return sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
 }
 
 /** The best first; of equals, the latest. */

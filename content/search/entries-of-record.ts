@@ -38,7 +38,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
   return languageCodes.flatMap((language): SearchEntry[] => {
     const own = {
       title: textIn(record, kind.titles, language),
-      summary: textIn(record, kind.summaries, language),
+      summary: textIn(record, kind.summaries, language, ' · '),
       body: textIn(record, kind.bodies, language),
     }
     if (own.title === '' && own.summary === '' && own.body === '') return []
@@ -53,7 +53,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
         date,
         title: first(kind.titles, titleLanguage) || '–',
         titleLanguage,
-        summary: textIn(record, kind.summaries, summaryLanguage),
+        summary: textIn(record, kind.summaries, summaryLanguage, ' · '),
         summaryLanguage,
         body: own.body,
         words: { ...own, body: `${own.body}\n${shared}` },
@@ -68,11 +68,11 @@ function fallbacksOf(kind: SearchedKind, language: Language): readonly Language[
     : languages[language].fallbacks
 }
 
-function textIn(record: Fields, paths: readonly string[], language: Language): string {
+function textIn(record: Fields, paths: readonly string[], language: Language, between = '\n'): string {
   return paths
     .flatMap((path) => textsAt(record, path, language))
     .filter((text) => text !== '')
-    .join('\n')
+    .join(between)
 }
 
 /** The texts at a path: those of a localized field in a language, or of a plain one. */

@@ -15,6 +15,8 @@ export interface SearchedKind {
   date?: string
   /** Found only in its own list: no page is about such a record. */
   onlyInItsList?: true
+  /** Shown with others on one page: of equal matches, a record with a page of its own is meant. */
+  hasNoPageOfItsOwn?: true
   /** Persian falls back to Arabic before English (specification, section 5). */
   arabicBeforeEnglishInPersian?: true
 }
@@ -29,7 +31,13 @@ export const searchedKinds = [
     bodies: ['body', 'donor', 'developmentPartner', 'results.label'],
     arabicBeforeEnglishInPersian: true,
   },
-  { collection: 'programs', titles: ['title'], summaries: ['summary'], bodies: ['body'] },
+  {
+    collection: 'programs',
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: ['body'],
+    hasNoPageOfItsOwn: true,
+  },
   {
     collection: 'news',
     titles: ['title'],
@@ -82,19 +90,28 @@ export const searchedKinds = [
     summaries: ['summary'],
     bodies: ['waterFigures.label'],
     inEveryLanguage: ['code'],
+    hasNoPageOfItsOwn: true,
   },
   {
     collection: 'member-states',
     titles: ['title'],
     summaries: ['instituteName', 'description', 'location'],
     bodies: ['rank'],
+    hasNoPageOfItsOwn: true,
   },
-  { collection: 'partners', titles: ['title'], summaries: ['summary'], bodies: [] },
+  {
+    collection: 'partners',
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: [],
+    hasNoPageOfItsOwn: true,
+  },
   {
     collection: 'team-members',
     titles: ['title', 'name'],
     summaries: ['department', 'responsibilities'],
     bodies: [],
+    hasNoPageOfItsOwn: true,
   },
   {
     collection: 'cop',
@@ -102,6 +119,7 @@ export const searchedKinds = [
     summaries: ['summary', 'place'],
     bodies: ['body'],
     date: 'startsOn',
+    hasNoPageOfItsOwn: true,
   },
   { collection: 'cop-news', titles: ['title'], summaries: ['summary'], bodies: ['body'], date: 'date' },
   {
@@ -110,6 +128,7 @@ export const searchedKinds = [
     summaries: ['summary', 'outlet'],
     bodies: [],
     date: 'date',
+    hasNoPageOfItsOwn: true,
   },
   {
     collection: 'culture-gallery-images',
@@ -158,8 +177,15 @@ function isOnTheSite(kind: AnySearchedKind): kind is Exclude<AnySearchedKind, { 
   return !('onlyInItsList' in kind)
 }
 
+/** Kinds that the search of the whole site finds. */
 export const siteSearchKinds: readonly SiteSearchKind[] = searchedKinds
   .filter(isOnTheSite)
+  .map(({ collection }) => collection)
+
+/** Those of them whose records are shown with others on one page. */
+export const kindsWithoutPages: readonly SiteSearchKind[] = searchedKinds
+  .filter(isOnTheSite)
+  .filter((kind) => 'hasNoPageOfItsOwn' in kind)
   .map(({ collection }) => collection)
 
 /** How a kind is searched; nothing for one that is not. */

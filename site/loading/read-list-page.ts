@@ -4,7 +4,7 @@ import { listRecords, type ContentKind } from '../../content/read/content-kind.t
 import type { Language } from '../i18n/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
-import { pageNumberIn } from './list-parameters.ts'
+import { pageNumberIn, searchWordsIn } from './list-parameters.ts'
 import { notFound } from './not-found.ts'
 import { readPage } from './read-page.ts'
 
@@ -37,7 +37,7 @@ export async function readListPage<RecordOfKind extends object>({
   const pageNumber = pageNumberIn(request)
   const [page, list] = await Promise.all([
     readPage(context, pageSlug),
-    listRecords(kind, reading, { page: pageNumber }),
+    listRecords(kind, reading, { page: pageNumber, q: searchWordsIn(request) }),
   ])
   if (pageNumber > list.lastPage) throw notFound()
   const freshness = context.get(pageFreshnessContext)

@@ -11,6 +11,7 @@ const kindsOfPage = [
   '/team',
   '/members',
   '/tenders/1',
+  '/search?q=water',
   '/nothing',
 ]
 

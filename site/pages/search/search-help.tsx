@@ -2,9 +2,10 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 
-/** Ways on for who has not searched yet, or has found nothing. */
-export function SearchHelp() {
+/** Ways on for who has not searched yet, or has found nothing and may have misspelt it. */
+export function SearchHelp({ hasFoundNothing = false }: { hasFoundNothing?: boolean }) {
   const { search: words, navigation } = useMessages()
+  const tips = [...(hasFoundNothing ? [words.tipSpelling] : []), words.tipPhrase, words.tipLanguages]
   const ways = [
     { to: '/projects', label: navigation.projects },
     { to: '/publications', label: navigation.publications },
@@ -20,7 +21,7 @@ export function SearchHelp() {
       <section>
         <h2>{words.tips}</h2>
         <ul className="search-tips">
-          {[words.tipSpelling, words.tipPhrase, words.tipLanguages].map((tip) => (
+          {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { SearchKinds } from './search-kinds.tsx'
 
 export function SearchResults({ found }: { found: FoundResults }) {
   const { search: words } = useMessages()
-  if (found.kinds.length === 0) return <SearchHelp />
+  if (found.kinds.length === 0) return <SearchHelp hasFoundNothing />
   return (
     <div className="search-columns">
       <SearchKinds found={found} />
