@@ -18,7 +18,12 @@ import { listRecords } from '../content/read/content-kind.ts'
 import { languageOfPath } from './i18n/address.ts'
 import { languages } from './i18n/languages.ts'
 import { useMessages } from './i18n/use-language.ts'
-import { readingContext, reportErrorContext, siteUrlContext } from './loading/contexts.ts'
+import {
+  pageFreshnessContext,
+  readingContext,
+  reportErrorContext,
+  siteUrlContext,
+} from './loading/contexts.ts'
 import { readShell } from './loading/read-shell.ts'
 import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
@@ -38,7 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     readOrganization: () => readOrganization(reading),
     readMenu: (organization) => readHeaderMenu(reading, organization),
     readPressItems: async (count) => (await listRecords(pressItemKind, reading, { perPage: count })).records,
-    reportError: context.get(reportErrorContext),
+    reportError: (error) => {
+      context.get(reportErrorContext)(error)
+      context.get(pageFreshnessContext).partial()
+    },
   })
   return {
     ...shell,

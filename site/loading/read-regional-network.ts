@@ -10,7 +10,13 @@ import {
   type NetworkLayer,
   type RegionalNetworkData,
 } from '../../content/regional-network/regional-network.ts'
-import { flagSourceContext, readingContext, reportErrorContext, siteUrlContext } from './contexts.ts'
+import {
+  flagSourceContext,
+  pageFreshnessContext,
+  readingContext,
+  reportErrorContext,
+  siteUrlContext,
+} from './contexts.ts'
 
 /** The regional network section's members and partners. Members that can't be read leave the section standing. */
 export async function readRegionalNetwork(
@@ -24,6 +30,7 @@ export async function readRegionalNetwork(
   const [members, known] = await Promise.all([
     readMembers(context).catch((error: unknown) => {
       reportError(error)
+      context.get(pageFreshnessContext).partial()
       failure = failureOf(error)
       return emptyLayer
     }),

@@ -322,7 +322,7 @@ export const ar: Messages = {
       event: 'فعالية',
       readMore: 'اقرأ المزيد',
     },
-    members: { title: 'الدول الأعضاء', all: 'تعرّف إلى الأعضاء', none: 'لا توجد بيانات' },
+    members: { all: 'تعرّف إلى الأعضاء' },
   },
   search: {
     title: 'البحث',

@@ -302,7 +302,7 @@ export const en = {
       event: 'EVENT',
       readMore: 'Read more',
     },
-    members: { title: 'Member states', all: 'Meet the members', none: 'No data available' },
+    members: { all: 'Meet the members' },
   },
   search: {
     title: 'Search',

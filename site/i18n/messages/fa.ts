@@ -302,7 +302,7 @@ export const fa: Messages = {
       event: 'رویداد',
       readMore: 'ادامهٔ مطلب',
     },
-    members: { title: 'کشورهای عضو', all: 'آشنایی با اعضا', none: 'داده‌ای موجود نیست' },
+    members: { all: 'آشنایی با اعضا' },
   },
   search: {
     title: 'جستجو',

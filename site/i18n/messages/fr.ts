@@ -321,7 +321,7 @@ export const fr: Messages = {
       event: 'ÉVÉNEMENT',
       readMore: 'Lire la suite',
     },
-    members: { title: 'États membres', all: 'Découvrir les membres', none: 'Aucune donnée disponible' },
+    members: { all: 'Découvrir les membres' },
   },
   search: {
     title: 'Recherche',

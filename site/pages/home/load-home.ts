@@ -3,11 +3,11 @@ import { readHomePage } from '../../../content/home-page/read-home-page.ts'
 import { readOrganization } from '../../../content/organization/read-organization.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
+import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 import { settle } from '../../loading/settle.ts'
 import { readHeroSlides } from './hero/read-hero-slides.ts'
 import { readFocusAreas } from './about/read-focus-areas.ts'
 import { readLatest } from './home-block/read-latest.ts'
-import { readMemberNames } from './member-states-section/read-member-names.ts'
 import { readRailProjects } from './projects-rail/read-rail-projects.ts'
 
 /** How many items the home page's teaser holds beside those of the block above it. */
@@ -23,7 +23,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     const organization = await readOrganization(reading)
     return { organization, homePage: await readHomePage(reading, organization) }
   }
-  const [{ organization, homePage }, page, slides, focusAreas, projects, latest, members] = await Promise.all(
+  const [{ organization, homePage }, page, slides, focusAreas, projects, latest, network] = await Promise.all(
     [
       readTexts(),
       readPage(context, 'home'),
@@ -31,7 +31,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       settle(context, () => readFocusAreas(reading)),
       settle(context, () => readRailProjects(reading)),
       settle(context, () => readLatest(reading, teaserItems)),
-      settle(context, () => readMemberNames(reading)),
+      readRegionalNetwork(context),
     ],
   )
   return {
@@ -47,7 +47,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     focusAreas,
     projects,
     latest,
-    members,
+    network,
   }
 }
 

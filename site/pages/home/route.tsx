@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { hero } = useMessages().home
   const language = useLanguage()
-  const sections = [home.slides, home.focusAreas, home.projects, home.latest, home.members]
+  const sections = [home.slides, home.focusAreas, home.projects, home.latest]
   const isLoading = useRetryOfFailedSections(sections.includes(null))
   const slides = home.slides?.length ? home.slides : [defaultSlide(hero, language)]
   return (
@@ -42,7 +42,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       <ProjectsRail projects={home.projects} isLoading={isLoading} />
       <div className="home-delayed">
         <HomeBlock cards={home.latest?.block ?? []} isLoading={isLoading && home.latest === null} />
-        <MemberStatesSection members={home.members} isLoading={isLoading && home.members === null} />
+        <MemberStatesSection network={home.network} />
         {home.hub && <HubPromotionSection hub={home.hub} />}
         <Teaser cards={home.latest?.others ?? []} isLoading={isLoading && home.latest === null} />
       </div>

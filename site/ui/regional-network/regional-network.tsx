@@ -86,6 +86,11 @@ export function RegionalNetwork({
             onSelect={setSelected}
           />
         )}
+        {view === 'map' && shown.countries.length === 0 && (
+          <p className="regional-network-empty" role="status">
+            {isLoading ? words.loading : words.noData}
+          </p>
+        )}
         {!hideList && (
           <div className={view === 'map' ? 'regional-network-list-without-scripts' : undefined}>
             <NetworkList

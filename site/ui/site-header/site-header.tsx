@@ -4,6 +4,7 @@ import { languageList } from '../../i18n/languages.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import type { Shell } from '../../loading/read-shell.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
@@ -24,7 +25,7 @@ const offeredLanguages = languageList.filter(({ offeredInHeader }) => offeredInH
 
 /** The header of every page (specification, section 2.2). Without its content it still leads to every section. */
 export function SiteHeader({ shell }: { shell: Shell | undefined }) {
-  const { navigation, header: words } = useMessages()
+  const { navigation, header: words, search } = useMessages()
   const path = useSitePath()
   const error = useRouteError()
   const isOverHero = path === '/' && (error ?? null) === null
@@ -43,7 +44,13 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
         <div className="site-header-top">
           <div className="wide site-header-row">
             {shell && <SocialLinks links={shell.organization.socialLinks} label={words.follow} />}
-            <LanguageSwitch label={words.languages} offered={offeredLanguages} />
+            <div className="site-header-tools">
+              <SiteLink to="/search" className="site-header-search">
+                <Icon name="search" />
+                {search.title}
+              </SiteLink>
+              <LanguageSwitch label={words.languages} offered={offeredLanguages} />
+            </div>
           </div>
         </div>
         <div className="site-header-main">
@@ -74,6 +81,9 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
                 ))}
               </ul>
             </nav>
+            <SiteLink to="/search" className="site-header-search-narrow" aria-label={search.title}>
+              <Icon name="search" />
+            </SiteLink>
             <DrawerButton command="show-modal" label={navigation.openMenu} icon="menu" />
           </div>
         </div>
