@@ -43,7 +43,7 @@ for (const [from, to] of [
     await page.goto(`${from}?page=1`)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${to}?page=1`)
     await page.goBack()
-    expect(new URL(page.url()).pathname).toBe('/robots.txt')
+    await page.waitForURL('/robots.txt')
   })
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the specification's section 2.1, and those that the first issue adds; details by slug. */
+/** Every address of the specification's section 2.1, and those that the issues add; details by slug. */
 export const addresses = [
   '/',
   '/who-we-are',
@@ -13,6 +13,8 @@ export const addresses = [
   '/stories',
   '/publications',
   '/countries',
+  '/countries/jordan',
+  '/countries/japan',
   '/footprint',
   '/media',
   '/members',
