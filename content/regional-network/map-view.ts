@@ -1,5 +1,3 @@
-import { geoEqualEarth, type GeoProjection } from 'd3-geo'
-
 export type Layer = 'members' | 'partners'
 
 /** Units of the drawing: what the pins' percentages and the shapes' coordinates are counted in. */
@@ -17,13 +15,4 @@ export function mapViewOf(layer: Layer, activeCountries: number): MapView {
   if (activeCountries === 0) return { scale: 200, center: [45, 30] }
   if (activeCountries <= 3) return { scale: 600, center: [40, 25] }
   return { scale: 450, center: [40, 25] }
-}
-
-/** Equal Earth: areas compare truly, so that no country looks larger for lying farther north. */
-export function projectionOf({ scale, center }: MapView): GeoProjection {
-  return geoEqualEarth()
-    .scale(scale)
-    .center([center[0], center[1]])
-    .translate([frame.width / 2, frame.height / 2])
-    .precision(0.1)
 }

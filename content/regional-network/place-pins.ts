@@ -1,5 +1,6 @@
 import { mapCountry } from './map-countries.ts'
-import { frame, projectionOf, type MapView } from './map-view.ts'
+import { frame, type MapView } from './map-view.ts'
+import { projectionOf } from './projection.ts'
 
 /** Where a pin stands, in per cent of the frame's width and height. */
 export interface Pin {

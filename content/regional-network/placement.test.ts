@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { makeSeededRandom } from '../../site/ui/cover-art/seeded-random.ts'
 import { mapCountries, partnerCountries } from './map-countries.ts'
-import { frame, mapViewOf, projectionOf } from './map-view.ts'
+import { frame, mapViewOf } from './map-view.ts'
 import { doOverlap, placeLabels } from './place-labels.ts'
+import { projectionOf } from './projection.ts'
 import { highest, lowest, placePins, pushApart, spacing } from './place-pins.ts'
 
 const codes = Object.keys(mapCountries)
