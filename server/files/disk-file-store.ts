@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
@@ -10,34 +11,28 @@ import { readRange } from './range.ts'
 export function diskFileStore(dataFolder: string): FileStore {
   return {
     async read(library, name, rangeHeader) {
-      const handle = await open(path.join(dataFolder, library, name)).catch((error: unknown) => {
+      const file = path.join(dataFolder, library, name)
+      const found = await stat(file).catch((error: unknown) => {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error
       })
-      if (!handle) return undefined
-      const stat = await handle.stat()
-      if (!stat.isFile()) {
-        await handle.close()
-        return undefined
-      }
-      const range = readRange(rangeHeader, stat.size)
-      if (range === 'unsatisfiable') {
-        await handle.close()
-        return { status: 416, size: stat.size }
-      }
-      const { start, end } = range ?? { start: 0, end: stat.size - 1 }
+      if (!found?.isFile()) return undefined
+      const range = readRange(rangeHeader, found.size)
+      if (range === 'unsatisfiable') return { status: 416, size: found.size }
+      const { start, end } = range ?? { start: 0, end: found.size - 1 }
       return {
         status: range ? 206 : 200,
         mediaType: mediaTypeOf(name),
         length: end - start + 1,
-        ...(range && { range: `bytes ${start}-${end}/${stat.size}` }),
-        tag: `"${stat.size.toString(36)}-${Math.trunc(stat.mtimeMs).toString(36)}"`,
-        modified: stat.mtime,
+        ...(range && { range: `bytes ${start}-${end}/${found.size}` }),
+        tag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+        modified: found.mtime,
+        // Opened only when it is read: what is open and forgotten would end the process.
         body: () =>
           createReadableStreamFromReadable(
-            stat.size === 0 ? Readable.from([]) : handle.createReadStream({ start, end }),
+            found.size === 0 ? Readable.from([]) : createReadStream(file, { start, end }),
           ),
-        close: () => handle.close(),
+        close: () => Promise.resolve(),
       }
     },
   }

@@ -96,6 +96,28 @@ describe.each(['disk', 's3'])('files kept in %s', (name) => {
     expect(await response.text()).toBe('terms')
   })
 
+  test('are asked for by HEAD without being opened', async () => {
+    const store = stores.get(name)
+    if (!store) throw new Error(`No store ${name}`)
+    let opened = 0
+    const counting: FileStore = {
+      async read(...asked) {
+        const file = await store.read(...asked)
+        if (!file || file.status === 416) return file
+        const body = () => {
+          opened += 1
+          return file.body()
+        }
+        return { ...file, body }
+      },
+    }
+    const response = await files(counting).request('/documents/terms.pdf', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String(content.length))
+    expect(await response.text()).toBe('')
+    expect(opened).toBe(0)
+  })
+
   test('refuse a part that lies outside', async () => {
     expect((await ask('/documents/terms.pdf', { range: 'bytes=900-' })).status).toBe(416)
   })

@@ -32,6 +32,10 @@ export function files(store: FileStore): Hono {
       await file.close()
       return context.body(null, 304, headers)
     }
+    if (context.req.method === 'HEAD') {
+      await file.close()
+      return context.body(null, file.status, headers)
+    }
     return context.body(file.body(), file.status, headers)
   })
   return app
