@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiOfKind } from '../api/api-of-kind.ts'
 import { component } from '../api/components.ts'
-import { countryFilter } from '../api/filter-parameters.ts'
+import { countryFilter, yearFilter } from '../api/filter-parameters.ts'
 import { imageFields, imageToApi } from '../api/image.ts'
 import { plainText } from '../api/plain-text.ts'
 import { countryReferenceToApi } from '../api/reference.ts'
@@ -25,7 +25,7 @@ const galleryImageSchema = component(
 export const galleryImageApi = apiOfKind({
   kind: galleryImageKind,
   schema: galleryImageSchema,
-  filters: { country: countryFilter },
+  filters: { country: countryFilter, year: yearFilter },
   toApi: (image, context) => ({
     ...titledToApi('culture-gallery-images', image, context),
     description: plainText(image.description),

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../read/content-kind.ts'
-import { refersToCountry } from '../read/filters.ts'
+import { inYear, refersToCountry } from '../read/filters.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
 import { readPicture, type Picture } from '../read/picture.ts'
 import { readCountryReference, type CountryReference } from '../read/reference.ts'
@@ -20,7 +20,7 @@ export const galleryImageKind: ContentKind<GalleryImage> = {
   collection: 'culture-gallery-images',
   searchedFields: ['title', 'description'],
   sorts: { '-date': ['-takenOn'], date: ['takenOn'] },
-  filters: { country: refersToCountry },
+  filters: { country: refersToCountry, year: inYear('takenOn') },
   read: (reader) => ({
     id: reader.id,
     slug: reader.requiredPlain('slug'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiOfKind } from '../api/api-of-kind.ts'
 import { articleFields, articleToApi } from '../api/article.ts'
 import { component } from '../api/components.ts'
-import { choiceFilter, countryFilter, slugFilter, topicFilter } from '../api/filter-parameters.ts'
+import { choiceFilter, countryFilter, slugFilter, topicFilter, yearFilter } from '../api/filter-parameters.ts'
 import { plainText } from '../api/plain-text.ts'
 import { countryReferenceToApi, referenceSchema, referenceToApi } from '../api/reference.ts'
 import { countryReferencesSchema, referencesSchema } from '../api/subjects.ts'
@@ -42,6 +42,7 @@ export const projectApi = apiOfKind({
     topic: topicFilter,
     country: countryFilter,
     program: slugFilter('programme', 'safe-water-reuse'),
+    year: yearFilter,
   },
   toApi: (project, context) => ({
     ...articleToApi('projects', project, context),

@@ -1,7 +1,7 @@
 import type { Language } from '../../site/i18n/languages.ts'
 import { readArticle, type Article } from '../read/article.ts'
 import type { ContentKind } from '../read/content-kind.ts'
-import { equals, refersToCountry, refersToSlug } from '../read/filters.ts'
+import { equals, inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
 import { languages } from '../../site/i18n/languages.ts'
 import {
@@ -46,6 +46,7 @@ export const projectKind: ContentKind<Project> = {
     topic: refersToSlug('topics'),
     country: refersToCountry,
     program: refersToSlug('program'),
+    year: inYear('startsOn'),
   },
   read: (asked) => {
     const reader = asked.fallingBackTo(arabicBeforeEnglishInPersian(asked.language))

@@ -5,8 +5,20 @@ import { readFormerSlug, readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 
+/** What a filter's options are taken from, so that they can be counted. Fields have their names in the collection. */
+export type CountedBy =
+  | { by: 'value'; field: string }
+  /** The slugs of the records that a field refers to; also found by `code` where they have one. */
+  | { by: 'reference'; field: string; hasCode: boolean }
+  | { by: 'year'; field: string }
+  /** Whether a moment is to come or has passed. */
+  | { by: 'moment'; field: string; coming: string; passed: string; isComingWhenMissing: boolean }
+
 /** A filter turns one checked value into a condition. */
-export type Filter = (value: string, reading: Reading) => Where
+export interface Filter {
+  (value: string, reading: Reading): Where
+  readonly counted: CountedBy
+}
 
 /** What the site and the API need to know of a kind of content to list it and to find one record. */
 export interface ContentKind<RecordOfKind> {

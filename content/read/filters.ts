@@ -1,48 +1,64 @@
 import type { Where } from 'payload'
-import type { Filter } from './content-kind.ts'
+import type { CountedBy, Filter } from './content-kind.ts'
+import type { Reading } from './reading.ts'
+
+function filter(counted: CountedBy, condition: (value: string, reading: Reading) => Where): Filter {
+  return Object.assign(condition, { counted })
+}
 
 /** Records that refer to a topic, country, … given by slug. */
 export function refersToSlug(field: string): Filter {
-  return (slug) => ({ [`${field}.slug`]: { equals: slug } })
+  return filter({ by: 'reference', field, hasCode: false }, (slug) => ({
+    [`${field}.slug`]: { equals: slug },
+  }))
 }
 
 /** Records that refer, in a field, to a country given by slug or two-letter code. */
 export function refersToCountryIn(field: 'country' | 'countries'): Filter {
-  return (country) => {
+  return filter({ by: 'reference', field, hasCode: true }, (country) => {
     const bySlug: Where = { [`${field}.slug`]: { equals: country } }
     const byCode: Where = { [`${field}.code`]: { equals: country.toLowerCase() } }
     return { or: [bySlug, byCode] }
-  }
+  })
 }
 
 export const refersToCountry: Filter = refersToCountryIn('countries')
 
 export function equals(field: string): Filter {
-  return (value) => ({ [field]: { equals: value } })
+  return filter({ by: 'value', field }, (value) => ({ [field]: { equals: value } }))
+}
+
+/** The first moments of a year and of the next, in UTC. */
+export function boundsOfYear(year: string): readonly [from: string, to: string] {
+  return [`${year}-01-01T00:00:00.000Z`, `${String(Number(year) + 1).padStart(4, '0')}-01-01T00:00:00.000Z`]
 }
 
 /** Records whose date lies in a year, in UTC. */
 export function inYear(field: string): Filter {
-  return (year) => ({
-    and: [
-      { [field]: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
-      { [field]: { less_than: `${String(Number(year) + 1).padStart(4, '0')}-01-01T00:00:00.000Z` } },
-    ],
+  return filter({ by: 'year', field }, (year) => {
+    const [from, to] = boundsOfYear(year)
+    return { and: [{ [field]: { greater_than_equal: from } }, { [field]: { less_than: to } }] }
   })
 }
 
 /** `open`: the moment is to come, or there is none. `closed`: it has passed. */
 export function openUntil(field: string): Filter {
-  return (value, { now }) =>
-    value === 'open'
-      ? { or: [{ [field]: { greater_than: now.toISOString() } }, { [field]: { exists: false } }] }
-      : { [field]: { less_than_equal: now.toISOString() } }
+  return filter(
+    { by: 'moment', field, coming: 'open', passed: 'closed', isComingWhenMissing: true },
+    (value, { now }) =>
+      value === 'open'
+        ? { or: [{ [field]: { greater_than: now.toISOString() } }, { [field]: { exists: false } }] }
+        : { [field]: { less_than_equal: now.toISOString() } },
+  )
 }
 
 /** `upcoming`: not yet over. `past`: over. */
 export function overAfter(field: string): Filter {
-  return (value, { now }) => ({
-    [field]:
-      value === 'upcoming' ? { greater_than: now.toISOString() } : { less_than_equal: now.toISOString() },
-  })
+  return filter(
+    { by: 'moment', field, coming: 'upcoming', passed: 'past', isComingWhenMissing: false },
+    (value, { now }) => ({
+      [field]:
+        value === 'upcoming' ? { greater_than: now.toISOString() } : { less_than_equal: now.toISOString() },
+    }),
+  )
 }

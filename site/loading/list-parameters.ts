@@ -11,6 +11,7 @@ export const listParameters = [
   'mode',
   'time',
   'category',
+  'language',
   'program',
   'project',
 ] as const

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ContentKind } from '../../content/read/content-kind.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testNow, writeTestRecords } from '../support/test-records.ts'
+
+let database: TestDatabase
+let counts: typeof import('../../content/read/count-options.ts')
+let content: typeof import('../../content/read/content-kind.ts')
+let kinds: readonly ContentKind<unknown>[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await writeTestRecords(database.payload)
+  counts = await import('../../content/read/count-options.ts')
+  content = await import('../../content/read/content-kind.ts')
+  kinds = [
+    (await import('../../content/projects/kind.ts')).projectKind,
+    (await import('../../content/events/kind.ts')).eventKind,
+    (await import('../../content/news/kind.ts')).newsKind,
+    (await import('../../content/stories/kind.ts')).storyKind,
+    (await import('../../content/publications/kind.ts')).publicationKind,
+    (await import('../../content/vacancies/kind.ts')).vacancyKind,
+    (await import('../../content/tenders/kind.ts')).tenderKind,
+    (await import('../../content/culture-gallery-images/kind.ts')).galleryImageKind,
+  ]
+})
+afterAll(() => database.close())
+
+const reading = () => ({ payload: database.payload, language: 'en' as const, now: testNow })
+
+describe('the number beside an option', () => {
+  test('is the number of records that the list then has, for every option of every filter', async () => {
+    const seen: string[] = []
+    for (const kind of kinds) {
+      for (const name of Object.keys(kind.filters)) {
+        const options = await counts.countOptions(kind, reading(), { filters: {} }, name)
+        for (const [value, count] of options) {
+          const list = await content.listRecords(kind, reading(), { filters: { [name]: value } })
+          const option = `${kind.collection} ${name}=${value}`
+          expect({ option, count }).toEqual({ option, count: list.total })
+          expect({
+            option,
+            count: await counts.countRecords(kind, reading(), { filters: { [name]: value } }),
+          }).toEqual({ option, count: list.total })
+          seen.push(option)
+        }
+      }
+    }
+    // One of each make, so that nothing above was empty.
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'projects status=planned',
+        'projects program=safe-reuse',
+        'projects year=2025',
+        'events time=upcoming',
+        'events time=past',
+        'news country=jordan',
+        'publications language=en',
+        'vacancies status=open',
+        'tenders status=closed',
+        'culture-gallery-images year=2024',
+      ]),
+    )
+  })
+
+  test('is taken over the other filters and the words, not over the filter itself', async () => {
+    const { newsKind } = await import('../../content/news/kind.ts')
+    const query = { filters: { year: '2025', topic: 'wastewater-reuse' } }
+    expect(await counts.countOptions(newsKind, reading(), query, 'year')).toEqual(new Map([['2025', 1]]))
+    expect(await counts.countOptions(newsKind, reading(), query, 'topic')).toEqual(
+      new Map([['wastewater-reuse', 1]]),
+    )
+    const found = { q: 'plant', filters: { topic: 'wastewater-reuse' } }
+    expect(await counts.countOptions(newsKind, reading(), found, 'topic')).toEqual(
+      new Map([['desalination', 1]]),
+    )
+    expect(await counts.countOptions(newsKind, reading(), { q: '🌊', filters: {} }, 'topic')).toEqual(
+      new Map(),
+    )
+    expect(await counts.countRecords(newsKind, reading(), { filters: { country: 'JO' } })).toBe(1)
+  })
+
+  test('counts nothing that visitors may not see, neither a draft nor by a topic’s draft', async () => {
+    const { projectKind } = await import('../../content/projects/kind.ts')
+    expect([...(await counts.countOptions(projectKind, reading(), { filters: {} }, 'topic')).keys()]).toEqual(
+      ['desalination'],
+    )
+    expect(await counts.countRecords(projectKind, reading(), { filters: { topic: 'hidden-topic' } })).toBe(0)
+    expect(await counts.countRecords(projectKind, reading(), { filters: {} })).toBe(5)
+  })
+})
