@@ -1,17 +1,28 @@
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
+import type { ApiOfKind } from '../../content/api/api-of-kind.ts'
 import type { Page } from '../../content/pages/kind.ts'
-import { listRecords, type ContentKind } from '../../content/read/content-kind.ts'
+import { listRecords } from '../../content/read/content-kind.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
-import { pageNumberIn, searchWordsIn } from './list-parameters.ts'
+import type { FilterName, ListFilters, SortName } from './list-filters.ts'
+import { pageNumberIn } from './list-parameters.ts'
+import { hasEmptyFields, readListQuery, searchOfList } from './list-query.ts'
 import { notFound } from './not-found.ts'
+import { readActiveFilters, readFacet, settleReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
 interface ListPageRequest<RecordOfKind> {
   context: Readonly<RouterContextProvider>
   request: Request
-  kind: ContentKind<RecordOfKind>
+  /** The public API of what is listed: pages and API take the same parameters. */
+  api: Pick<ApiOfKind<RecordOfKind>, 'kind' | 'filters'>
+  /** Address of the list on the public API. */
+  apiAddress: string
+  /** The filters that are offered, in their order. */
+  filters: readonly FilterName[]
+  /** The orders that are offered, as the kind has them; the first is the usual one. */
+  sorts: readonly [SortName, ...SortName[]]
   /** Slug of the page that holds the list's title and lead. */
   pageSlug: string
   card: (record: RecordOfKind, language: Language) => CardItem
@@ -23,23 +34,48 @@ export interface ListPageData {
   total: number
   pageNumber: number
   lastPage: number
+  filters: ListFilters
+  /** Query of the page's one address. */
+  search: string
+  /** The same records on the public API. */
+  openData: string
 }
 
 /** What a list page shows. A page beyond the last is not found. */
 export async function readListPage<RecordOfKind extends object>({
   context,
   request,
-  kind,
+  api,
+  apiAddress,
+  filters: names,
+  sorts,
   pageSlug,
   card,
 }: ListPageRequest<RecordOfKind>): Promise<ListPageData> {
+  const { kind } = api
   const reading = context.get(readingContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const parameters = names.flatMap((name) => {
+    const parameter = api.filters[name]
+    return parameter ? [[name, parameter] as const] : []
+  })
+  const asked = readListQuery(searchParams, { filters: parameters, sorts })
+  if (hasEmptyFields(searchParams)) throw redirect(`${pathname}${searchOfList(asked)}`)
+
+  const query = await settleReferences(kind, reading, asked)
   const pageNumber = pageNumberIn(request)
-  const [page, list] = await Promise.all([
+  const [page, list, facets] = await Promise.all([
     readPage(context, pageSlug),
-    listRecords(kind, reading, { page: pageNumber, q: searchWordsIn(request) }),
+    listRecords(kind, reading, {
+      page: pageNumber,
+      q: query.q,
+      sort: query.sort,
+      filters: Object.fromEntries(query.filters),
+    }),
+    Promise.all(names.map((name) => readFacet(kind, reading, query, name))),
   ])
   if (pageNumber > list.lastPage) throw notFound()
+  const active = await readActiveFilters(kind, reading, query, facets, list.total > 0)
   const freshness = context.get(pageFreshnessContext)
   for (const record of list.records) {
     if ('deadline' in record && typeof record.deadline === 'string') freshness.until(record.deadline)
@@ -51,5 +87,8 @@ export async function readListPage<RecordOfKind extends object>({
     total: list.total,
     pageNumber,
     lastPage: list.lastPage,
+    filters: { q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
+    search: searchOfList(query, pageNumber),
+    openData: `${apiAddress}${searchOfList(query, pageNumber)}`,
   }
 }

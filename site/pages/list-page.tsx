@@ -1,38 +1,71 @@
-import type { Page } from '../../content/pages/kind.ts'
+import { useEffect, useRef } from 'react'
+import type { ListPageData } from '../loading/read-list-page.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage, useMessages } from '../i18n/use-language.ts'
-import { CardGrid, type CardItem } from '../ui/card/card.tsx'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { CardGrid } from '../ui/card/card.tsx'
+import { ActiveFilters } from '../ui/list-filters/active-filters.tsx'
+import { EmptyList } from '../ui/list-filters/empty-list.tsx'
+import { FilteredList } from '../ui/list-filters/list-filters.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { PageIntroduction } from './page-introduction.tsx'
 import { Prose } from '../ui/text/localized.tsx'
 
-interface ListPageProps {
-  page: Page
-  items: readonly CardItem[]
-  total: number
-  pageNumber: number
-  lastPage: number
-}
-
-/** A list with its own address for each of its pages. */
-export function ListPage({ page, items, total, pageNumber, lastPage }: ListPageProps) {
-  const { results } = useMessages()
+/** A list that can be searched, filtered and ordered; each state of it has its own address. */
+export function ListPage({
+  page,
+  items,
+  total,
+  pageNumber,
+  lastPage,
+  filters,
+  search,
+  openData,
+}: ListPageData) {
+  const { results, lists } = useMessages()
   const language = useLanguage()
+  const status = useRef<HTMLParagraphElement>(null)
+  const isLeaving = useRef(false)
+  const shown = useRef({ search, pageNumber })
+  useEffect(() => {
+    // The link that was followed is gone, or stands at the end of what is new.
+    if (shown.current.search === search) return
+    const isPaged = shown.current.pageNumber !== pageNumber
+    if (isLeaving.current || isPaged) status.current?.focus({ preventScroll: !isPaged })
+    isLeaving.current = false
+    shown.current = { search, pageNumber }
+  }, [search, pageNumber])
+  const onLeave = () => {
+    isLeaving.current = true
+  }
   return (
     <>
-      <PageIntroduction page={page} />
+      <PageIntroduction page={page} search={search} />
+      {filters.q !== '' && <meta name="robots" content="noindex, follow" />}
       <section className="section">
         <div className="wide">
-          {items.length > 0 ? (
-            <>
-              <p>{results(total, formatNumber(total, language))}</p>
-              <CardGrid items={items} />
-              <Pagination page={pageNumber} lastPage={lastPage} />
-            </>
-          ) : (
-            <EmptyState />
-          )}
+          <FilteredList
+            filters={filters}
+            status={
+              <p ref={status} className="filtered-list-count" role="status" tabIndex={-1}>
+                {results(total, formatNumber(total, language))}
+              </p>
+            }
+          >
+            <ActiveFilters active={filters.active} onLeave={onLeave} />
+            {items.length > 0 ? (
+              <>
+                <CardGrid items={items} />
+                <Pagination page={pageNumber} lastPage={lastPage} />
+              </>
+            ) : (
+              <EmptyList active={filters.active} onLeave={onLeave} />
+            )}
+            <p className="filtered-list-data">
+              <a href={openData} type="application/json">
+                {lists.openData}
+              </a>
+            </p>
+          </FilteredList>
           {page.body && <Prose value={page.body} />}
         </div>
       </section>

@@ -4,13 +4,14 @@ import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 
 /** Head, title and lead of a page whose text editors keep. */
-export function PageIntroduction({ page }: { page: Page }) {
+export function PageIntroduction({ page, search }: { page: Page; search?: string }) {
   const description = page.metaDescription ?? page.lead ?? page.title
   return (
     <>
       <PageHead
         title={page.title.text}
         description={description.text}
+        search={search}
         image={page.image?.sizes.webp.at(-1)?.address}
       />
       <PageHero

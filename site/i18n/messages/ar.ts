@@ -382,5 +382,61 @@ export const ar: Messages = {
       'culture-gallery-images': 'معرض الثقافة',
     },
   },
+  lists: {
+    form: 'البحث في هذه القائمة وتصفيتها',
+    toggle: (count, shown) => {
+      switch (pluralForm(count, 'ar')) {
+        case 'zero':
+          return 'البحث والتصفية'
+        case 'one':
+          return 'البحث والتصفية (معيار واحد)'
+        case 'two':
+          return 'البحث والتصفية (معياران)'
+        case 'few':
+          return `البحث والتصفية (${shown} معايير)`
+        case 'many':
+          return `البحث والتصفية (${shown} معيارًا)`
+        case 'other':
+          return `البحث والتصفية (${shown} معيار)`
+      }
+    },
+    words: 'ابحث في هذه القائمة',
+    search: 'بحث',
+    apply: 'عرض النتائج',
+    all: 'الكل',
+    sortBy: 'الترتيب حسب',
+    sort: 'رتّب',
+    active: 'معايير التصفية المختارة',
+    remove: (filter) => `إزالة ${filter}`,
+    clearAll: 'مسح الكل',
+    nothing: 'لا شيء يطابق جميع هذه المعايير',
+    nothingText: 'أزل أحدها لترى المزيد:',
+    nothingTextAll: 'لا تكفي إزالة معيار واحد. امسحها كلها وابدأ من جديد.',
+    without: (filter, results) => `دون ${filter}: ${results}`,
+    openData: 'هذه النتائج بيانات مفتوحة (JSON)',
+    filters: {
+      q: 'الكلمات',
+      topic: 'الموضوع',
+      country: 'الدولة',
+      year: 'السنة',
+      status: 'الحالة',
+      kind: 'النوع',
+      mode: 'طريقة المشاركة',
+      time: 'الموعد',
+      category: 'الفئة',
+      language: 'لغة الملف',
+      program: 'البرنامج',
+      project: 'المشروع',
+    },
+    sorts: {
+      order: 'اختيارنا',
+      '-date': 'الأحدث أولًا',
+      date: 'الأقدم أولًا',
+      '-start': 'الأحدث بدءًا',
+      start: 'الأقدم بدءًا',
+      deadline: 'أقرب موعد نهائي أولًا',
+      '-deadline': 'أبعد موعد نهائي أولًا',
+    },
+  },
   map: { asList: 'صفحات الشبكة' },
 }

@@ -1,4 +1,4 @@
-import { eventKind } from '../../../content/events/kind.ts'
+import { eventApi } from '../../../content/events/api.ts'
 import { eventCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -6,7 +6,16 @@ import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({ context, request, kind: eventKind, pageSlug: 'events', card: eventCard })
+  return readListPage({
+    context,
+    request,
+    api: eventApi,
+    apiAddress: '/api/events',
+    filters: ['time', 'topic', 'country', 'kind', 'mode', 'year', 'project'],
+    sorts: ['-date', 'date'],
+    pageSlug: 'events',
+    card: eventCard,
+  })
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,24 @@
-import { pressItemKind } from '../../../content/press-items/kind.ts'
+import { readOrganization } from '../../../content/organization/read-organization.ts'
+import { pressItemApi } from '../../../content/press-items/api.ts'
 import { pressCard } from '../../loading/cards.ts'
+import { readingContext } from '../../loading/contexts.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/route.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({ context, request, kind: pressItemKind, pageSlug: 'media', card: pressCard })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { abbreviation } = await readOrganization(context.get(readingContext))
+  return readListPage({
+    context,
+    request,
+    api: pressItemApi,
+    apiAddress: `/api/${abbreviation.toLowerCase()}-in-press`,
+    filters: ['topic', 'year'],
+    sorts: ['-date', 'date'],
+    pageSlug: 'media',
+    card: pressCard,
+  })
 }
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {

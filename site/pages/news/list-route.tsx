@@ -1,4 +1,4 @@
-import { newsKind } from '../../../content/news/kind.ts'
+import { newsApi } from '../../../content/news/api.ts'
 import { newsCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -6,7 +6,16 @@ import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({ context, request, kind: newsKind, pageSlug: 'news', card: newsCard })
+  return readListPage({
+    context,
+    request,
+    api: newsApi,
+    apiAddress: '/api/news',
+    filters: ['topic', 'country', 'year', 'project'],
+    sorts: ['-date', 'date'],
+    pageSlug: 'news',
+    card: newsCard,
+  })
 }
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { publicationKind } from '../../../content/publications/kind.ts'
+import { publicationApi } from '../../../content/publications/api.ts'
 import { publicationCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -9,7 +9,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return readListPage({
     context,
     request,
-    kind: publicationKind,
+    api: publicationApi,
+    apiAddress: '/api/publications',
+    filters: ['kind', 'topic', 'country', 'language', 'year', 'project'],
+    sorts: ['-date', 'date'],
     pageSlug: 'publications',
     card: publicationCard,
   })

@@ -1,4 +1,4 @@
-import { tenderKind } from '../../../content/tenders/kind.ts'
+import { tenderApi } from '../../../content/tenders/api.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -6,7 +6,16 @@ import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({ context, request, kind: tenderKind, pageSlug: 'tenders', card: tenderCard })
+  return readListPage({
+    context,
+    request,
+    api: tenderApi,
+    apiAddress: '/api/tenders',
+    filters: ['status', 'category', 'topic', 'country', 'year', 'project'],
+    sorts: ['-date', 'date', 'deadline', '-deadline'],
+    pageSlug: 'tenders',
+    card: tenderCard,
+  })
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {

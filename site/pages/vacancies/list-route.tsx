@@ -1,4 +1,4 @@
-import { vacancyKind } from '../../../content/vacancies/kind.ts'
+import { vacancyApi } from '../../../content/vacancies/api.ts'
 import { vacancyCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -6,7 +6,16 @@ import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({ context, request, kind: vacancyKind, pageSlug: 'vacancies', card: vacancyCard })
+  return readListPage({
+    context,
+    request,
+    api: vacancyApi,
+    apiAddress: '/api/vacancies',
+    filters: ['status', 'kind'],
+    sorts: ['-date', 'date', 'deadline'],
+    pageSlug: 'vacancies',
+    card: vacancyCard,
+  })
 }
 
 export default function VacanciesPage({ loaderData }: Route.ComponentProps) {

@@ -16,6 +16,8 @@ interface PageHeadProps {
   /** Address of a picture of the page's own, without host; readers of previews may choose it. */
   image?: string | null | undefined
   kind?: 'website' | 'article'
+  /** Query of the page's one address, with its `?`; empty for a page that has none. */
+  search?: string
 }
 
 /** Longest description that search results show whole. */
@@ -25,7 +27,7 @@ const descriptionLength = 155
  * Title, description, canonical address, the page's addresses in the other languages, its preview picture, and where it
  * stands in the site. React lifts what belongs there to the head.
  */
-export function PageHead({ title, description, image, kind = 'website' }: PageHeadProps) {
+export function PageHead({ title, description, image, kind = 'website', search = '' }: PageHeadProps) {
   const site = useSite()
   const language = useLanguage()
   const messages = useMessages()
@@ -46,23 +48,27 @@ export function PageHead({ title, description, image, kind = 'website' }: PageHe
       {site && (
         <>
           <meta property="og:site_name" content={site.organization.name.text} />
-          <meta property="og:url" content={`${site.siteUrl}${addressIn(language, path)}`} />
+          <meta property="og:url" content={`${site.siteUrl}${addressIn(language, path)}${search}`} />
           <meta property="og:image" content={`${site.siteUrl}${previewAddress(language, path, title)}`} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
           <meta property="og:image:alt" content={messages.labelled(site.organization.name.text, title)} />
           {image && <meta property="og:image" content={`${site.siteUrl}${image}`} />}
-          <link rel="canonical" href={`${site.siteUrl}${addressIn(language, path)}`} />
+          <link rel="canonical" href={`${site.siteUrl}${addressIn(language, path)}${search}`} />
           {languageList.map(({ code }) => (
             <link
               key={code}
               rel="alternate"
               hrefLang={code}
-              href={`${site.siteUrl}${addressIn(code, path)}`}
+              href={`${site.siteUrl}${addressIn(code, path)}${search}`}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={`${site.siteUrl}${addressIn('en', path)}`} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={`${site.siteUrl}${addressIn('en', path)}${search}`}
+          />
           <link
             rel="alternate"
             type={feedMediaTypes.atom}

@@ -1,0 +1,150 @@
+import type { CollectionSlug, Where } from 'payload'
+import type { ContentKind } from '../../content/read/content-kind.ts'
+import { collectionOfOptions, countOptions, countRecords } from '../../content/read/count-options.ts'
+import { readPublished } from '../../content/read/read-published.ts'
+import type { Reading } from '../../content/read/reading.ts'
+import { RecordReader } from '../../content/read/record-reader.ts'
+import type { LocalizedText } from '../../content/read/localized-text.ts'
+import { compareNames, formatYear } from '../i18n/format.ts'
+import { messagesOf } from '../i18n/loaded-messages.ts'
+import { choiceLabels } from './choice-labels.ts'
+import type { ActiveFilter, Facet, FilterName, FilterOption } from './list-filters.ts'
+import { searchOfList, withoutFilter, type ListQuery } from './list-query.ts'
+
+interface NamedReference {
+  slug: string
+  code: string | null
+  label: LocalizedText
+}
+
+type Wanted = { slugs: readonly string[] } | { slugOrCode: string }
+
+function conditionOf(collection: CollectionSlug, wanted: Wanted): Where {
+  if ('slugs' in wanted) return { slug: { in: [...wanted.slugs] } }
+  const bySlug: Where = { slug: { equals: wanted.slugOrCode } }
+  if (collection !== 'countries') return bySlug
+  return { or: [bySlug, { code: { equals: wanted.slugOrCode.toLowerCase() } }] }
+}
+
+/** Records that are options of a filter, by slug or code. */
+async function readReferences(
+  reading: Reading,
+  collection: CollectionSlug,
+  where: Wanted,
+): Promise<NamedReference[]> {
+  const { documents } = await readPublished(reading, {
+    collection,
+    where: conditionOf(collection, where),
+    perPage: 0,
+    depth: 0,
+  })
+  return documents.map((document) => {
+    const reader = new RecordReader(document, reading.language)
+    return {
+      slug: reader.requiredPlain('slug'),
+      code: reader.plain('code'),
+      label: reader.text('title') ?? reader.requiredText('name'),
+    }
+  })
+}
+
+/** The same query with each record named by its slug, and without those that are not there: they are ignored. */
+export async function settleReferences(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: ListQuery,
+): Promise<ListQuery> {
+  const settled = await Promise.all(
+    query.filters.map(async ([name, value]) => {
+      const collection = collectionOfOptions(kind, reading, name)
+      if (!collection) return [[name, value] as const]
+      const [found] = await readReferences(reading, collection, { slugOrCode: value })
+      return found ? [[name, found.slug] as const] : []
+    }),
+  )
+  return { ...query, filters: settled.flat() }
+}
+
+/** Filters whose options would be too many; they are shown where an address has chosen one, to be left again. */
+const shownWhenChosen: ReadonlySet<FilterName> = new Set<FilterName>(['project'])
+
+/** One filter of a list with its options, each with the number of results it leads to. */
+export async function readFacet(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: ListQuery,
+  name: FilterName,
+): Promise<Facet> {
+  const chosen = new Map(query.filters).get(name)
+  if (shownWhenChosen.has(name) && chosen === undefined) return { name, options: [], chosen }
+  const counts = await countOptions(
+    kind,
+    reading,
+    { q: query.q, filters: Object.fromEntries(query.filters) },
+    name,
+  )
+  const values = new Set(shownWhenChosen.has(name) ? [] : counts.keys())
+  if (chosen !== undefined) values.add(chosen)
+  const options = await labelOptions(kind, reading, name, values)
+  return {
+    name,
+    chosen,
+    options: options.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })),
+  }
+}
+
+async function labelOptions(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  name: FilterName,
+  values: ReadonlySet<string>,
+): Promise<Omit<FilterOption, 'count'>[]> {
+  const { language } = reading
+  const choices = choiceLabels(kind.collection, name, language, messagesOf(language))
+  if (choices) {
+    return [...choices].flatMap(([value, label]) => (values.has(value) ? [{ value, label }] : []))
+  }
+  const collection = collectionOfOptions(kind, reading, name)
+  if (!collection) {
+    return [...values]
+      .toSorted()
+      .toReversed()
+      .map((value) => ({ value, label: { text: formatYear(Number(value), language), language } }))
+  }
+  if (values.size === 0) return []
+  const references = await readReferences(reading, collection, { slugs: [...values] })
+  const compare = compareNames(language)
+  return references
+    .toSorted((one, other) => compare(one.label.text, other.label.text))
+    .map(({ slug, label }) => ({ value: slug, label }))
+}
+
+/** The filters that are set, with what each leaves out where nothing is left. */
+export async function readActiveFilters(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: ListQuery,
+  facets: readonly Facet[],
+  hasResults: boolean,
+): Promise<ActiveFilter[]> {
+  const active: ActiveFilter[] = facets.flatMap(({ name, chosen, options }) => {
+    const option = options.find(({ value }) => value === chosen)
+    const searchWithout = searchOfList(withoutFilter(query, name))
+    return option ? [{ name, value: option.label, searchWithout }] : []
+  })
+  if (query.q !== undefined) {
+    active.unshift({
+      name: 'q',
+      value: { text: query.q, language: reading.language },
+      searchWithout: searchOfList(withoutFilter(query, 'q')),
+    })
+  }
+  if (hasResults) return active
+  return Promise.all(
+    active.map(async (filter) => {
+      const { q, filters } = withoutFilter(query, filter.name)
+      const countWithout = await countRecords(kind, reading, { q, filters: Object.fromEntries(filters) })
+      return { ...filter, countWithout }
+    }),
+  )
+}

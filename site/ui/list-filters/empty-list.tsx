@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router'
+import type { ActiveFilter } from '../../loading/list-filters.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { buttonClass } from '../button/button-look.ts'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { useFilterInWords } from './use-filter-in-words.ts'
+
+interface EmptyListProps {
+  active: readonly ActiveFilter[]
+  onLeave: () => void
+}
+
+/** Stands where filters leave nothing, and says which of them to drop and what comes then. */
+export function EmptyList({ active, onLeave }: EmptyListProps) {
+  const { lists, results } = useMessages()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const inWords = useFilterInWords()
+  if (active.length === 0) return <EmptyState />
+  const helpful = active.filter(({ countWithout }) => (countWithout ?? 0) > 0)
+  return (
+    <EmptyState
+      title={lists.nothing}
+      text={helpful.length > 0 ? lists.nothingText : lists.nothingTextAll}
+      actions={
+        <>
+          {helpful.map((filter) => {
+            const count = filter.countWithout ?? 0
+            return (
+              <Link
+                key={filter.name}
+                className={buttonClass({ variant: 'secondary' })}
+                to={{ pathname, search: filter.searchWithout }}
+                preventScrollReset
+                onClick={onLeave}
+              >
+                {lists.without(inWords(filter), results(count, formatNumber(count, language)))}
+              </Link>
+            )
+          })}
+          <Link
+            className={buttonClass({ variant: helpful.length > 0 ? 'quiet' : 'primary' })}
+            to={pathname}
+            preventScrollReset
+            onClick={onLeave}
+          >
+            {lists.clearAll}
+          </Link>
+        </>
+      }
+    />
+  )
+}

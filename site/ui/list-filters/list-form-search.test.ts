@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { searchOfForm } from './list-form-search.ts'
+
+test('a form’s address has what is filled in and nothing else', () => {
+  expect(
+    searchOfForm([
+      ['q', ' treated water '],
+      ['topic', ''],
+      ['country', 'jordan'],
+      ['sort', ''],
+    ]),
+  ).toBe('?q=treated+water&country=jordan')
+  expect(searchOfForm([['q', '  ']])).toBe('')
+})
