@@ -11,10 +11,15 @@ export const listParameters = [
   'mode',
   'time',
   'category',
-  'language',
+  'file-language',
   'program',
   'project',
 ] as const
+
+/** A filter's name in a page's address: `language` there chooses the page's own language. */
+export function nameInAddress(filter: string): string {
+  return filter === 'language' ? 'file-language' : filter
+}
 
 /** The page number in a list's address; 1 when it has none that makes sense. */
 export function pageNumberIn(request: Request): number {

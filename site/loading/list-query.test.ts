@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { eventApi } from '../../content/events/api.ts'
+import { publicationApi } from '../../content/publications/api.ts'
 import { longestQuery } from '../../content/search/query-limits.ts'
-import { hasEmptyFields, readListQuery, searchOfList, withoutFilter } from './list-query.ts'
+import { hasEmptyFields, readListQuery, searchOfApi, searchOfList, withoutFilter } from './list-query.ts'
 
+const { language } = publicationApi.filters
 const { time, topic, country, year } = eventApi.filters
-if (!time || !topic || !country || !year) throw new Error('Events lost a filter')
+if (!time || !topic || !country || !year || !language) throw new Error('Events lost a filter')
 
 const rules = {
   filters: [
@@ -44,6 +46,13 @@ describe('the address of a list', () => {
     const query = read('q=dam&time=past&year=2025&sort=date')
     expect(searchOfList(withoutFilter(query, 'time'))).toBe('?q=dam&year=2025&sort=date')
     expect(searchOfList(withoutFilter(query, 'q'))).toBe('?time=past&year=2025&sort=date')
+  })
+
+  test('calls the language of files by another name than the API, since `language` is the page’s own', () => {
+    const files = { filters: [['language', language]], sorts: ['-date'] } as const
+    const query = readListQuery(new URLSearchParams('file-language=fr&language=ar'), files)
+    expect(searchOfList(query)).toBe('?file-language=fr')
+    expect(searchOfApi(query)).toBe('?language=fr')
   })
 
   test('takes words as long as the search does', () => {

@@ -1,6 +1,6 @@
 import type { FilterParameter } from '../../content/api/filter-parameters.ts'
 import { longestQuery } from '../../content/search/query-limits.ts'
-import { listParameters } from './list-parameters.ts'
+import { listParameters, nameInAddress } from './list-parameters.ts'
 
 /** What a list's address asks for. */
 export interface ListQuery {
@@ -28,7 +28,7 @@ export function readListQuery(given: URLSearchParams, { filters, sorts }: ListRu
   return {
     q: q === '' ? undefined : q.slice(0, longestQuery).trim(),
     filters: filters.flatMap(([name, { schema }]) => {
-      const checked = schema.safeParse(given.get(name) ?? '')
+      const checked = schema.safeParse(given.get(nameInAddress(name)) ?? '')
       return checked.success ? [[name, checked.data] as const] : []
     }),
     sort: sorts.indexOf(sort) > 0 ? sort : undefined,
@@ -36,7 +36,13 @@ export function readListQuery(given: URLSearchParams, { filters, sorts }: ListRu
 }
 
 /** A list's one address for what it shows: words, filters in the list's order, order, page. Empty, or with its `?`. */
-export function searchOfList({ q, filters, sort }: ListQuery, page = 1): string {
+export function searchOfList(query: ListQuery, page = 1): string {
+  const filters = query.filters.map(([name, value]) => [nameInAddress(name), value] as const)
+  return searchOfApi({ ...query, filters }, page)
+}
+
+/** The same on the public API, where some names differ. */
+export function searchOfApi({ q, filters, sort }: ListQuery, page = 1): string {
   const search = new URLSearchParams([
     ...(q === undefined ? [] : [['q', q]]),
     ...filters.map(([name, value]) => [name, value]),

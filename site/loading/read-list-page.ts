@@ -7,7 +7,7 @@ import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
 import type { FilterName, ListFilters, SortName } from './list-filters.ts'
 import { pageNumberIn } from './list-parameters.ts'
-import { hasEmptyFields, readListQuery, searchOfList } from './list-query.ts'
+import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
 import { notFound } from './not-found.ts'
 import { readActiveFilters, readFacet, settleReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
@@ -89,6 +89,6 @@ export async function readListPage<RecordOfKind extends object>({
     lastPage: list.lastPage,
     filters: { q: query.q ?? '', facets, active, sorts, sort: sorts.find((name) => name === query.sort) },
     search: searchOfList(query, pageNumber),
-    openData: `${apiAddress}${searchOfList(query, pageNumber)}`,
+    openData: `${apiAddress}${searchOfApi(query, pageNumber)}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { Facet, FilterOption } from '../../loading/list-filters.ts'
+import { nameInAddress } from '../../loading/list-parameters.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
@@ -30,12 +31,12 @@ function FacetRadios({ facet: { name, options, chosen } }: { facet: Facet }) {
     <fieldset className="list-filters-field">
       <legend className="list-filters-label">{lists.filters[name]}</legend>
       <label className="list-filters-option">
-        <input type="radio" name={name} value="" defaultChecked={chosen === undefined} />
+        <input type="radio" name={nameInAddress(name)} value="" defaultChecked={chosen === undefined} />
         <span className="list-filters-words">{lists.all}</span>
       </label>
       {options.map(({ value, label, count }) => (
         <label key={value} className="list-filters-option">
-          <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
+          <input type="radio" name={nameInAddress(name)} value={value} defaultChecked={chosen === value} />
           <span className="list-filters-words">
             <Localized value={label} />
           </span>{' '}
@@ -55,7 +56,7 @@ function FacetSelect({ facet: { name, options, chosen }, formId }: FacetFieldPro
         {lists.filters[name]}
       </label>
       <span className="list-filters-select">
-        <select id={id} name={name} defaultValue={chosen ?? ''}>
+        <select id={id} name={nameInAddress(name)} defaultValue={chosen ?? ''}>
           <option value="">{lists.all}</option>
           {options.map((option) => (
             <FacetSelectOption key={option.value} option={option} />

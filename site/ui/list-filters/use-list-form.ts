@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListFilters } from '../../loading/list-filters.ts'
+import { nameInAddress } from '../../loading/list-parameters.ts'
 import { searchOfForm } from './list-form-search.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useListForm({ q, facets, sort }: ListFilters) {
   const chosen = JSON.stringify([
     ['q', q],
     ['sort', sort ?? ''],
-    ...facets.map((facet) => [facet.name, facet.chosen ?? '']),
+    ...facets.map((facet) => [nameInAddress(facet.name), facet.chosen ?? '']),
   ])
   const shown = useRef(chosen)
   useEffect(() => {
