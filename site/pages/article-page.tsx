@@ -1,67 +1,133 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { Article } from '../../content/read/article.ts'
+import type { RecordReference } from '../../content/read/reference.ts'
+import type { Language } from '../i18n/languages.ts'
+import { addressIn, pathWithoutLanguage } from '../i18n/address.ts'
 import { formatShortDate } from '../i18n/format.ts'
 import { useLanguage, useMessages } from '../i18n/use-language.ts'
+import { useSite } from '../loading/use-site.ts'
 import { PageHead } from '../ui/page-head/page-head.tsx'
 import { PageHero } from '../ui/page-hero/page-hero.tsx'
-import { PictureView } from '../ui/picture/picture.tsx'
+import { PictureFigure } from '../ui/picture/picture-figure.tsx'
+import { ReferenceList } from '../ui/reference-list/reference-list.tsx'
 import { Localized, Prose } from '../ui/text/localized.tsx'
+import { OtherLanguageNote } from './detail/other-language-note.tsx'
+import { RelatedItems, type RelatedItemsProps } from './detail/related-items.tsx'
+import { ShareLinks } from './detail/share-links.tsx'
 import './article-page.css'
 
 interface ArticlePageProps {
   article: Omit<Article, 'image'> & Partial<Pick<Article, 'image'>>
   above?: ReactNode
   facts?: readonly { label: string; value: ReactNode }[]
+  /** Buttons with what visitors came to do: register, download. */
+  actions?: ReactNode
+  /** Stands over the facts: a publication's cover. */
+  beside?: ReactNode
+  /** Between the lead and the text. */
+  opening?: ReactNode
+  /** The picture is shown by the page itself, or by `beside`. */
+  hasOwnPicture?: boolean
+  topics?: readonly RecordReference[]
+  countries?: readonly RecordReference[]
+  /** Other texts of the record that may have fallen back to another language. */
+  furtherTexts?: readonly ({ language: Language } | null)[]
+  related?: RelatedItemsProps
   children?: ReactNode
 }
 
-const noFacts: NonNullable<ArticlePageProps['facts']> = []
+const none: readonly never[] = []
 
-/** A record that is read as an article: title, picture, facts, text, and what belongs to it. */
-export function ArticlePage({ article, above, facts = noFacts, children }: ArticlePageProps) {
-  const { content, labelled } = useMessages()
+/** A record that is read as an article: title, picture, text, its facts beside it, and what belongs to it. */
+export function ArticlePage({
+  article,
+  above,
+  facts = none,
+  actions,
+  beside,
+  opening,
+  hasOwnPicture = false,
+  topics = none,
+  countries = none,
+  furtherTexts = none,
+  related,
+  children,
+}: ArticlePageProps) {
+  const { content, details, labelled } = useMessages()
   const language = useLanguage()
-  const { image } = article
+  const { image, title, summary, body } = article
   return (
-    <article className="article">
-      <PageHead
-        kind="article"
-        title={article.title.text}
-        description={(article.summary ?? article.title).text}
-        image={image?.sizes.webp.at(-1)?.address}
-      />
-      <PageHero
-        above={above}
-        title={<Localized value={article.title} />}
-        lead={article.summary && <Localized value={article.summary} />}
-      />
-      <div className="wide section">
-        {image && (
-          <figure className="article-picture">
-            <PictureView picture={image} eager sizes="(min-width: 1280px) 76rem, 100vw" />
-            {image.credit && (
-              <figcaption>
-                <Localized value={image.credit} />
-              </figcaption>
+    <>
+      <article className="article">
+        <PageHead
+          kind="article"
+          title={title.text}
+          description={(summary ?? title).text}
+          image={image?.sizes.webp.at(-1)?.address}
+        />
+        <PageHero
+          above={above}
+          title={<Localized value={title} />}
+          lead={summary && <Localized value={summary} />}
+          topic={topics[0]?.slug}
+        />
+        <div className="wide section article-layout">
+          {(facts.length > 0 || actions || beside) && (
+            <section className="article-facts" aria-label={details.atAGlance}>
+              {beside}
+              {facts.length > 0 && (
+                <dl className="article-fact-list">
+                  {facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {actions && <div className="article-actions">{actions}</div>}
+            </section>
+          )}
+          <div className="article-main">
+            <OtherLanguageNote texts={[title, summary, body, ...furtherTexts]} />
+            {image && !hasOwnPicture && (
+              <PictureFigure picture={image} eager sizes="(min-width: 1280px) 50rem, 100vw" />
             )}
-          </figure>
-        )}
-        {facts.length > 0 && (
-          <dl className="facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {article.body && <Prose value={article.body} />}
-        {children}
-        <p className="article-updated">
-          {labelled(content.lastUpdated, formatShortDate(article.updatedAt, language))}
-        </p>
-      </div>
-    </article>
+            {opening}
+            {body && <Prose value={body} />}
+            {children}
+          </div>
+          <div className="article-more">
+            <ReferenceList title={content.topics} references={topics} list="/projects?topic=" />
+            <ReferenceList title={content.countries} references={countries} folder="/countries" />
+            <ShareLinks title={title.text} />
+            <p className="article-updated">
+              {labelled(content.lastUpdated, formatShortDate(article.updatedAt, language))}
+            </p>
+            <PrintedFrom />
+          </div>
+        </div>
+      </article>
+      {related && <RelatedItems {...related} />}
+    </>
+  )
+}
+
+/** On paper only: where the page stands. */
+function PrintedFrom() {
+  const { details } = useMessages()
+  const language = useLanguage()
+  const site = useSite()
+  const path = pathWithoutLanguage(useLocation().pathname)
+  if (!site) return null
+  return (
+    <p className="article-printed-from">
+      {details.printedFrom}{' '}
+      <span className="left-to-right">
+        {site.siteUrl}
+        {addressIn(language, path)}
+      </span>
+    </p>
   )
 }

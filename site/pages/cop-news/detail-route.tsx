@@ -1,28 +1,41 @@
 import { conferenceNewsKind } from '../../../content/cop-news/kind.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { conferenceNewsCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeArticle } from '../../structured-data/describe-article.ts'
-import { SiteLink } from '../../ui/link/site-link.tsx'
+import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { item: await findOrNotFound(conferenceNewsKind, context, params.id) }
+  const item = await findOrNotFound(conferenceNewsKind, context, params.id)
+  const related = await readRelated({
+    context,
+    kind: conferenceNewsKind,
+    of: item,
+    card: conferenceNewsCard,
+  })
+  return { item, related }
 }
 
-export default function ConferenceNewsPage({ loaderData: { item } }: Route.ComponentProps) {
-  const { navigation } = useMessages()
+export default function ConferenceNewsPage({ loaderData: { item, related } }: Route.ComponentProps) {
+  const { navigation, details } = useMessages()
   const language = useLanguage()
   return (
     <ArticlePage
       article={item}
       above={<time dateTime={item.date}>{formatShortDate(item.date, language)}</time>}
+      related={{ title: details.moreNews, items: related, allAt: '/cop' }}
     >
       <Described by={(site) => describeArticle('NewsArticle', item, `/cop-news/${item.slug}`, site)} />
       <p>
-        <SiteLink to="/cop">{navigation.conference}</SiteLink>
+        <StandaloneLink to="/cop">
+          {item.conference ? <Localized value={item.conference.title} /> : navigation.conference}
+        </StandaloneLink>
       </p>
     </ArticlePage>
   )

@@ -1,7 +1,9 @@
 import { newsKind } from '../../../content/news/kind.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { newsCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeArticle } from '../../structured-data/describe-article.ts'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
@@ -9,23 +11,25 @@ import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { item: await findOrNotFound(newsKind, context, params.id) }
+  const item = await findOrNotFound(newsKind, context, params.id)
+  return { item, related: await readRelated({ context, kind: newsKind, of: item, card: newsCard }) }
 }
 
-export default function NewsItemPage({ loaderData: { item } }: Route.ComponentProps) {
-  const { content, navigation } = useMessages()
+export default function NewsItemPage({ loaderData: { item, related } }: Route.ComponentProps) {
+  const { content, navigation, details } = useMessages()
   const language = useLanguage()
   return (
     <ArticlePage
       article={item}
       above={<time dateTime={item.date}>{formatShortDate(item.date, language)}</time>}
+      topics={item.topics}
+      countries={item.countries}
+      related={{ title: details.moreNews, items: related, allAt: '/news' }}
     >
       <Described by={(site) => describeArticle('NewsArticle', item, `/news/${item.slug}`, site)} />
       <ReferenceList title={content.projects} references={item.projects} folder="/projects" />
       <ReferenceList title={navigation.events} references={item.events} folder="/events" />
       <ReferenceList title={navigation.publications} references={item.publications} folder="/publications" />
-      <ReferenceList title={content.topics} references={item.topics} />
-      <ReferenceList title={content.countries} references={item.countries} />
     </ArticlePage>
   )
 }

@@ -1,26 +1,52 @@
 import { projectKind } from '../../../content/projects/kind.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { formatDay, formatDigits } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { projectCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
+import './project-results.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { project: await findOrNotFound(projectKind, context, params.id) }
+  const project = await findOrNotFound(projectKind, context, params.id)
+  return {
+    project,
+    related: await readRelated({ context, kind: projectKind, of: project, card: projectCard }),
+  }
 }
 
-export default function ProjectPage({ loaderData: { project } }: Route.ComponentProps) {
-  const { project: words, content } = useMessages()
+const statusTones = {
+  planned: 'warning',
+  ongoing: 'success',
+  completed: 'neutral',
+} as const satisfies Record<string, BadgeTone>
+
+export default function ProjectPage({ loaderData: { project, related } }: Route.ComponentProps) {
+  const { project: words, details } = useMessages()
   const language = useLanguage()
-  const period = [project.startsOn, project.endsOn]
-    .filter((day) => day !== null)
-    .map((day) => formatDay(day, language))
-    .join(' – ')
+  const days = [project.startsOn, project.endsOn].filter((day) => day !== null)
   const facts = [
-    { label: words.status.label, value: words.status[project.status] },
-    ...(period ? [{ label: words.period, value: period }] : []),
+    {
+      label: words.status.label,
+      value: <Badge tone={statusTones[project.status]}>{words.status[project.status]}</Badge>,
+    },
+    ...(days.length > 0
+      ? [
+          {
+            label: words.period,
+            value: days.map((day, index) => (
+              <span key={day}>
+                {index > 0 && ' – '}
+                <time dateTime={day}>{formatDay(day, language)}</time>
+              </span>
+            )),
+          },
+        ]
+      : []),
     ...(project.donor ? [{ label: words.donor, value: <Localized value={project.donor} /> }] : []),
     ...(project.developmentPartner
       ? [{ label: words.developmentPartner, value: <Localized value={project.developmentPartner} /> }]
@@ -30,24 +56,33 @@ export default function ProjectPage({ loaderData: { project } }: Route.Component
       : []),
   ]
   return (
-    <ArticlePage article={project} above={<span>{words.short}</span>} facts={facts}>
+    <ArticlePage
+      article={project}
+      above={<span>{words.short}</span>}
+      facts={facts}
+      topics={project.topics}
+      countries={project.countries}
+      furtherTexts={[project.donor, project.developmentPartner, ...project.results.map(({ label }) => label)]}
+      related={{ title: details.moreProjects, items: related, allAt: '/projects' }}
+    >
       {project.results.length > 0 && (
         <section>
           <h2>{words.results}</h2>
-          <dl className="facts">
+          <dl className="project-results">
             {project.results.map(({ value, label }) => (
               <div key={label.text}>
                 <dt>
                   <Localized value={label} />
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{formatDigits(value, language)}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
         </section>
       )}
-      <ReferenceList title={content.topics} references={project.topics} />
-      <ReferenceList title={content.countries} references={project.countries} />
+      <ReferenceList title={details.partners} references={project.partners} />
     </ArticlePage>
   )
 }

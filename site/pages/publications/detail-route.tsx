@@ -2,31 +2,73 @@ import { publicationKind } from '../../../content/publications/kind.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { publicationCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describePublication } from '../../structured-data/describe-publication.ts'
 import { CitationBlock } from '../../ui/citation/citation-block.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
+import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
+import { PublicationCover } from './publication-cover.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { publication: await findOrNotFound(publicationKind, context, params.id) }
+  const publication = await findOrNotFound(publicationKind, context, params.id)
+  const related = await readRelated({
+    context,
+    kind: publicationKind,
+    of: publication,
+    card: publicationCard,
+  })
+  return { publication, related }
 }
 
-export default function PublicationPage({ loaderData: { publication } }: Route.ComponentProps) {
-  const { publication: words, content } = useMessages()
+export default function PublicationPage({ loaderData: { publication, related } }: Route.ComponentProps) {
+  const { publication: words, content, details } = useMessages()
   const language = useLanguage()
   const facts = [
     { label: words.published, value: formatDay(publication.publishedOn, language) },
     ...(publication.authors.length > 0
-      ? [{ label: words.authors, value: publication.authors.map((name) => <bdi key={name}>{name} </bdi>) }]
+      ? [
+          {
+            label: words.authors,
+            value: publication.authors.map((name) => (
+              <bdi key={name} className="publication-author">
+                {name}
+              </bdi>
+            )),
+          },
+        ]
       : []),
     ...(publication.pages ? [{ label: words.pages, value: formatNumber(publication.pages, language) }] : []),
+    ...(publication.isbn ? [{ label: 'ISBN', value: <bdi>{publication.isbn}</bdi> }] : []),
+    ...(publication.doi
+      ? [
+          {
+            label: 'DOI',
+            value: (
+              <ExternalLink href={`https://doi.org/${publication.doi}`}>
+                <bdi>{publication.doi}</bdi>
+              </ExternalLink>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
-    <ArticlePage article={publication} above={<span>{words.kind[publication.kind]}</span>} facts={facts}>
+    <ArticlePage
+      article={publication}
+      above={<span>{words.kind[publication.kind]}</span>}
+      facts={facts}
+      hasOwnPicture
+      beside={<PublicationCover publication={publication} />}
+      topics={publication.topics}
+      countries={publication.countries}
+      related={{ title: details.morePublications, items: related, allAt: '/publications' }}
+    >
       <Described by={(site) => describePublication(publication, words.kind[publication.kind], site)} />
       {publication.files.length > 0 && (
         <section>
@@ -41,8 +83,6 @@ export default function PublicationPage({ loaderData: { publication } }: Route.C
       )}
       <CitationBlock publication={publication} />
       <ReferenceList title={content.projects} references={publication.projects} folder="/projects" />
-      <ReferenceList title={content.topics} references={publication.topics} />
-      <ReferenceList title={content.countries} references={publication.countries} />
     </ArticlePage>
   )
 }

@@ -1,6 +1,7 @@
 import type { DocumentFile } from '../../../content/read/document-file.ts'
 import { formatFileSize } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 import './document-list.css'
 
@@ -25,19 +26,23 @@ interface DocumentListProps {
 export function DocumentList({ files }: DocumentListProps) {
   const language = useLanguage()
   return (
-    <ul>
+    <ul className="document-list">
       {files.map(({ file, note }) => (
-        <li key={file.address}>
-          <a href={file.address}>
-            <Localized value={file.title} />
-          </a>{' '}
-          <span className="document-facts">
-            {[note, shortNames[file.mediaType], formatFileSize(file.size, language)]
-              .filter((fact) => fact !== undefined)
-              .map((fact) => (
-                <bdi key={fact}>{fact}</bdi>
-              ))}
+        <li key={file.address} className="document">
+          <Icon name="document" />
+          <span className="document-words">
+            <a href={file.address} type={file.mediaType} className="document-link">
+              <Localized value={file.title} />
+            </a>
+            <span className="document-facts">
+              {[note, shortNames[file.mediaType], formatFileSize(file.size, language)]
+                .filter((fact) => fact !== undefined)
+                .map((fact) => (
+                  <bdi key={fact}>{fact}</bdi>
+                ))}
+            </span>
           </span>
+          <Icon name="download" />
         </li>
       ))}
     </ul>

@@ -23,8 +23,10 @@ import list from 'bootstrap-icons/icons/list.svg?raw'
 import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
 import play from 'bootstrap-icons/icons/play-fill.svg?raw'
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
+import printer from 'bootstrap-icons/icons/printer.svg?raw'
 import rss from 'bootstrap-icons/icons/rss.svg?raw'
 import search from 'bootstrap-icons/icons/search.svg?raw'
+import share from 'bootstrap-icons/icons/share.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
 import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
 import upload from 'bootstrap-icons/icons/upload.svg?raw'
@@ -57,9 +59,11 @@ const drawings = {
   pin,
   play,
   plus,
+  printer,
   retry,
   rss,
   search,
+  share,
   success,
   telephone,
   upload,

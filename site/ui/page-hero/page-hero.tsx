@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageBreadcrumb } from '../breadcrumb/page-breadcrumb.tsx'
 import { ContourArt } from '../contour-art/contour-art.tsx'
 import './page-hero.css'
 
@@ -7,7 +8,7 @@ interface PageHeroProps {
   lead?: ReactNode
   /** Short facts above the title. */
   above?: ReactNode
-  /** A `Breadcrumb`. */
+  /** A `Breadcrumb`; the page's own when left out, for a page's own hero. */
   breadcrumb?: ReactNode
   /** Buttons and links under the lead. */
   actions?: ReactNode
@@ -31,11 +32,12 @@ export function PageHero({
   headingLevel = 1,
 }: PageHeroProps) {
   const Heading = `h${headingLevel}` as const
+  const way = breadcrumb ?? (headingLevel === 1 && <PageBreadcrumb current={title} />)
   return (
     <div className="page-hero on-deep">
       <ContourArt artKey={artKey} topic={topic} />
       <div className="wide page-hero-content">
-        {breadcrumb && <div className="page-hero-breadcrumb">{breadcrumb}</div>}
+        {way && <div className="page-hero-breadcrumb">{way}</div>}
         <div className="page-hero-words">
           {above && <p className="page-hero-above">{above}</p>}
           <Heading className="page-hero-title">{title}</Heading>
