@@ -2,11 +2,12 @@ import { conferenceKind } from '../../../content/cop/kind.ts'
 import { conferenceNewsKind } from '../../../content/cop-news/kind.ts'
 import { listRecords } from '../../../content/read/content-kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
-import { conferenceCard, conferenceNewsCard } from '../../loading/cards.ts'
+import { conferenceNewsCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { CardSection, ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
+import { ConferenceSection } from './conference-section.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     page,
-    conferences: conferences.records.map((item) => conferenceCard(item, reading.language)),
+    conferences: conferences.records,
     news: news.records.map((item) => conferenceNewsCard(item, reading.language)),
   }
 }
@@ -26,7 +27,11 @@ export default function ConferencePage({ loaderData: { page, conferences, news }
   const { navigation } = useMessages()
   return (
     <ContentPage page={page}>
-      <CardSection title={navigation.conference} items={conferences} />
+      <div className="wide">
+        {conferences.map((conference) => (
+          <ConferenceSection key={conference.id} conference={conference} />
+        ))}
+      </div>
       <CardSection title={navigation.news} items={news} />
     </ContentPage>
   )

@@ -1,5 +1,6 @@
 import { CardGrid, type CardItem } from '../../ui/card/card.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
+import './related-items.css'
 
 export interface RelatedItemsProps {
   title: string

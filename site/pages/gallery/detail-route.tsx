@@ -1,21 +1,35 @@
 import { galleryImageKind } from '../../../content/culture-gallery-images/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { galleryCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeGalleryImage } from '../../structured-data/describe-gallery-image.ts'
-import { SiteLink } from '../../ui/link/site-link.tsx'
+import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
-import { PictureView } from '../../ui/picture/picture.tsx'
+import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
+import { OtherLanguageNote } from '../detail/other-language-note.tsx'
+import { RelatedItems } from '../detail/related-items.tsx'
+import { ShareLinks } from '../detail/share-links.tsx'
 import type { Route } from './+types/detail-route.ts'
+import { GalleryViewer } from './gallery-viewer.tsx'
+import { readGalleryPlace } from './read-gallery-place.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { item: await findOrNotFound(galleryImageKind, context, params.id) }
+  const item = await findOrNotFound(galleryImageKind, context, params.id)
+  const [place, related] = await Promise.all([
+    readGalleryPlace(context, item),
+    readRelated({ context, kind: galleryImageKind, of: item, card: galleryCard }),
+  ])
+  return { item, place, related }
 }
 
-export default function GalleryImagePage({ loaderData: { item } }: Route.ComponentProps) {
-  const { navigation } = useMessages()
+export default function GalleryImagePage({ loaderData: { item, place, related } }: Route.ComponentProps) {
+  const { content, details, labelled } = useMessages()
+  const language = useLanguage()
   return (
     <>
       <PageHead
@@ -25,23 +39,32 @@ export default function GalleryImagePage({ loaderData: { item } }: Route.Compone
       />
       <Described by={(site) => describeGalleryImage(item, site)} />
       <PageHero
-        above={item.countries.map((country) => (
-          <Localized key={country.id} value={country.title} />
-        ))}
+        above={
+          item.takenOn && (
+            <time dateTime={item.takenOn}>
+              {labelled(details.takenOn, formatDay(item.takenOn, language))}
+            </time>
+          )
+        }
         title={<Localized value={item.title} />}
       />
       <div className="wide section">
-        <figure className="article-picture">
-          {item.image && <PictureView picture={item.image} eager sizes="(min-width: 1280px) 76rem, 100vw" />}
-          <figcaption>
-            {item.description && <Localized value={item.description} />}{' '}
-            {item.image?.credit && <Localized value={item.image.credit} />}
-          </figcaption>
-        </figure>
-        <p>
-          <SiteLink to="/gallery">{navigation.gallery}</SiteLink>
-        </p>
+        <OtherLanguageNote texts={[item.title, item.description]} />
+        <GalleryViewer item={item} place={place} />
+        <div className="gallery-details">
+          <ReferenceList title={content.countries} references={item.countries} folder="/countries" />
+          <ShareLinks title={item.title.text} />
+          {item.image && (
+            <section>
+              <h2 className="reference-list-title">{content.download}</h2>
+              <FileButtonLink size="small" href={item.image.original.address}>
+                {details.largePicture}
+              </FileButtonLink>
+            </section>
+          )}
+        </div>
       </div>
+      <RelatedItems title={details.morePictures} items={related} allAt="/gallery" />
     </>
   )
 }

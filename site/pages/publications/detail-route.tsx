@@ -65,22 +65,24 @@ export default function PublicationPage({ loaderData: { publication, related } }
       facts={facts}
       hasOwnPicture
       beside={<PublicationCover publication={publication} />}
+      actions={
+        publication.files.length > 0 && (
+          <section>
+            <h2 className="reference-list-title">{words.files}</h2>
+            <DocumentList
+              files={publication.files.map(({ file, language: inLanguage }) => ({
+                file,
+                note: languages[inLanguage].ownName,
+              }))}
+            />
+          </section>
+        )
+      }
       topics={publication.topics}
       countries={publication.countries}
       related={{ title: details.morePublications, items: related, allAt: '/publications' }}
     >
       <Described by={(site) => describePublication(publication, words.kind[publication.kind], site)} />
-      {publication.files.length > 0 && (
-        <section>
-          <h2>{words.files}</h2>
-          <DocumentList
-            files={publication.files.map(({ file, language: inLanguage }) => ({
-              file,
-              note: languages[inLanguage].ownName,
-            }))}
-          />
-        </section>
-      )}
       <CitationBlock publication={publication} />
       <ReferenceList title={content.projects} references={publication.projects} folder="/projects" />
     </ArticlePage>

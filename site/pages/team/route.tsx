@@ -4,9 +4,9 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Localized } from '../../ui/text/localized.tsx'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
+import { TeamCard } from './team-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, team] = await Promise.all([
@@ -34,31 +34,10 @@ export default function TeamPage({ loaderData: { page, team } }: Route.Component
             <section className="section" key={kind}>
               <div className="wide">
                 <h2>{words.kind[kind]}</h2>
-                <ul className="card-grid">
+                <ul className="card-grid team-grid">
                   {members.map((member) => (
                     <li key={member.id}>
-                      <article className="card">
-                        <div className="card-text">
-                          <h3 className="card-title">
-                            <Localized value={member.title} />
-                          </h3>
-                          {member.name && (
-                            <p>
-                              <Localized value={member.name} />
-                            </p>
-                          )}
-                          {member.department && (
-                            <p className="card-facts">
-                              <Localized value={member.department} />
-                            </p>
-                          )}
-                          {member.responsibilities && (
-                            <p className="card-summary">
-                              <Localized value={member.responsibilities} />
-                            </p>
-                          )}
-                        </div>
-                      </article>
+                      <TeamCard member={member} />
                     </li>
                   ))}
                 </ul>
