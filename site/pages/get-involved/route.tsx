@@ -1,14 +1,26 @@
+import { tenderKind } from '../../../content/tenders/kind.ts'
+import { vacancyKind } from '../../../content/vacancies/kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
+import { tenderCard, vacancyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
-import { ContentPage, LinkSection } from '../content-page.tsx'
+import { ContentPage } from '../content-page.tsx'
+import { LiveBand } from '../section/live-band.tsx'
+import { readLive } from '../section/read-live.ts'
+import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: await readPage(context, 'get-involved') }
+  const open = { filters: { status: 'open' } }
+  const [page, vacancies, tenders] = await Promise.all([
+    readPage(context, 'get-involved'),
+    readLive(context, vacancyKind, vacancyCard, open),
+    readLive(context, tenderKind, tenderCard, open),
+  ])
+  return { page, vacancies, tenders }
 }
 
-export default function GetInvolvedPage({ loaderData: { page } }: Route.ComponentProps) {
-  const { navigation, map } = useMessages()
+export default function GetInvolvedPage({ loaderData: { page, vacancies, tenders } }: Route.ComponentProps) {
+  const { navigation, details } = useMessages()
   const links = [
     { to: '/vacancies', label: navigation.vacancies },
     { to: '/internship', label: navigation.internship },
@@ -17,7 +29,9 @@ export default function GetInvolvedPage({ loaderData: { page } }: Route.Componen
   ]
   return (
     <ContentPage page={page}>
-      <LinkSection title={map.asList} links={links} />
+      <SectionPages dropdown="getInvolved" pages={links} />
+      <LiveBand title={details.openVacancies} content={vacancies} allAt="/vacancies" />
+      <LiveBand title={details.openTenders} content={tenders} allAt="/tenders" />
     </ContentPage>
   )
 }

@@ -1,36 +1,36 @@
+import { eventKind } from '../../../content/events/kind.ts'
 import { newsKind } from '../../../content/news/kind.ts'
 import { publicationKind } from '../../../content/publications/kind.ts'
-import { listRecords } from '../../../content/read/content-kind.ts'
+import { storyKind } from '../../../content/stories/kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
-import { newsCard, publicationCard } from '../../loading/cards.ts'
-import { readingContext } from '../../loading/contexts.ts'
+import { eventCard, newsCard, publicationCard, storyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
-import { CardSection, ContentPage, LinkSection } from '../content-page.tsx'
+import { ContentPage } from '../content-page.tsx'
+import { LiveBand } from '../section/live-band.tsx'
+import { readLive } from '../section/read-live.ts'
+import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reading = context.get(readingContext)
-  const [page, news, publications] = await Promise.all([
+  const [page, news, events, publications, stories] = await Promise.all([
     readPage(context, 'info-centre'),
-    listRecords(newsKind, reading, { perPage: 3 }),
-    listRecords(publicationKind, reading, { perPage: 3 }),
+    readLive(context, newsKind, newsCard),
+    readLive(context, eventKind, eventCard, { filters: { time: 'upcoming' }, sort: 'date' }),
+    readLive(context, publicationKind, publicationCard),
+    readLive(context, storyKind, storyCard),
   ])
-  return {
-    page,
-    news: news.records.map((item) => newsCard(item, reading.language)),
-    publications: publications.records.map((item) => publicationCard(item, reading.language)),
-  }
+  return { page, news, events, publications, stories }
 }
 
-export default function InfoCentrePage({ loaderData: { page, news, publications } }: Route.ComponentProps) {
-  const { navigation, map } = useMessages()
+export default function InfoCentrePage({
+  loaderData: { page, news, events, publications, stories },
+}: Route.ComponentProps) {
+  const { navigation, content, details } = useMessages()
   return (
     <ContentPage page={page}>
-      <CardSection title={navigation.news} items={news} allAt="/news" />
-      <CardSection title={navigation.publications} items={publications} allAt="/publications" />
-      <LinkSection
-        title={map.asList}
-        links={[
+      <SectionPages
+        dropdown="infoCentre"
+        pages={[
           { to: '/news', label: navigation.news },
           { to: '/stories', label: navigation.stories },
           { to: '/events', label: navigation.events },
@@ -42,6 +42,10 @@ export default function InfoCentrePage({ loaderData: { page, news, publications 
           { to: '/data-tools', label: navigation.dataTools },
         ]}
       />
+      <LiveBand title={content.latestNews} content={news} allAt="/news" />
+      <LiveBand title={details.upcomingEvents} content={events} allAt="/events" />
+      <LiveBand title={details.latestPublications} content={publications} allAt="/publications" />
+      <LiveBand title={details.latestStories} content={stories} allAt="/stories" />
     </ContentPage>
   )
 }

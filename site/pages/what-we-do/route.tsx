@@ -5,7 +5,10 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { programCard, projectCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
-import { CardSection, ContentPage, LinkSection } from '../content-page.tsx'
+import { CardSection, ContentPage } from '../content-page.tsx'
+import { LiveBand } from '../section/live-band.tsx'
+import { readLive } from '../section/read-live.ts'
+import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,24 +16,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [page, programs, projects] = await Promise.all([
     readPage(context, 'what-we-do'),
     listRecords(programKind, reading, { perPage: 0 }),
-    listRecords(projectKind, reading, { perPage: 3 }),
+    readLive(context, projectKind, projectCard),
   ])
   return {
     page,
     programs: programs.records.map(programCard),
-    projects: projects.records.map((project) => projectCard(project, reading.language)),
+    projects,
   }
 }
 
 export default function WhatWeDoPage({ loaderData: { page, programs, projects } }: Route.ComponentProps) {
-  const { navigation, map } = useMessages()
+  const { navigation } = useMessages()
   return (
     <ContentPage page={page}>
       <CardSection title={navigation.programs} items={programs} />
-      <CardSection title={navigation.projects} items={projects} allAt="/projects" />
-      <LinkSection
-        title={map.asList}
-        links={[
+      <LiveBand title={navigation.projects} content={projects} allAt="/projects" />
+      <SectionPages
+        dropdown="whatWeDo"
+        pages={[
           { to: '/projects', label: navigation.projects },
           { to: '/countries', label: navigation.countries },
           { to: '/footprint', label: navigation.footprint },

@@ -2,7 +2,8 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
-import { ContentPage, LinkSection } from '../content-page.tsx'
+import { ContentPage } from '../content-page.tsx'
+import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function WhoWeAreMapPage({ loaderData: { page, network } }: Route.ComponentProps) {
-  const { navigation, map } = useMessages()
+  const { navigation } = useMessages()
   const links = [
     { to: '/who-we-are', label: navigation.whoWeAre },
     { to: '/members', label: navigation.members },
@@ -25,7 +26,7 @@ export default function WhoWeAreMapPage({ loaderData: { page, network } }: Route
   ]
   return (
     <ContentPage page={page}>
-      <LinkSection title={map.asList} links={links} />
+      <SectionPages dropdown="whoWeAre" pages={links} />
       <NetworkBand data={network} />
     </ContentPage>
   )

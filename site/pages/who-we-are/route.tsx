@@ -4,7 +4,8 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { SystemChartOutline } from '../../ui/system-chart/system-chart-outline.tsx'
-import { ContentPage, LinkSection } from '../content-page.tsx'
+import { ContentPage } from '../content-page.tsx'
+import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function WhoWeArePage({ loaderData: { page, charts } }: Route.ComponentProps) {
-  const { navigation, map } = useMessages()
+  const { navigation } = useMessages()
   const links = [
     { to: '/members', label: navigation.members },
     { to: '/team', label: navigation.team },
@@ -30,7 +31,7 @@ export default function WhoWeArePage({ loaderData: { page, charts } }: Route.Com
       {charts.map((chart) => (
         <SystemChartOutline key={chart.id} chart={chart} />
       ))}
-      <LinkSection title={map.asList} links={links} />
+      <SectionPages dropdown="whoWeAre" pages={links} />
     </ContentPage>
   )
 }
