@@ -456,8 +456,6 @@ export const ar: Messages = {
     morePictures: 'صور أخرى',
     time: 'الوقت',
     session: 'الجلسة',
-    role: 'الصفة',
-    affiliation: 'الجهة',
     joinOnline: 'الانضمام عبر الإنترنت',
     partners: 'الشركاء',
     picturePrevious: 'الصورة السابقة',

@@ -409,8 +409,6 @@ export const en = {
     morePictures: 'More pictures',
     time: 'Time',
     session: 'Session',
-    role: 'Role',
-    affiliation: 'Institution',
     joinOnline: 'Join online',
     partners: 'Partners',
     picturePrevious: 'Previous picture',

@@ -407,8 +407,6 @@ export const fa: Messages = {
     morePictures: 'تصویرهای دیگر',
     time: 'ساعت',
     session: 'برنامه',
-    role: 'سمت',
-    affiliation: 'نهاد',
     joinOnline: 'پیوستن برخط',
     partners: 'شریکان',
     picturePrevious: 'تصویر پیشین',

@@ -436,8 +436,6 @@ export const fr: Messages = {
     morePictures: 'Autres images',
     time: 'Heure',
     session: 'Séance',
-    role: 'Fonction',
-    affiliation: 'Institution',
     joinOnline: 'Participer en ligne',
     partners: 'Partenaires',
     picturePrevious: 'Image précédente',

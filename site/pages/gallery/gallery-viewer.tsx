@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
+import { useScripts } from '../../ui/use-scripts.ts'
 import './gallery-viewer.css'
 
 export interface GalleryPlace {
@@ -33,6 +34,7 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
   const { details, content } = useMessages()
   const language = useLanguage()
   const navigate = useNavigate()
+  const hasScripts = useScripts()
   const viewer = useRef<HTMLElement>(null)
   const touchedAt = useRef<number>(undefined)
   const { previous, next } = place
@@ -97,7 +99,9 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
             {content.pictureCredit}: <Localized value={item.image.credit} />
           </p>
         )}
-        <p className="gallery-viewer-quiet gallery-viewer-keys">{details.pictureKeys}</p>
+        <p className="gallery-viewer-quiet gallery-viewer-keys" data-ready={hasScripts || undefined}>
+          {details.pictureKeys}
+        </p>
       </figcaption>
     </figure>
   )

@@ -6,6 +6,7 @@ import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/route.ts'
+import { PressContact } from './press-contact.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { abbreviation } = await readOrganization(context.get(readingContext))
@@ -25,6 +26,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListPage {...loaderData} />
+      <PressContact />
       <Subscribe section="media" />
     </>
   )

@@ -1,0 +1,140 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { expect, test } from './support/test.ts'
+
+const cases = [
+  { language: 'en', words: en },
+  { language: 'ar', words: ar },
+] as const
+
+const project = '/projects/brine-management-pilot'
+
+for (const { language, words } of cases) {
+  test(`a detail page says where it stands, shows its facts and leads on (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(addressIn(language, project))
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const way = page.getByRole('navigation', { name: words.navigation.breadcrumbs })
+    await expect(way.getByRole('link')).toHaveText([words.navigation.home, words.navigation.projects])
+    await expect(way.locator('[aria-current=page]')).toHaveText(title)
+    const described = await page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .map((script): unknown => JSON.parse(script.textContent))
+        .map((data) => JSON.stringify(data))
+        .find((data) => data.includes('BreadcrumbList')),
+    )
+    for (const name of [words.navigation.home, words.navigation.projects, title]) {
+      expect(described).toContain(JSON.stringify(name))
+    }
+
+    const facts = page.getByRole('region', { name: words.details.atAGlance })
+    await expect(facts).toContainText(words.project.status.ongoing)
+    await expect(facts).toContainText(words.project.donor)
+    const topic = page.locator('.article-more a[href*="?topic="]').first()
+    await expect(topic).toHaveAttribute('href', /\/projects\?topic=[a-z-]+$/)
+    await expect(page.locator('.article-more a[href*="/countries/"]').first()).toBeVisible()
+    const related = page.getByRole('region', { name: words.details.moreProjects })
+    await expect(related.getByRole('article')).toHaveCount(3)
+    await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
+
+    await page.getByRole('button', { name: words.details.copyLink }).click()
+    await expect(page.getByText(words.details.linkCopied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^http.*${addressIn(language, project)}$`),
+    )
+    await expect(page.getByRole('link', { name: words.details.byMail })).toHaveAttribute('href', /^mailto:\?/)
+    // This browser has no sharing of its own.
+    await expect(page.getByRole('button', { name: words.details.otherApps })).toHaveCount(0)
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('.related')).toBeHidden()
+    await expect(page.locator('.share-links')).toBeHidden()
+    await expect(page.getByText(words.details.printedFrom)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+
+  test(`a section shows its pages, what is open, and how many (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, '/get-involved'))
+    const pages = page.getByRole('region', { name: words.details.inThisSection })
+    await expect(pages.locator(`a[href="${addressIn(language, '/vacancies')}"]`)).toBeVisible()
+    await expect(pages.locator(`a[href="${addressIn(language, '/partners')}"]`)).toBeVisible()
+    // The page does not lead to itself.
+    await expect(pages.locator(`a[href="${addressIn(language, '/get-involved')}"]`)).toHaveCount(0)
+    const tenders = page.getByRole('region', { name: words.details.openTenders })
+    await expect(tenders.getByRole('article').first()).toContainText(words.tender.active)
+    await expect(tenders.getByText(words.tender.expired)).toHaveCount(0)
+    await expect(tenders.getByRole('heading', { level: 2 })).toHaveText(/\d/)
+  })
+
+  test(`pictures turn by link and by the keys along the line of reading (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, '/gallery/mosaic-of-the-sea-and-its-fish'))
+    const position = page.locator('.gallery-viewer-bar > p')
+    const first = await position.innerText()
+    const address = page.url()
+    const [forwards, backwards] =
+      language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    await expect(page.getByText(words.details.pictureKeys)).toBeVisible()
+    await page.keyboard.press(forwards)
+    await expect(page).not.toHaveURL(address)
+    await expect(position).not.toHaveText(first)
+    await page.keyboard.press(backwards)
+    await expect(page).toHaveURL(address)
+    await page.getByRole('link', { name: words.details.pictureNext }).click()
+    await expect(page).not.toHaveURL(address)
+    await expect(page.locator('.gallery-viewer figcaption')).toContainText(words.content.pictureCredit)
+  })
+}
+
+test('the device’s own sharing is offered where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      document.documentElement.dataset.shared = data.url ?? ''
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.goto(project)
+  await page.getByRole('button', { name: en.details.otherApps }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^http.*${project}$`))
+})
+
+test('an event has its state, its timetable and its speakers by role', async ({ page }) => {
+  await page.goto('/events/desalination-technology-forum')
+  await expect(page.locator('.page-hero .badge')).toHaveText(en.event.past)
+  const agenda = page.getByRole('table', { name: en.event.agenda })
+  await expect(agenda.getByRole('rowheader').first()).toHaveText(/\d\d:\d\d/)
+  await expect(page.locator('.event-speakers > li').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.event.outcome })).toBeVisible()
+  // What is over can no longer be put into a calendar.
+  await expect(page.getByRole('link', { name: en.sharing.addToCalendar })).toHaveCount(0)
+})
+
+test('an address without a page helps to go on', async ({ page, complaints }) => {
+  await page.goto('/nothing-here')
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  const ways = page.getByRole('navigation', { name: en.details.sections })
+  await expect(ways.getByRole('link', { name: en.navigation.whatWeDo })).toBeVisible()
+  // The browser itself tells of the status.
+  complaints.splice(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('details are whole, and nothing is offered that does not work', async ({ page }) => {
+    await page.goto('/publications/annual-report-2025')
+    const facts = page.getByRole('region', { name: en.details.atAGlance })
+    await expect(facts.locator('.document').first()).toContainText(/English.*PDF.*kB/)
+    await expect(page.getByRole('link', { name: en.details.byMail })).toBeVisible()
+    await expect(page.getByRole('button', { name: en.details.copyLink })).toBeHidden()
+    await expect(page.getByRole('button', { name: en.details.print })).toBeHidden()
+    await page.goto('/gallery/mosaic-of-the-sea-and-its-fish')
+    await page.getByRole('link', { name: en.details.pictureNext }).click()
+    await expect(page).not.toHaveURL(/mosaic/)
+  })
+})
