@@ -15,6 +15,7 @@ const withoutExamples = [
   'document-list',
   'draft-notice',
   'language-switch',
+  'list-filters',
   'loading-page',
   'logo',
   'marked-text',

@@ -24,7 +24,13 @@ export function SuggestionList({
   const { search: words } = useMessages()
   const kinds: Readonly<Record<string, string>> = words.kinds
   return (
-    <div className="search-form-list on-paper" id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
+    <div
+      className="search-form-list on-paper"
+      id={id}
+      role="listbox"
+      aria-label={words.suggestions}
+      hidden={!isShown}
+    >
       {suggestions.map(({ to, kind, title }, index) => (
         <div
           key={`${kind} ${to} ${title.text}`}
