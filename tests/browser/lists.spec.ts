@@ -51,6 +51,7 @@ for (const { language, messages } of languages) {
       await expect(option).toBeFocused()
 
       const kind = form.getByRole('combobox', { name: words.filters.kind })
+      await kind.focus()
       await kind.selectOption('report')
       await expect(page).toHaveURL(`${address}?kind=report&file-language=fr`)
       await expect(kind).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Facet, FilterOption } from '../../loading/list-filters.ts'
+import type { Facet, FilterName, FilterOption } from '../../loading/list-filters.ts'
 import { nameInAddress } from '../../loading/list-parameters.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
@@ -6,8 +6,11 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 
-/** Up to so many options all stand open; more would push everything else off the screen. */
-const mostOpenOptions = 4
+/**
+ * These may have so many options that open they would push everything else off the screen. Told by name, since the
+ * number of options changes with what else is chosen and a field must not change its make under a visitor's hand.
+ */
+const folded: ReadonlySet<FilterName> = new Set<FilterName>(['country', 'year', 'kind', 'program', 'project'])
 
 interface FacetFieldProps {
   facet: Facet
@@ -17,7 +20,7 @@ interface FacetFieldProps {
 /** One filter: its options with the number of results that each leads to. Nothing when there is nothing to choose. */
 export function FacetField({ facet, formId }: FacetFieldProps) {
   if (facet.options.length === 0) return null
-  return facet.options.length > mostOpenOptions ? (
+  return folded.has(facet.name) ? (
     <FacetSelect facet={facet} formId={formId} />
   ) : (
     <FacetRadios facet={facet} />
