@@ -13,7 +13,7 @@ const worthWithoutPage = 0.6
 /**
  * `WITH best AS …`: one entry (`entry_id, kind, record_id, date, score`) for each record of the site's search that
  * matches, the one in the visitor's language before those in the next. A match in the title is worth most, one in the
- * body least.
+ * body least. As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first.
  */
 export function bestEntries(
   { dialect }: SearchDatabase,
@@ -32,7 +32,7 @@ export function bestEntries(
   const matching =
     dialect === 'sqlite'
       ? sql`SELECT entry.*, -bm25(search_words, 10.0, 4.0, 1.0) * ${worth} AS score, ${languageRank} AS language_rank
-          FROM search_words JOIN search_entries entry ON entry.id = search_words.rowid
+          FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
           WHERE search_words MATCH ${sqliteMatch(query, where)} AND entry.kind IN (${kinds})`
       : sql`SELECT entry.*, ts_rank(entry.words, asked) * ${worth} AS score, ${languageRank} AS language_rank
           FROM search_entries entry, CAST(${postgresMatch(query, where)} AS tsquery) asked

@@ -35,19 +35,27 @@ async function writeKind(payload: Payload, database: SearchDatabase, kind: Searc
   let last = 0
   let count = 0
   for (;;) {
-    const { docs } = await payload.db.find({
+    // By id alone: asked for what is published too, SQLite reads the whole table for each step.
+    const { docs } = await payload.db.find<StoredRecord>({
       collection: kind.collection,
-      where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: last } }] },
+      where: { id: { greater_than: last } },
       sort: 'id',
       limit: atOnce,
       pagination: false,
     })
-    const records = docs.map((stored) => indexedRecord(kind, stored))
+    const records = docs
+      .filter(({ _status: status }) => status === 'published')
+      .map((stored) => indexedRecord(kind, stored))
     await database.write(records.flatMap((record) => writingStatements(database.dialect, record)))
     count += records.length
-    last = records.at(-1)?.id ?? last
-    if (records.length < atOnce) return count
+    last = docs.at(-1)?.id ?? last
+    if (docs.length < atOnce) return count
   }
+}
+
+interface StoredRecord {
+  id: number
+  _status?: 'draft' | 'published'
 }
 
 /**
