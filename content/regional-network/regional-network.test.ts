@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeSeededRandom } from '../../site/ui/cover-art/seeded-random.ts'
 import { deriveMember, InvalidResponseShapeError, membersInResponse } from './derive-member.ts'
 import { ownFlags } from './flag-address.ts'
 import { failureOf, membersLayer, partnersLayer } from './regional-network.ts'
@@ -99,6 +100,52 @@ describe('the answer', () => {
     expect(failureOf('text')).toBe('Failed to load')
   })
 })
+
+test.each(Array.from({ length: 300 }, (_, index) => index))(
+  'random records %i make a whole layer',
+  (seed) => {
+    const random = makeSeededRandom(`records ${seed}`)
+    const odd: [unknown, ...unknown[]] = [
+      null,
+      undefined,
+      '',
+      '   ',
+      7,
+      {},
+      [],
+      '<b>',
+      'ه'.repeat(200),
+      'Jordan',
+      'مصر',
+    ]
+    const value = () => random.pick(odd)
+    const records = Array.from({ length: random.integer(0, 57) }, () => ({
+      translations: random.chance(0.2)
+        ? value()
+        : [
+            { locale: 'ar', title: value() },
+            { locale: 'en', name: value() },
+          ],
+      country: random.chance(0.2)
+        ? value()
+        : { name: value(), code: random.pick(['jo', 'EG', 'zz', '', 'km']) },
+      title: value(),
+      rank: value(),
+      image: value(),
+      map_key: { key_color: value() },
+      tel: value(),
+    }))
+    const layer = membersLayer({ data: records }, random.pick(['en', 'ar', 'fa']), ownFlags)
+    const ids = layer.countries.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { title, colour } of layer.countries) {
+      expect(title.text.trim()).not.toBe('')
+      expect(colour).toMatch(/^#[0-9a-f]{3,6}$/i)
+    }
+    const codes = new Set(layer.countries.map(({ code }) => code))
+    for (const { code } of [...layer.pins, ...layer.labels]) expect(codes.has(code)).toBe(true)
+  },
+)
 
 describe('the layers', () => {
   test('members are ordered by name in the page’s language, without repeating one', () => {

@@ -94,6 +94,8 @@ for (const { language, messages, typed, marked, prefix } of cases) {
       await page.keyboard.press('Escape')
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await expect(field).toHaveValue(prefix)
+      // Dark on light, although the form stands on deep sea.
+      await expect(field).toHaveCSS('color', 'rgb(12, 35, 51)')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(page).not.toHaveURL(/\/search/)

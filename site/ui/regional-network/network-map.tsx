@@ -51,6 +51,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
         <div className="regional-network-frame">
           <svg
             className="regional-network-map"
+            preserveAspectRatio="xMidYMid slice"
             viewBox={`0 0 ${frame.width} ${frame.height}`}
             role="group"
             aria-label={isMembers ? words.mapOfMembers : words.mapOfPartners}

@@ -94,7 +94,7 @@ export function SearchForm({ q = '', hasVisibleLabel = false, error }: SearchFor
         {words.label}
       </label>
       <div className="search-form-row">
-        <div className="search-form-box">
+        <div className="search-form-box on-paper">
           <Icon name="search" />
           <input
             ref={input}
