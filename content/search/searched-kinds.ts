@@ -90,7 +90,6 @@ export const searchedKinds = [
     summaries: ['summary'],
     bodies: ['waterFigures.label'],
     inEveryLanguage: ['code'],
-    hasNoPageOfItsOwn: true,
   },
   {
     collection: 'member-states',

@@ -14,6 +14,7 @@ const named = [
   /^\/calendar\/[a-z]+(\/[a-z0-9-]+)?\.ics$/,
   /^\/(files|assets|covers|flags)\//,
   /^\/(sitemap\.xml|favicon\.svg|api\/docs|api\/openapi\.json)$/,
+  /^\/api\/[a-z-]+$/,
 ]
 
 interface Found {

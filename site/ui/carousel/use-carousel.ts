@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEventHandler, type PointerEventHandler } from 'react'
+import { useEffect, useEffectEvent, useState, type FocusEventHandler, type PointerEventHandler } from 'react'
 import { useIsHiddenTab } from './use-is-hidden-tab.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -80,17 +80,17 @@ export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Ca
     }))
   }
 
+  const advance = useEffectEvent(() => move('next', (before) => before + 1))
+  // Every move, and new slides, make a new position: the wait begins anew.
   useEffect(() => {
     if (!isRunning) return
-    const announcement = setTimeout(() => setAnnouncedMove(moves), interval - announcedBefore)
-    const change = setTimeout(() => move('next', (before) => before + 1), interval)
+    const announcement = setTimeout(() => setAnnouncedMove(position.moves), interval - announcedBefore)
+    const change = setTimeout(() => advance(), interval)
     return () => {
       clearTimeout(announcement)
       clearTimeout(change)
     }
-    // `move` is made anew at every rendering and depends on nothing but the number of slides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRunning, moves, interval, count, slidesKey])
+  }, [isRunning, position, interval])
 
   return {
     index,

@@ -14,7 +14,11 @@ function Whole() {
       artKey="solar-desalination"
       topic="desalination"
       breadcrumb={
-        <Breadcrumb steps={[{ label: navigation.projects, to: '/projects' }]} current={words.project} />
+        <Breadcrumb
+          label={words.project}
+          steps={[{ label: navigation.projects, to: '/projects' }]}
+          current={words.project}
+        />
       }
       above={
         <>
