@@ -11,10 +11,10 @@ test('"Loading page..." shows while the next page is on its way', async ({ page 
     await route.continue()
   })
   await page.locator('footer a', { hasText: 'What we do' }).click()
-  await expect(page.getByRole('status')).toHaveText('Loading page...')
+  await expect(page.locator('.loading-page')).toHaveText('Loading page...')
   release()
   await page.waitForURL('/what-we-do')
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.locator('.loading-page')).toHaveText('')
 })
 
 test('the page scrolls to the top on every change of route', async ({ page }) => {
