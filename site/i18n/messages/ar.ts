@@ -279,7 +279,6 @@ export const ar: Messages = {
     boundaries:
       'لا تعبّر الحدود والأسماء المبيّنة على هذه الخريطة عن أي رأي للشبكة في الوضع القانوني لأي إقليم.',
     countryPage: 'إلى صفحة الدولة',
-    flagOf: (country) => `علم ${country}`,
   },
   home: {
     carousel: {

@@ -258,7 +258,6 @@ export const en = {
     boundaries:
       'The boundaries and names shown on this map imply no opinion of the network on the legal status of any territory.',
     countryPage: 'To the country’s page',
-    flagOf: (country: string) => `Flag of ${country}`,
   },
   home: {
     carousel: {

@@ -258,7 +258,6 @@ export const fa: Messages = {
     noShapes: 'مرزها بارگذاری نشد؛ همهٔ کشورها در فهرست هست.',
     boundaries: 'مرزها و نام‌های این نقشه بیانگر هیچ نظری از سوی شبکه دربارهٔ وضع حقوقی هیچ سرزمینی نیست.',
     countryPage: 'به صفحهٔ کشور',
-    flagOf: (country) => `پرچم ${country}`,
   },
   home: {
     carousel: {

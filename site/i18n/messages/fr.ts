@@ -277,7 +277,6 @@ export const fr: Messages = {
     boundaries:
       'Les frontières et les noms figurant sur cette carte n’impliquent aucune prise de position du réseau sur le statut juridique d’un territoire.',
     countryPage: 'Vers la page du pays',
-    flagOf: (country) => `Drapeau\u00A0: ${country}`,
   },
   home: {
     carousel: {

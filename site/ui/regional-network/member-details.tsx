@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { Localized } from '../text/localized.tsx'
 import { Flag } from './flag.tsx'
+import './member-details.css'
 
 interface MemberDetailsProps {
   member: NetworkMember

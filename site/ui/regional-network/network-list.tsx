@@ -7,6 +7,7 @@ import { SiteLink } from '../link/site-link.tsx'
 import { Localized } from '../text/localized.tsx'
 import { Flag } from './flag.tsx'
 import { MemberFacts, MemberTitle } from './member-details.tsx'
+import './network-list.css'
 
 interface NetworkListProps {
   layer: Layer

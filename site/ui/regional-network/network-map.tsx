@@ -10,6 +10,7 @@ import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { MemberDetails } from './member-details.tsx'
 import { useMapDrawing } from './use-map-drawing.ts'
+import './network-map.css'
 
 interface NetworkMapProps {
   layer: Layer

@@ -2,6 +2,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import type { Layer } from '../../../content/regional-network/map-view.ts'
 import type { NetworkView } from './regional-network.tsx'
+import './network-panel.css'
 
 interface NetworkPanelProps {
   layer: Layer
