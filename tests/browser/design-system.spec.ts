@@ -4,15 +4,8 @@ import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { ar as arExamples } from '../../site/ui/examples/words/ar.ts'
 import { en as enExamples } from '../../site/ui/examples/words/en.ts'
+import { stopClock } from './support/clock.ts'
 import { expect, test, type Page } from './support/test.ts'
-
-/** Waits until the page's scripts are at work: before that, buttons are only drawings. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect
-    .poll(() => page.locator('.toasts').evaluate((region) => region.matches(':popover-open')))
-    .toBe(true)
-}
 
 const component = (page: Page, name: string): Locator => page.locator(`#${name}`)
 
@@ -20,7 +13,7 @@ for (const language of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the design system has no finding (${language}, ${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, language === 'en' ? '/design-system' : '/ar/design-system')
+      await page.goto(language === 'en' ? '/design-system' : '/ar/design-system')
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
@@ -62,7 +55,7 @@ for (const [address, forward, backward] of [
   ['/ar/design-system', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
   test(`tabs follow the keys along the line of reading (${address})`, async ({ page }) => {
-    await open(page, address)
+    await page.goto(address)
     const tabs = component(page, 'tabs').getByRole('tab')
     const isChosen = async (index: number) => {
       await expect(tabs.nth(index)).toBeFocused()
@@ -86,7 +79,7 @@ for (const [address, forward, backward] of [
 }
 
 test('a dialog keeps the focus, closes in every way and gives the focus back', async ({ page }) => {
-  await open(page, '/design-system')
+  await page.goto('/design-system')
   const opener = component(page, 'dialog')
     .getByRole('button', { name: enExamples.remove, exact: true })
     .first()
@@ -121,7 +114,7 @@ test('a dialog keeps the focus, closes in every way and gives the focus back', a
 test('a dialog that its owner keeps opens again after every closing, and a click inside leaves it open', async ({
   page,
 }) => {
-  await open(page, '/design-system')
+  await page.goto('/design-system')
   const opener = component(page, 'dialog').getByRole('button', { name: enExamples.submit }).first()
   const dialog = page.getByRole('dialog', { name: enExamples.submit })
   for (let round = 0; round < 2; round++) {
@@ -144,7 +137,7 @@ for (const [address, words, edge] of [
 ] as const) {
   test(`a drawer of 300 px stands at the line’s end (${address})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, address)
+    await page.goto(address)
     await component(page, 'drawer').getByRole('button', { name: words.navigation.openMenu }).first().click()
     const box = await page.getByRole('dialog', { name: words.navigation.label }).boundingBox()
     const width = await page.evaluate(() => document.documentElement.clientWidth)
@@ -157,7 +150,8 @@ test('a toast is told, goes after six seconds, and stays while it is pointed at 
   page,
 }) => {
   await page.clock.install()
-  await open(page, '/design-system')
+  await page.goto('/design-system')
+  await stopClock(page)
   const region = page.getByRole('region', { name: en.ui.notifications })
   await expect(region).toHaveAttribute('aria-live', 'polite')
   const show = component(page, 'toast').getByRole('button', { name: enExamples.save })
@@ -190,7 +184,8 @@ test('a toast is told, goes after six seconds, and stays while it is pointed at 
 test('the loading dots step every half second in a room that stays as wide', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/design-system')
+  await page.goto('/design-system')
+  await stopClock(page)
   const dots = component(page, 'loading-indicator').locator('.loading-indicator-dots').first()
   const shown = async () => Number(await dots.getAttribute('data-shown'))
   const width = (await dots.boundingBox())?.width
@@ -208,7 +203,7 @@ for (const [address, words] of [
   ['/ar/design-system', arExamples],
 ] as const) {
   test(`the error summary takes the focus and leads to the fields (${address})`, async ({ page }) => {
-    await open(page, address)
+    await page.goto(address)
     const form = component(page, 'error-summary')
     await form.getByRole('button', { name: words.submit }).click()
     const summary = form.getByRole('alert')
@@ -227,7 +222,7 @@ for (const [address, words] of [
 }
 
 test('a busy button keeps the focus and does nothing; one that waits says so', async ({ page }) => {
-  await open(page, '/design-system')
+  await page.goto('/design-system')
   const retry = component(page, 'error-state').getByRole('button', { name: en.failure.retry })
   await retry.click()
   await expect(retry).toBeFocused()
@@ -238,7 +233,7 @@ test('a busy button keeps the focus and does nothing; one that waits says so', a
 })
 
 test('a chip is pressed and released', async ({ page }) => {
-  await open(page, '/design-system')
+  await page.goto('/design-system')
   const chip = component(page, 'chip').getByRole('button', { name: enExamples.reuse }).first()
   await expect(chip).toHaveAttribute('aria-pressed', 'false')
   await chip.click()
@@ -269,7 +264,7 @@ test('a picture that can’t be loaded gives way to its cover, once', async ({ p
   })
   await page.route('**/covers/desalination/a-plant-by-the-sea.svg', (route) => route.abort())
   await page.route('**/covers/desalination/example-desalination.svg', (route) => route.abort())
-  await open(page, '/design-system')
+  await page.goto('/design-system')
   const figure = component(page, 'picture').locator('img')
   await figure.scrollIntoViewIfNeeded()
   await expect(figure).toHaveAttribute('src', '/covers/network/a-plant-by-the-sea-svg.svg')

@@ -8,7 +8,8 @@ import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { fa } from '../../site/i18n/messages/fa.ts'
 import { fr } from '../../site/i18n/messages/fr.ts'
-import { dropdown, entry, expectOpen, openByHover, stopClock } from './support/header.ts'
+import { stopClock } from './support/clock.ts'
+import { dropdown, entry, expectOpen, openByHover } from './support/header.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }

@@ -24,9 +24,3 @@ export async function expectOpen(page: Page, name: DropdownName | null): Promise
   await expect(dropdown(page, name)).toBeVisible()
   await expect(entry(page, name)).toHaveAttribute('aria-expanded', 'true')
 }
-
-/** Stops the page's clock; from here only `page.clock.runFor` moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
-}

@@ -5,12 +5,26 @@ interface Fixtures {
   complaints: string[]
 }
 
-/** Playwright's test, at the product's address, failing on any complaint in the browser's console. */
+/**
+ * Playwright's test, at the product's address, failing on any complaint in the browser's console.
+ * Where scripts run, `page.goto` ends when they are at work: before that, buttons are only drawings.
+ */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     const url = process.env.PRODUCT_URL
     if (!url) throw new Error('The product was not started')
     await use(url)
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const goto = page.goto.bind(page)
+      page.goto = async (...given) => {
+        const response = await goto(...given)
+        await untilScriptsWork(page)
+        return response
+      }
+    }
+    await use(page)
   },
   complaints: [
     async ({ page }, use) => {
@@ -25,5 +39,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The region of toasts is shown by the page's first effects; a page without it is not one of the site's. */
+async function untilScriptsWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const toasts = document.querySelector('.toasts')
+    return !toasts || toasts.matches(':popover-open')
+  })
+}
 
 export { expect, type Page }
