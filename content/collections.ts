@@ -17,12 +17,17 @@ import { pages } from './pages/collection.ts'
 import { partners } from './partners/collection.ts'
 import { pressItems } from './press-items/collection.ts'
 import { programs } from './programs/collection.ts'
+import { procurementRecord } from './procurement-record/collection.ts'
 import { projects } from './projects/collection.ts'
+import { proposalOpenings } from './proposal-openings/collection.ts'
 import { proposals } from './proposals/collection.ts'
 import { publications } from './publications/collection.ts'
 import { sliders } from './sliders/collection.ts'
 import { stories } from './stories/collection.ts'
 import { teamMembers } from './team-members/collection.ts'
+import { tenderFollowers } from './tender-followers/collection.ts'
+import { tenderKeys } from './tender-keys/collection.ts'
+import { tenderQuestions } from './tender-questions/collection.ts'
 import { tenders } from './tenders/collection.ts'
 import { topics } from './topics/collection.ts'
 import { users } from './users/collection.ts'
@@ -50,7 +55,10 @@ export const collections: CollectionConfig[] = [
   copNews,
   oicSystemCharts,
   tenders,
+  tenderQuestions,
   proposals,
+  proposalOpenings,
+  procurementRecord,
   vacancies,
   jobApplications,
   internshipApplications,
@@ -58,4 +66,6 @@ export const collections: CollectionConfig[] = [
   documents,
   users,
   formerSlugs,
+  tenderKeys,
+  tenderFollowers,
 ]

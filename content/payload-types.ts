@@ -85,7 +85,10 @@ export interface Config {
     'cop-news': CopNew;
     'oic-system-charts': OicSystemChart;
     tenders: Tender;
+    'tender-questions': TenderQuestion;
     proposals: Proposal;
+    'proposal-openings': ProposalOpening;
+    'procurement-record': ProcurementRecord;
     vacancies: Vacancy;
     'job-applications': JobApplication;
     'internship-applications': InternshipApplication;
@@ -93,6 +96,8 @@ export interface Config {
     documents: Document;
     users: User;
     'former-slugs': FormerSlug;
+    'tender-keys': TenderKey;
+    'tender-followers': TenderFollower;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -121,7 +126,10 @@ export interface Config {
     'cop-news': CopNewsSelect<false> | CopNewsSelect<true>;
     'oic-system-charts': OicSystemChartsSelect<false> | OicSystemChartsSelect<true>;
     tenders: TendersSelect<false> | TendersSelect<true>;
+    'tender-questions': TenderQuestionsSelect<false> | TenderQuestionsSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    'proposal-openings': ProposalOpeningsSelect<false> | ProposalOpeningsSelect<true>;
+    'procurement-record': ProcurementRecordSelect<false> | ProcurementRecordSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'internship-applications': InternshipApplicationsSelect<false> | InternshipApplicationsSelect<true>;
@@ -129,6 +137,8 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
+    'tender-keys': TenderKeysSelect<false> | TenderKeysSelect<true>;
+    'tender-followers': TenderFollowersSelect<false> | TenderFollowersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1138,6 +1148,8 @@ export interface Tender {
    */
   deadline: string;
   deadline_tz: SupportedTimezones;
+  enquiriesUntil?: string | null;
+  reasonForChange?: string | null;
   documents?:
     | {
         title: string;
@@ -1146,6 +1158,29 @@ export interface Tender {
         id?: string | null;
       }[]
     | null;
+  addenda?:
+    | {
+        publishedAt: string;
+        reason?: string | null;
+        previousDeadline?: string | null;
+        newDeadline?: string | null;
+        replacedDocuments?:
+          | {
+              name?: string | null;
+              file?: (number | null) | Document;
+              version?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Written after the event: what came of it.
+   */
+  outcome?: ('contract-awarded' | 'unsuccessful' | 'cancelled') | null;
+  outcomeOn?: string | null;
+  outcomeNote?: string | null;
   mobileNumber?: string | null;
   landNumber?: string | null;
   email?: string | null;
@@ -1166,14 +1201,55 @@ export interface Tender {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-questions".
+ */
+export interface TenderQuestion {
+  id: number;
+  tender: number | Tender;
+  details: string;
+  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  askedAt: string;
+  email?: string | null;
+  status: 'received' | 'published' | 'declined';
+  publishedAt?: string | null;
+  question?: string | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "proposals".
  */
 export interface Proposal {
   id: number;
   reference: string;
+  receivedAt: string;
+  withdrawnAt?: string | null;
+  replacedBy?: string | null;
+  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  scan: 'clean' | 'pending' | 'none' | 'infected';
+  erasedAt?: string | null;
+  files?:
+    | {
+        name?: string | null;
+        size?: number | null;
+        /**
+         * Shows whether the file is still exactly what was sent.
+         */
+        sha256: string;
+        storedName: string;
+        sealedSha256?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  storedName?: string | null;
+  idempotencyKeyHash?: string | null;
+  secretHash?: string | null;
+  receipt?: string | null;
   tender: number | Tender;
   status: 'received' | 'withdrawn' | 'opened' | 'shortlisted' | 'awarded' | 'rejected';
-  receivedAt: string;
+  openedAt?: string | null;
   companyName?: string | null;
   contactPerson?: string | null;
   email?: string | null;
@@ -1182,22 +1258,74 @@ export interface Proposal {
   proposedAmount?: number | null;
   currency?: ('USD' | 'JOD' | 'EGP' | 'EUR') | null;
   consent?: boolean | null;
-  files?:
-    | {
-        name: string;
-        storedName: string;
-        size: number;
-        /**
-         * Shows whether the file is still exactly what was sent.
-         */
-        sha256: string;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * Seen by staff only.
    */
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-openings".
+ */
+export interface ProposalOpening {
+  id: number;
+  tender: number | Tender;
+  begunBy: number | User;
+  begunAt: string;
+  expiresAt: string;
+  confirmedBy?: (number | null) | User;
+  openedAt?: string | null;
+  positions?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Each role opens its part of the back office; administrators may do everything.
+   */
+  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "procurement-record".
+ */
+export interface ProcurementRecord {
+  id: number;
+  sequence: number;
+  takenAt: string;
+  action: string;
+  actor: string;
+  reference?: string | null;
+  details: string;
+  previousHash: string;
+  hash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1273,6 +1401,28 @@ export interface JobApplication {
   id: number;
   reference: string;
   receivedAt: string;
+  withdrawnAt?: string | null;
+  replacedBy?: string | null;
+  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  scan: 'clean' | 'pending' | 'none' | 'infected';
+  erasedAt?: string | null;
+  files?:
+    | {
+        name?: string | null;
+        size?: number | null;
+        /**
+         * Shows whether the file is still exactly what was sent.
+         */
+        sha256: string;
+        storedName: string;
+        sealedSha256?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  storedName?: string | null;
+  idempotencyKeyHash?: string | null;
+  secretHash?: string | null;
+  receipt?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -1283,18 +1433,6 @@ export interface JobApplication {
   spokenLanguages?: string | null;
   coverLetter?: string | null;
   consent?: boolean | null;
-  files?:
-    | {
-        name: string;
-        storedName: string;
-        size: number;
-        /**
-         * Shows whether the file is still exactly what was sent.
-         */
-        sha256: string;
-        id?: string | null;
-      }[]
-    | null;
   status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
   /**
    * Seen by staff only.
@@ -1311,6 +1449,28 @@ export interface InternshipApplication {
   id: number;
   reference: string;
   receivedAt: string;
+  withdrawnAt?: string | null;
+  replacedBy?: string | null;
+  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  scan: 'clean' | 'pending' | 'none' | 'infected';
+  erasedAt?: string | null;
+  files?:
+    | {
+        name?: string | null;
+        size?: number | null;
+        /**
+         * Shows whether the file is still exactly what was sent.
+         */
+        sha256: string;
+        storedName: string;
+        sealedSha256?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  storedName?: string | null;
+  idempotencyKeyHash?: string | null;
+  secretHash?: string | null;
+  receipt?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -1322,18 +1482,6 @@ export interface InternshipApplication {
   spokenLanguages?: string | null;
   coverLetter?: string | null;
   consent?: boolean | null;
-  files?:
-    | {
-        name: string;
-        storedName: string;
-        size: number;
-        /**
-         * Shows whether the file is still exactly what was sent.
-         */
-        sha256: string;
-        id?: string | null;
-      }[]
-    | null;
   status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
   /**
    * Seen by staff only.
@@ -1341,37 +1489,6 @@ export interface InternshipApplication {
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Each role opens its part of the back office; administrators may do everything.
-   */
-  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1385,6 +1502,33 @@ export interface FormerSlug {
    */
   slug: string;
   recordId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-keys".
+ */
+export interface TenderKey {
+  id: number;
+  tender: number | Tender;
+  recipient: string;
+  wrappedIdentity: string;
+  custodian: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-followers".
+ */
+export interface TenderFollower {
+  id: number;
+  tender: number | Tender;
+  email: string;
+  sentIn: 'en' | 'ar' | 'fr' | 'fa';
+  confirmedAt?: string | null;
+  tokenHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1585,8 +1729,20 @@ export interface PayloadLockedDocument {
         value: number | Tender;
       } | null)
     | ({
+        relationTo: 'tender-questions';
+        value: number | TenderQuestion;
+      } | null)
+    | ({
         relationTo: 'proposals';
         value: number | Proposal;
+      } | null)
+    | ({
+        relationTo: 'proposal-openings';
+        value: number | ProposalOpening;
+      } | null)
+    | ({
+        relationTo: 'procurement-record';
+        value: number | ProcurementRecord;
       } | null)
     | ({
         relationTo: 'vacancies';
@@ -1615,6 +1771,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'former-slugs';
         value: number | FormerSlug;
+      } | null)
+    | ({
+        relationTo: 'tender-keys';
+        value: number | TenderKey;
+      } | null)
+    | ({
+        relationTo: 'tender-followers';
+        value: number | TenderFollower;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2082,6 +2246,8 @@ export interface TendersSelect<T extends boolean = true> {
   issueDate?: T;
   deadline?: T;
   deadline_tz?: T;
+  enquiriesUntil?: T;
+  reasonForChange?: T;
   documents?:
     | T
     | {
@@ -2090,6 +2256,26 @@ export interface TendersSelect<T extends boolean = true> {
         version?: T;
         id?: T;
       };
+  addenda?:
+    | T
+    | {
+        publishedAt?: T;
+        reason?: T;
+        previousDeadline?: T;
+        newDeadline?: T;
+        replacedDocuments?:
+          | T
+          | {
+              name?: T;
+              file?: T;
+              version?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  outcome?: T;
+  outcomeOn?: T;
+  outcomeNote?: T;
   mobileNumber?: T;
   landNumber?: T;
   email?: T;
@@ -2104,13 +2290,50 @@ export interface TendersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-questions_select".
+ */
+export interface TenderQuestionsSelect<T extends boolean = true> {
+  tender?: T;
+  details?: T;
+  sentIn?: T;
+  askedAt?: T;
+  email?: T;
+  status?: T;
+  publishedAt?: T;
+  question?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "proposals_select".
  */
 export interface ProposalsSelect<T extends boolean = true> {
   reference?: T;
+  receivedAt?: T;
+  withdrawnAt?: T;
+  replacedBy?: T;
+  sentIn?: T;
+  scan?: T;
+  erasedAt?: T;
+  files?:
+    | T
+    | {
+        name?: T;
+        size?: T;
+        sha256?: T;
+        storedName?: T;
+        sealedSha256?: T;
+        id?: T;
+      };
+  storedName?: T;
+  idempotencyKeyHash?: T;
+  secretHash?: T;
+  receipt?: T;
   tender?: T;
   status?: T;
-  receivedAt?: T;
+  openedAt?: T;
   companyName?: T;
   contactPerson?: T;
   email?: T;
@@ -2119,16 +2342,38 @@ export interface ProposalsSelect<T extends boolean = true> {
   proposedAmount?: T;
   currency?: T;
   consent?: T;
-  files?:
-    | T
-    | {
-        name?: T;
-        storedName?: T;
-        size?: T;
-        sha256?: T;
-        id?: T;
-      };
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-openings_select".
+ */
+export interface ProposalOpeningsSelect<T extends boolean = true> {
+  tender?: T;
+  begunBy?: T;
+  begunAt?: T;
+  expiresAt?: T;
+  confirmedBy?: T;
+  openedAt?: T;
+  positions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "procurement-record_select".
+ */
+export interface ProcurementRecordSelect<T extends boolean = true> {
+  sequence?: T;
+  takenAt?: T;
+  action?: T;
+  actor?: T;
+  reference?: T;
+  details?: T;
+  previousHash?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2162,6 +2407,25 @@ export interface VacanciesSelect<T extends boolean = true> {
 export interface JobApplicationsSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
+  withdrawnAt?: T;
+  replacedBy?: T;
+  sentIn?: T;
+  scan?: T;
+  erasedAt?: T;
+  files?:
+    | T
+    | {
+        name?: T;
+        size?: T;
+        sha256?: T;
+        storedName?: T;
+        sealedSha256?: T;
+        id?: T;
+      };
+  storedName?: T;
+  idempotencyKeyHash?: T;
+  secretHash?: T;
+  receipt?: T;
   fullName?: T;
   email?: T;
   telephone?: T;
@@ -2172,15 +2436,6 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   spokenLanguages?: T;
   coverLetter?: T;
   consent?: T;
-  files?:
-    | T
-    | {
-        name?: T;
-        storedName?: T;
-        size?: T;
-        sha256?: T;
-        id?: T;
-      };
   status?: T;
   notes?: T;
   updatedAt?: T;
@@ -2193,6 +2448,25 @@ export interface JobApplicationsSelect<T extends boolean = true> {
 export interface InternshipApplicationsSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
+  withdrawnAt?: T;
+  replacedBy?: T;
+  sentIn?: T;
+  scan?: T;
+  erasedAt?: T;
+  files?:
+    | T
+    | {
+        name?: T;
+        size?: T;
+        sha256?: T;
+        storedName?: T;
+        sealedSha256?: T;
+        id?: T;
+      };
+  storedName?: T;
+  idempotencyKeyHash?: T;
+  secretHash?: T;
+  receipt?: T;
   fullName?: T;
   email?: T;
   telephone?: T;
@@ -2204,15 +2478,6 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   spokenLanguages?: T;
   coverLetter?: T;
   consent?: T;
-  files?:
-    | T
-    | {
-        name?: T;
-        storedName?: T;
-        size?: T;
-        sha256?: T;
-        id?: T;
-      };
   status?: T;
   notes?: T;
   updatedAt?: T;
@@ -2358,6 +2623,31 @@ export interface FormerSlugsSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   recordId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-keys_select".
+ */
+export interface TenderKeysSelect<T extends boolean = true> {
+  tender?: T;
+  recipient?: T;
+  wrappedIdentity?: T;
+  custodian?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-followers_select".
+ */
+export interface TenderFollowersSelect<T extends boolean = true> {
+  tender?: T;
+  email?: T;
+  sentIn?: T;
+  confirmedAt?: T;
+  tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,7 +2,8 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
-import { checkbox, choice, email, moment, number, rows, text, textarea } from '../fields/fields.ts'
+import { checkbox, choice, email, text, textarea } from '../fields/fields.ts'
+import { submissionFields } from '../intake/submission-fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 
@@ -21,8 +22,7 @@ export function applicationCollection(
   fields: Field[],
 ): CollectionConfig {
   const sent: Field[] = [
-    text('reference', { required: true, unique: true, index: true, asSent: true }),
-    moment('receivedAt', { required: true, asSent: true }),
+    ...submissionFields,
     text('fullName', { required: true, asSent: true }),
     email('email', { required: true, asSent: true }),
     text('telephone', { asSent: true }),
@@ -30,16 +30,6 @@ export function applicationCollection(
     ...fields,
     textarea('coverLetter', { asSent: true }),
     checkbox('consent', { asSent: true }),
-    rows(
-      'files',
-      [
-        text('name', { required: true, asSent: true }),
-        text('storedName', { required: true, asSent: true, hidden: true }),
-        number('size', { required: true, asSent: true, min: 0 }),
-        text('sha256', { required: true, asSent: true }),
-      ],
-      { asSent: true },
-    ),
   ]
   return {
     slug,

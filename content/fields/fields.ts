@@ -29,6 +29,8 @@ interface Options {
   hidden?: boolean
   /** Came from a stranger: staff read it as it was sent, and nobody changes it. */
   asSent?: boolean
+  /** Only the product's own code reads it: no person, no REST. */
+  secret?: boolean
   maxLength?: number
 }
 
@@ -41,6 +43,7 @@ function shared(name: FieldName, options: Options) {
     index: options.index ?? false,
     unique: options.unique ?? false,
     ...(options.asSent && { access: { update: nobody } }),
+    ...(options.secret && { hidden: true, access: { read: nobody, update: nobody } }),
     admin: {
       ...(options.sidebar && { position: 'sidebar' as const }),
       ...((options.readOnly || options.asSent) && { readOnly: true }),
@@ -167,6 +170,7 @@ export function rows(
   options: {
     maxRows?: number
     asSent?: boolean
+    readOnly?: boolean
     /** Name of the table, where the one made from the fields' names would be too long for Postgres (63 characters). */
     table?: string
   } = {},

@@ -174,6 +174,61 @@ export const collectionLabels = {
       fa: 'نشانی‌های پیشین',
     },
   },
+  'tender-questions': {
+    singular: {
+      en: 'Question on a tender',
+      ar: 'سؤال عن مناقصة',
+      fr: 'Question sur un appel d’offres',
+      fa: 'پرسش دربارهٔ مناقصه',
+    },
+    plural: {
+      en: 'Questions on tenders',
+      ar: 'الأسئلة عن المناقصات',
+      fr: 'Questions sur les appels d’offres',
+      fa: 'پرسش‌های مناقصه‌ها',
+    },
+  },
+  'tender-followers': {
+    singular: {
+      en: 'Follower of a tender',
+      ar: 'متابع مناقصة',
+      fr: 'Abonné à un appel d’offres',
+      fa: 'دنبال‌کنندهٔ مناقصه',
+    },
+    plural: {
+      en: 'Followers of tenders',
+      ar: 'متابعو المناقصات',
+      fr: 'Abonnés aux appels d’offres',
+      fa: 'دنبال‌کنندگان مناقصه‌ها',
+    },
+  },
+  'tender-keys': {
+    singular: { en: 'Tender’s key', ar: 'مفتاح مناقصة', fr: 'Clé d’un appel d’offres', fa: 'کلید مناقصه' },
+    plural: {
+      en: 'Tenders’ keys',
+      ar: 'مفاتيح المناقصات',
+      fr: 'Clés des appels d’offres',
+      fa: 'کلیدهای مناقصه‌ها',
+    },
+  },
+  'proposal-openings': {
+    singular: {
+      en: 'Opening of proposals',
+      ar: 'فتح العروض',
+      fr: 'Ouverture des offres',
+      fa: 'گشایش پیشنهادها',
+    },
+    plural: {
+      en: 'Openings of proposals',
+      ar: 'جلسات فتح العروض',
+      fr: 'Ouvertures des offres',
+      fa: 'گشایش‌های پیشنهادها',
+    },
+  },
+  'procurement-record': {
+    singular: { en: 'Entry of the record', ar: 'قيد في السجل', fr: 'Entrée du registre', fa: 'ثبت در دفتر' },
+    plural: { en: 'Procurement record', ar: 'سجل المشتريات', fr: 'Registre des achats', fa: 'دفتر تدارکات' },
+  },
 } as const satisfies Record<string, { singular: Label; plural: Label }>
 
 /** What each single record of settings is called in the back office. */

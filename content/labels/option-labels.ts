@@ -127,6 +127,32 @@ export const optionLabels = {
     fr: 'un e-mail aux achats',
     fa: 'ایمیل به تدارکات',
   },
+
+  unsuccessful: { en: 'No award', ar: 'دون ترسية', fr: 'Sans suite', fa: 'بی‌برنده' },
+  cancelled: { en: 'Cancelled', ar: 'ملغاة', fr: 'Annulé', fa: 'لغوشده' },
+  published: { en: 'Published', ar: 'منشور', fr: 'Publiée', fa: 'منتشرشده' },
+  declined: { en: 'Not published', ar: 'غير منشور', fr: 'Non publiée', fa: 'منتشرنشده' },
+  clean: { en: 'Clean', ar: 'سليم', fr: 'Saine', fa: 'پاک' },
+  infected: { en: 'Infected', ar: 'مصاب', fr: 'Infectée', fa: 'آلوده' },
+  pending: { en: 'Not scanned yet', ar: 'لم يُفحص بعد', fr: 'Pas encore analysée', fa: 'هنوز بررسی‌نشده' },
+  none: {
+    en: 'No scanner configured',
+    ar: 'لا يوجد فاحص',
+    fr: 'Aucun antivirus configuré',
+    fa: 'ویروس‌یاب تنظیم نشده',
+  },
+  'bid-opener': {
+    en: 'Opens proposals',
+    ar: 'فتح العروض',
+    fr: 'Ouverture des offres',
+    fa: 'گشایش پیشنهادها',
+  },
+  'contract-awarded': {
+    en: 'Contract awarded',
+    ar: 'أُرسي العقد',
+    fr: 'Marché attribué',
+    fa: 'قرارداد واگذار شد',
+  },
 } as const satisfies Record<string, Label>
 
 export type OptionName = keyof typeof optionLabels

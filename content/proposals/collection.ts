@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
+import { procurementReadsOpenedProposals } from '../access/procurement-reads-opened-proposals.ts'
 import { hasRole } from '../access/roles.ts'
-import { checkbox, choice, email, moment, number, relation, rows, text, textarea } from '../fields/fields.ts'
+import { checkbox, choice, email, moment, number, relation, text, textarea } from '../fields/fields.ts'
+import { submissionFields } from '../intake/submission-fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { currencies } from './currencies.ts'
@@ -16,7 +17,10 @@ export const proposalStatuses = [
   'rejected',
 ] as const
 
-/** What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. */
+/**
+ * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a
+ * proposal is sealed, and nobody reads even that it is there: the tender's page tells how many there are.
+ */
 export const proposals: CollectionConfig = {
   slug: 'proposals',
   labels: collectionLabels.proposals,
@@ -24,20 +28,20 @@ export const proposals: CollectionConfig = {
   admin: {
     useAsTitle: 'reference',
     group: adminGroups.procurement,
-    defaultColumns: ['reference', 'tender', 'status', 'receivedAt'],
+    defaultColumns: ['reference', 'companyName', 'tender', 'status', 'proposedAmount', 'currency'],
     hidden: ({ user }) => !hasRole(user, 'procurement'),
   },
   access: {
-    read: onlyHoldersOf('procurement'),
+    read: procurementReadsOpenedProposals,
     create: nobody,
-    update: onlyHoldersOf('procurement'),
+    update: procurementReadsOpenedProposals,
     delete: nobody,
   },
   fields: [
-    text('reference', { required: true, unique: true, index: true, asSent: true }),
+    ...submissionFields,
     relation('tender', 'tenders', { required: true, asSent: true }),
     choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),
-    moment('receivedAt', { required: true, asSent: true }),
+    moment('openedAt', { asSent: true }),
     text('companyName', { asSent: true }),
     text('contactPerson', { asSent: true }),
     email('email', { asSent: true }),
@@ -46,16 +50,6 @@ export const proposals: CollectionConfig = {
     number('proposedAmount', { asSent: true, min: 0 }),
     choice('currency', currencies, { asSent: true }),
     checkbox('consent', { asSent: true }),
-    rows(
-      'files',
-      [
-        text('name', { required: true, asSent: true }),
-        text('storedName', { required: true, asSent: true, hidden: true }),
-        number('size', { required: true, asSent: true, min: 0 }),
-        text('sha256', { required: true, asSent: true }),
-      ],
-      { asSent: true },
-    ),
     textarea('notes'),
   ],
 }

@@ -14,6 +14,8 @@ import { publishedCollection } from '../published-collection.ts'
 
 export const tenderCategories = ['goods', 'works', 'services'] as const
 
+export const tenderOutcomes = ['contract-awarded', 'unsuccessful', 'cancelled'] as const
+
 /** Invitations to submit a proposal (specification, sections 2.7 and 3). */
 export const tenders = publishedCollection({
   slug: 'tenders',
@@ -30,11 +32,36 @@ export const tenders = publishedCollection({
     choice('category', tenderCategories, { required: true }),
     day('issueDate', { required: true }),
     moment('deadline', { required: true, withTimeZone: true }),
+    moment('enquiriesUntil'),
+    localizedText('reasonForChange'),
     rows('documents', [
       localizedText('title', { required: true }),
       upload('file', 'documents', { required: true }),
       text('version'),
     ]),
+    // Written by the product when a published deadline or document changes (section 2.7; `record-addendum.ts`).
+    rows(
+      'addenda',
+      [
+        moment('publishedAt', { required: true, readOnly: true }),
+        localizedText('reason', { readOnly: true }),
+        moment('previousDeadline', { readOnly: true }),
+        moment('newDeadline', { readOnly: true }),
+        rows(
+          'replacedDocuments',
+          [
+            text('name', { readOnly: true }),
+            upload('file', 'documents'),
+            text('version', { readOnly: true }),
+          ],
+          { table: 'tenders_addenda_replaced' },
+        ),
+      ],
+      { readOnly: true },
+    ),
+    choice('outcome', tenderOutcomes),
+    day('outcomeOn'),
+    localizedTextarea('outcomeNote'),
     text('mobileNumber'),
     text('landNumber'),
     email('email'),

@@ -1,15 +1,21 @@
 import * as migration_20261121_131206_initial from './20261121_131206_initial.ts';
 import * as migration_20261121_150000_search_index from './20261121_150000_search_index.ts';
+import * as migration_20261121_162229_intake from './20261121_162229_intake.ts';
 
 export const migrations = [
   {
     up: migration_20261121_131206_initial.up,
     down: migration_20261121_131206_initial.down,
-    name: '20261121_131206_initial'
+    name: '20261121_131206_initial',
   },
   {
     up: migration_20261121_150000_search_index.up,
     down: migration_20261121_150000_search_index.down,
-    name: '20261121_150000_search_index'
+    name: '20261121_150000_search_index',
+  },
+  {
+    up: migration_20261121_162229_intake.up,
+    down: migration_20261121_162229_intake.down,
+    name: '20261121_162229_intake'
   },
 ];

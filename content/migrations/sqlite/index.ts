@@ -1,15 +1,21 @@
 import * as migration_20261121_131204_initial from './20261121_131204_initial.ts';
 import * as migration_20261121_150000_search_index from './20261121_150000_search_index.ts';
+import * as migration_20261121_162226_intake from './20261121_162226_intake.ts';
 
 export const migrations = [
   {
     up: migration_20261121_131204_initial.up,
     down: migration_20261121_131204_initial.down,
-    name: '20261121_131204_initial'
+    name: '20261121_131204_initial',
   },
   {
     up: migration_20261121_150000_search_index.up,
     down: migration_20261121_150000_search_index.down,
-    name: '20261121_150000_search_index'
+    name: '20261121_150000_search_index',
+  },
+  {
+    up: migration_20261121_162226_intake.up,
+    down: migration_20261121_162226_intake.down,
+    name: '20261121_162226_intake'
   },
 ];

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { onlyHoldersOf } from '../access/only-holders-of.ts'
+import { hasRole } from '../access/roles.ts'
+import { moment, number, relation } from '../fields/fields.ts'
+import { adminGroups } from '../labels/admin-groups.ts'
+import { collectionLabels } from '../labels/collection-labels.ts'
+
+/** Openings of a tender's proposals: begun by one authorised person, confirmed by another within a time limit. */
+export const proposalOpenings: CollectionConfig = {
+  slug: 'proposal-openings',
+  labels: collectionLabels['proposal-openings'],
+  defaultSort: '-begunAt',
+  admin: {
+    group: adminGroups.procurement,
+    defaultColumns: ['tender', 'begunAt', 'begunBy', 'confirmedBy', 'openedAt'],
+    hidden: ({ user }) => !hasRole(user, 'procurement', 'bid-opener'),
+  },
+  access: {
+    read: onlyHoldersOf('procurement', 'bid-opener'),
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  fields: [
+    relation('tender', 'tenders', { required: true }),
+    relation('begunBy', 'users', { required: true }),
+    moment('begunAt', { required: true }),
+    moment('expiresAt', { required: true }),
+    relation('confirmedBy', 'users'),
+    moment('openedAt'),
+    number('positions', { min: 0 }),
+  ],
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody.ts'
+import { onlyHoldersOf } from '../access/only-holders-of.ts'
+import { hasRole } from '../access/roles.ts'
+import { choice, email, localizedTextarea, moment, relation, textarea } from '../fields/fields.ts'
+import {
+  raiseContentVersionAfterChange,
+  raiseContentVersionAfterDelete,
+} from '../hooks/raise-content-version.ts'
+import { adminGroups } from '../labels/admin-groups.ts'
+import { collectionLabels } from '../labels/collection-labels.ts'
+import { languageCodes } from '../../site/i18n/languages.ts'
+
+export const questionStatuses = ['received', 'published', 'declined'] as const
+
+/** What bidders ask about a tender. Staff publish question and answer to everybody; the asker is never named. */
+export const tenderQuestions: CollectionConfig = {
+  slug: 'tender-questions',
+  labels: collectionLabels['tender-questions'],
+  defaultSort: '-askedAt',
+  admin: {
+    useAsTitle: 'details',
+    group: adminGroups.procurement,
+    defaultColumns: ['details', 'tender', 'status', 'askedAt'],
+    hidden: ({ user }) => !hasRole(user, 'procurement'),
+  },
+  access: {
+    read: onlyHoldersOf('procurement'),
+    create: nobody,
+    update: onlyHoldersOf('procurement'),
+    delete: onlyHoldersOf('procurement'),
+  },
+  hooks: {
+    afterChange: [raiseContentVersionAfterChange],
+    afterDelete: [raiseContentVersionAfterDelete],
+  },
+  fields: [
+    relation('tender', 'tenders', { required: true, asSent: true }),
+    // As it was sent; the published wording is `question`.
+    textarea('details', { required: true, asSent: true }),
+    choice('sentIn', languageCodes, { asSent: true }),
+    moment('askedAt', { required: true, asSent: true }),
+    email('email', { asSent: true }),
+    choice('status', questionStatuses, { required: true, defaultValue: 'received' }),
+    moment('publishedAt', { readOnly: true }),
+    localizedTextarea('question'),
+    localizedTextarea('answer'),
+  ],
+}
