@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Reading } from '../../content/read/reading.ts'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 
 /** Who reads and in which language; given to every loader by the server. */
@@ -23,3 +24,6 @@ export interface PageFreshness {
 }
 
 export const pageFreshnessContext = createContext<PageFreshness>()
+
+/** What became of the form that this page answers, when it answers one. */
+export const submissionContext = createContext<SubmissionOutcome | undefined>(undefined)
