@@ -41,10 +41,33 @@ const environmentSchema = z
     /** Addresses of flags in which `{code}` stands for the two-letter country code, instead of the site's own. */
     FLAG_ADDRESS_SMALL: addressOfFlags.optional(),
     FLAG_ADDRESS_LARGE: addressOfFlags.optional(),
+    /**
+     * File of the key that tenders' keys are wrapped with. Beside the data folder, so that no copy of the data folder
+     * has it; made at the first start.
+     */
+    SEALING_KEY_FILE: z.string().min(1).optional(),
+    /** Public half of that key (`age1…`), for machines that take proposals in and never open any. */
+    SEALING_RECIPIENT: z.string().startsWith('age1').optional(),
+    /** ClamAV's daemon, as `host:port` or the path of its socket; without it nothing is scanned. */
+    CLAMD_ADDRESS: z.string().min(1).optional(),
+    /** `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Who mail comes from. */
+    MAIL_FROM: z.email().optional(),
+    /** How many proxies stand before this server; each adds the address it was asked from to X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Submissions that one address may try in an hour. */
+    SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+    /** With it, scripts solve a small puzzle before they send, and addresses that send without it may send less. */
+    PROOF_OF_WORK: switchedOn('off'),
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+  .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
+    path: ['SMTP_URL'],
+    message: 'needs MAIL_FROM beside it',
   })
 
 export type Environment = z.output<typeof environmentSchema> & {
@@ -52,6 +75,8 @@ export type Environment = z.output<typeof environmentSchema> & {
   dataFolder: string
   /** Absolute path of SQLite's file, or nothing when Postgres is chosen. */
   sqliteFile: string | undefined
+  /** Absolute path of the file of the key that tenders' keys are wrapped with. */
+  sealingKeyFile: string
   siteUrl: string
 }
 
@@ -75,6 +100,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     ...result.data,
     dataFolder,
     sqliteFile: result.data.DATABASE_URL ? undefined : path.join(dataFolder, 'database.sqlite'),
+    sealingKeyFile: path.resolve(result.data.SEALING_KEY_FILE ?? `${dataFolder}.keys/sealing-key`),
     siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, ''),
   }
 }

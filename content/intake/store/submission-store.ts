@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+
+/** Milliseconds after which what is left in the incoming folder can't belong to a request any more. */
+const longestRequest = 60 * 60 * 1000
+
+const markEnding = '.moved'
+
+/**
+ * The files of submissions, in the data folder and outside every folder that is served. A submission is staged in
+ * `incoming/`, moved whole into `stored/`, and counts once its record is in the database; until then a mark beside it
+ * says that it is on its way, so that `sweep` can remove what a crash left.
+ */
+export class SubmissionStore {
+  readonly #incoming: string
+  readonly #stored: string
+
+  constructor(dataFolder: string) {
+    this.#incoming = path.join(dataFolder, 'submissions', 'incoming')
+    this.#stored = path.join(dataFolder, 'submissions', 'stored')
+  }
+
+  /** An empty folder for one submission. Names are random: nothing that a stranger sent is part of a path. */
+  async stage(): Promise<StagedSubmission> {
+    const name = randomBytes(16).toString('hex')
+    const folder = path.join(this.#incoming, `${hostname()}.${process.pid}.${name}`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await mkdir(this.#stored, { recursive: true, mode: 0o700 })
+    return new StagedSubmission(name, folder, path.join(this.#stored, name))
+  }
+
+  /** @throws with the code ENOENT when there is no such file */
+  read(submission: string, file: string): ReadStream {
+    return createReadStream(path.join(this.#stored, plainName(submission), plainName(file)))
+  }
+
+  async remove(submission: string): Promise<void> {
+    await rm(path.join(this.#stored, plainName(submission)), { recursive: true, force: true })
+  }
+
+  /**
+   * Removes what processes that ended left half-way. To be called when a process starts.
+   * @param isRecorded whether a stored submission has its record in the database
+   * @returns the submissions that had been moved into place and were removed again
+   */
+  async sweep(isRecorded: (submission: string) => Promise<boolean>, now: Date): Promise<string[]> {
+    const removed: string[] = []
+    for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
+      const place = path.join(this.#incoming, entry)
+      if (!(await isAbandoned(entry, place, now))) continue
+      const submission = entry.split('.')[2]
+      if (submission && entry.endsWith(markEnding) && !(await isRecorded(submission))) {
+        await this.remove(submission)
+        removed.push(submission)
+      }
+      await rm(place, { recursive: true, force: true })
+    }
+    return removed
+  }
+}
+
+/** A submission on its way. Ends with `settle` or `discard`. */
+export class StagedSubmission {
+  readonly name: string
+  readonly #folder: string
+  readonly #target: string
+  #isMoved = false
+
+  constructor(name: string, folder: string, target: string) {
+    this.name = name
+    this.#folder = folder
+    this.#target = target
+  }
+
+  /** Where a file of this submission is written. Only names that this product makes. */
+  place(file: string): string {
+    return path.join(this.#folder, plainName(file))
+  }
+
+  /** Moves all files into the store and returns when they are on stable storage under their final names. */
+  async move(): Promise<void> {
+    await flushFolder(this.#folder)
+    const mark = `${this.#folder}${markEnding}`
+    await writeFile(mark, '')
+    await flushFolder(path.dirname(mark))
+    await rename(this.#folder, this.#target)
+    this.#isMoved = true
+    await flushFolder(path.dirname(this.#target))
+    await flushFolder(path.dirname(this.#folder))
+  }
+
+  /** The record is in the database: the submission stays. */
+  async settle(): Promise<void> {
+    await rm(`${this.#folder}${markEnding}`, { force: true })
+  }
+
+  /** Removes everything. */
+  async discard(): Promise<void> {
+    if (this.#isMoved) await rm(this.#target, { recursive: true, force: true })
+    await rm(this.#folder, { recursive: true, force: true })
+    await rm(`${this.#folder}${markEnding}`, { force: true })
+  }
+}
+
+async function isAbandoned(entry: string, place: string, now: Date): Promise<boolean> {
+  const [host, pid] = entry.split('.')
+  const changed = await stat(place).catch(() => undefined)
+  if (!changed || now.getTime() - changed.mtimeMs > longestRequest) return true
+  return host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function plainName(name: string): string {
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(name)) throw new RangeError('Not a name that the store gives')
+  return name
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function nothingThere(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,93 @@
+import type { Payload } from 'payload'
+import { entryHash, firstPreviousHash } from './entry-hash.ts'
+
+/** What the record tells. */
+export type RecordedAction =
+  | 'proposal received'
+  | 'proposal not completed'
+  | 'proposal withdrawn'
+  | 'deadline changed'
+  | 'documents changed'
+  | 'opening begun'
+  | 'opening confirmed'
+  | 'opening failed'
+  | 'proposal opened'
+  | 'file downloaded'
+  | 'proposals exported'
+  | 'status changed'
+  | 'personal data erased'
+
+export interface NewEntry {
+  action: RecordedAction
+  /** Who did it: `name <e-mail>` of a person of the staff, or `bidder`, or `system`. */
+  actor: string
+  /** The tender's reference number, or the proposal's reference. */
+  reference: string
+  details: Readonly<Record<string, unknown>>
+}
+
+/** How often an entry is tried again when other processes append at the same moment. */
+const mostAttempts = 50
+
+let lastOfThisProcess: Promise<unknown> = Promise.resolve()
+
+/**
+ * Adds an entry to the procurement record and resolves with its hash when it is in the database. Entries of one process
+ * queue; between processes the unique sequence number decides, and who comes second tries again.
+ */
+export function appendToProcurementRecord(payload: Payload, entry: NewEntry, now: Date): Promise<string> {
+  const appended = lastOfThisProcess.then(() => append(payload, entry, now))
+  lastOfThisProcess = appended.catch(() => undefined)
+  return appended
+}
+
+async function append(payload: Payload, entry: NewEntry, now: Date): Promise<string> {
+  const details = JSON.stringify(sorted(entry.details))
+  for (let attempt = 1; ; attempt++) {
+    const last = await lastEntry(payload)
+    const data = {
+      sequence: (last?.sequence ?? 0) + 1,
+      takenAt: now.toISOString(),
+      action: entry.action,
+      actor: entry.actor,
+      reference: entry.reference,
+      details,
+      previousHash: last?.hash ?? firstPreviousHash,
+    }
+    const hash = entryHash(data)
+    try {
+      await payload.create({
+        collection: 'procurement-record',
+        data: { ...data, hash },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return hash
+    } catch (error) {
+      const isBehind = ((await lastEntry(payload))?.sequence ?? 0) >= data.sequence
+      if (!isBehind || attempt === mostAttempts) throw error
+    }
+  }
+}
+
+async function lastEntry(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'procurement-record',
+    sort: '-sequence',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}

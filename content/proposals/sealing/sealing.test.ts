@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { describe, expect, test } from 'vitest'
+import { fileCustodian, makeSealingKey } from './file-custodian.ts'
+import { CustodianUnavailableError } from './key-custodian.ts'
+import { openStream, sealStream } from './seal.ts'
+
+const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, index) => index % 251))
+
+describe('sealing', () => {
+  test.each([0, 1, 65_536, 200_000])('%i bytes come back as they were, and do not show', async (length) => {
+    const identity = await generateX25519Identity()
+    const sealed = await buffer(
+      await sealStream(
+        Readable.from([bytes(length)], { objectMode: false }),
+        await identityToRecipient(identity),
+      ),
+    )
+    if (length > 100) expect(sealed.includes(bytes(length).subarray(0, 50))).toBe(false)
+    expect((await buffer(await openStream(Readable.from([sealed]), identity))).equals(bytes(length))).toBe(
+      true,
+    )
+  })
+
+  test('another key, a changed byte and a missing end are refused', async () => {
+    const identity = await generateX25519Identity()
+    const sealed = await buffer(
+      await sealStream(Readable.from([bytes(200_000)]), await identityToRecipient(identity)),
+    )
+    const open = async (what: Buffer, key: string) => buffer(await openStream(Readable.from([what]), key))
+    await expect(open(sealed, await generateX25519Identity())).rejects.toThrow('no identity')
+    const changed = Buffer.from(sealed)
+    changed[150_000] = (changed[150_000] ?? 0) ^ 1
+    await expect(open(changed, identity)).rejects.toThrow(/.+/)
+    await expect(open(sealed.subarray(0, -1), identity)).rejects.toThrow(/.+/)
+  })
+})
+
+describe('the custodian', () => {
+  const newFile = async () => path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'keys', 'sealing-key')
+
+  test('keeps one key in a file that only its owner reads, whoever asks first', async () => {
+    const file = await newFile()
+    const made = await Promise.all([makeSealingKey(file), makeSealingKey(file), makeSealingKey(file)])
+    expect(made.filter(Boolean)).toHaveLength(1)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readFile(file, 'utf8')).toMatch(/^AGE-SECRET-KEY-1\w+\n$/)
+  })
+
+  test('unwraps what it wrapped; its public half alone only wraps', async () => {
+    const sealingKeyFile = await newFile()
+    await makeSealingKey(sealingKeyFile)
+    const custodian = await fileCustodian({ sealingKeyFile, SEALING_RECIPIENT: undefined })
+    const wrapped = await custodian.wrap('AGE-SECRET-KEY-1EXAMPLE')
+    expect(wrapped).not.toContain('EXAMPLE')
+    expect(await custodian.unwrap(wrapped)).toBe('AGE-SECRET-KEY-1EXAMPLE')
+    const publicHalf = await fileCustodian({
+      sealingKeyFile: await newFile(),
+      SEALING_RECIPIENT: custodian.id,
+    })
+    expect(publicHalf.id).toBe(custodian.id)
+    expect(await custodian.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
+    await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(CustodianUnavailableError)
+  })
+
+  test('is not there without a key', async () => {
+    await expect(
+      fileCustodian({ sealingKeyFile: await newFile(), SEALING_RECIPIENT: undefined }),
+    ).rejects.toBeInstanceOf(CustodianUnavailableError)
+  })
+})

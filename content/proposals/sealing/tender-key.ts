@@ -1,0 +1,67 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import type { Payload } from 'payload'
+import { CustodianUnavailableError, type KeyCustodian } from './key-custodian.ts'
+
+/**
+ * The public key that a tender's proposals are sealed to. It is made at the first proposal; its private half is kept
+ * only wrapped by the custodian's key.
+ * @throws CustodianUnavailableError when another outside key wrapped it: what is sealed now could not be opened
+ */
+export async function tenderRecipient(
+  payload: Payload,
+  tender: number,
+  custodian: KeyCustodian,
+): Promise<string> {
+  const kept = (await findTenderKey(payload, tender)) ?? (await makeTenderKey(payload, tender, custodian))
+  if (kept.custodian !== custodian.id) throw otherCustodian()
+  return kept.recipient
+}
+
+/**
+ * The private key that opens a tender's proposals, in memory only.
+ * @returns nothing for a tender that no proposal was ever sent to
+ * @throws CustodianUnavailableError when the outside key is another one, or not for this machine
+ */
+export async function tenderIdentity(
+  payload: Payload,
+  tender: number,
+  custodian: KeyCustodian,
+): Promise<string | undefined> {
+  const kept = await findTenderKey(payload, tender)
+  if (!kept) return undefined
+  if (kept.custodian !== custodian.id) throw otherCustodian()
+  return custodian.unwrap(kept.wrappedIdentity)
+}
+
+async function findTenderKey(payload: Payload, tender: number) {
+  const { docs } = await payload.find({
+    collection: 'tender-keys',
+    where: { tender: { equals: tender } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+async function makeTenderKey(payload: Payload, tender: number, custodian: KeyCustodian) {
+  const identity = await generateX25519Identity()
+  const data = {
+    tender,
+    recipient: await identityToRecipient(identity),
+    wrappedIdentity: await custodian.wrap(identity),
+    custodian: custodian.id,
+  }
+  try {
+    return await payload.create({ collection: 'tender-keys', data, depth: 0, overrideAccess: true })
+  } catch (error) {
+    // Another proposal was the first at the same moment.
+    const kept = await findTenderKey(payload, tender)
+    if (kept) return kept
+    throw error
+  }
+}
+
+function otherCustodian(): CustodianUnavailableError {
+  return new CustodianUnavailableError('The tender’s key was wrapped by another sealing key')
+}
