@@ -5,6 +5,7 @@ const databaseTests = [
   'server/api/{calls,documentation,paths,records,search}.test.ts',
   'content/home/**/*.test.ts',
   'tests/database/**/*.test.ts',
+  'tests/intake/**/*.test.ts',
 ]
 const ended = ['node_modules', 'build', 'admin/.next']
 

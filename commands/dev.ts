@@ -46,6 +46,12 @@ async function develop(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   const contentVersion = await watchContentVersion(payload, log)
 
+  const { createIntakeService } = await import('../server/intake/intake-service.ts')
+  const now = () => new Date()
+  const reportError = (error: unknown) => log.error({ error }, 'something sent in could not be taken')
+  const intake = createIntakeService({ payload, settings, now, reportError })
+  await intake.sweep()
+
   const appModule = async () => {
     const loaded: unknown = await vite.ssrLoadModule('/server/app.ts')
     if (!isAppModule(loaded)) throw new Error('server/app.ts exports no createApp')
@@ -62,8 +68,9 @@ async function develop(): Promise<void> {
         settings: { ...settings, ADMIN_URL: adminUrl },
         payload,
         contentVersion,
+        intake,
         log,
-        now: () => new Date(),
+        now,
         isClosing: () => false,
         isDevelopment: true,
       })

@@ -19,6 +19,8 @@ import { files } from './files/files.ts'
 import { s3FileStore } from './files/s3-file-store.ts'
 import { health } from './health/health.ts'
 import { inEveryLanguage } from './in-every-language.ts'
+import type { IntakeService } from './intake/intake-service.ts'
+import { pageSubmissions } from './intake/page-submissions.ts'
 import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
@@ -38,6 +40,7 @@ export interface AppOptions {
   settings: Environment
   payload: Payload
   contentVersion: ContentVersionWatch
+  intake: IntakeService
   log: Logger
   now: () => Date
   isClosing: () => boolean
@@ -60,6 +63,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     settings,
     payload,
     contentVersion,
+    intake,
     log,
     now,
     isClosing,
@@ -105,7 +109,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())
-  app.route('/api', createPublicApi({ payload, now, siteUrl, logError }))
+  app.route('/api', createPublicApi({ payload, intake, now, siteUrl, logError }))
   if (adminStaticFolder) {
     const under = '/admin/_next/static'
     const built = assets({ folder: adminStaticFolder, under, isImmutable: () => true })
@@ -146,6 +150,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     }
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
-  app.route('/', pages({ payload, cache, render, policy: (html) => policy(html, pictureOrigins) }))
+  const pagePolicy = (html: string) => policy(html, pictureOrigins)
+  app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
+  app.route('/', pages({ payload, cache, render, policy: pagePolicy }))
   return app
 }

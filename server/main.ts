@@ -7,6 +7,7 @@ import { closeDatabase } from '../content/database/close-database.ts'
 import { surviveLostConnections } from '../content/database/survive-lost-connections.ts'
 import { createApp } from './app.ts'
 import { watchContentVersion } from './content-version-watch.ts'
+import { createIntakeService } from './intake/intake-service.ts'
 import { createLog } from './log.ts'
 import { close, listen } from './serve.ts'
 
@@ -18,14 +19,23 @@ const log = createLog(settings, 'public')
 const payload = await getPayload({ config, disableOnInit: true })
 surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
 const contentVersion = await watchContentVersion(payload, log)
+const now = () => new Date()
+const intake = createIntakeService({
+  payload,
+  settings,
+  now,
+  reportError: (error) => log.error({ error }, 'something sent in could not be taken'),
+})
+await intake.sweep()
 
 let closing = false
 const app = createApp({
   settings,
   payload,
   contentVersion,
+  intake,
   log,
-  now: () => new Date(),
+  now,
   isClosing: () => closing,
   clientFolder: path.join(here, '../client'),
   ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),

@@ -11,15 +11,26 @@ export interface ServeOptions {
 /** Milliseconds that requests in flight are given to finish before the process ends all the same. */
 const closingLimit = 10_000
 
+/** Milliseconds that a whole request may take: files arrive slowly over poor lines, and have limits of their own. */
+const longestRequest = 30 * 60_000
+
 /**
  * Listens on the port.
  * @throws the socket's error, `EADDRINUSE` when the port is busy
  */
 export function listen({ app, port, host }: ServeOptions): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, ...(host && { hostname: host }) }, (info) => {
-      resolve({ server, port: info.port })
-    })
+    const server = serve(
+      {
+        fetch: app.fetch,
+        port,
+        ...(host && { hostname: host }),
+        serverOptions: { requestTimeout: longestRequest },
+      },
+      (info) => {
+        resolve({ server, port: info.port })
+      },
+    )
     server.once('error', reject)
   })
 }

@@ -5,6 +5,7 @@ import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
 import type { Progress } from '../seed/fill-starter-content.ts'
 import { closeDatabase } from './close-database.ts'
+import { makeSealingKey } from '../proposals/sealing/file-custodian.ts'
 import { prepareSearchIndex } from '../search/rebuild-index.ts'
 import { readContentVersion } from './content-version.ts'
 import { migrationsOf } from './migrations.ts'
@@ -64,10 +65,29 @@ async function migrateAndFill(
     const { fillStarterContent } = await import('../seed/fill-starter-content.ts')
     await fillStarterContent(payload, new Date(), progress)
   }
+  await prepareSealingKey(payload, settings, progress)
   const indexed = await prepareSearchIndex(payload)
   if (indexed > 0) progress(`search index (${indexed} records)`)
   if (isThrowaway) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)
+}
+
+/**
+ * Makes the key that tenders' keys are wrapped with, at the first start. Once there are tenders' keys, a new one could
+ * open none of them: then a missing key is told, and proposals are refused until it is back at its place.
+ */
+async function prepareSealingKey(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
+  if (settings.SEALING_RECIPIENT) return
+  const { totalDocs } = await payload.count({ collection: 'tender-keys', overrideAccess: true })
+  if (totalDocs === 0) {
+    if (await makeSealingKey(settings.sealingKeyFile)) {
+      progress(`sealing key at ${settings.sealingKeyFile}: keep a copy of it, apart from the data`)
+    }
+  } else if (!existsSync(settings.sealingKeyFile)) {
+    progress(
+      `WARNING: the sealing key of ${totalDocs} tenders is missing at ${settings.sealingKeyFile}; no proposal can be taken or opened until it is back`,
+    )
+  }
 }
 
 async function runOnSqlite({ db: { drizzle } }: Payload, statement: string): Promise<void> {

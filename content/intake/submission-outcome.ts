@@ -20,7 +20,8 @@ export interface Accepted {
   /** 201 for a new submission, 200 for one that had arrived before. */
   status: 200 | 201
   message: string
-  receipt: Receipt
+  /** None for what is not kept under a reference, such as a question. */
+  receipt: Receipt | null
 }
 
 export type SubmissionOutcome = Accepted | Refusal

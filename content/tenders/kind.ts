@@ -32,6 +32,8 @@ export interface Tender {
   issueDate: string
   /** Instant, ISO 8601, after which no proposal is accepted. */
   deadline: string
+  /** Instant after which no question is taken; none: the deadline. */
+  enquiriesUntil: string | null
   /** IANA name of the zone in which the deadline is told. */
   timeZone: string
   isExpired: boolean
@@ -84,6 +86,7 @@ export const tenderKind: ContentKind<Tender> = {
       category: reader.oneOf('category', tenderCategories),
       issueDate: reader.requiredMoment('issueDate').slice(0, 10),
       deadline,
+      enquiriesUntil: reader.moment('enquiriesUntil'),
       timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
       isExpired: Date.parse(deadline) <= now.getTime(),
       daysRemaining: daysRemaining(deadline, now),

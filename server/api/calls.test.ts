@@ -421,22 +421,6 @@ describe('asking again', () => {
   })
 })
 
-describe('what is not taken in yet', () => {
-  test.each(['/api/tenders/level-recorders/apply', '/api/internship-applications', '/api/job-applications'])(
-    'POST %s says so, and when to try again',
-    async (path) => {
-      const response = await api.call(path, { method: 'POST', body: 'a=1', headers: { lang: 'ar' } })
-      expect(response.status).toBe(503)
-      expect(response.headers.get('Retry-After')).toBe('86400')
-      expect(response.headers.get('Cache-Control')).toBe('no-store')
-      expect(await response.json()).toEqual({
-        success: false,
-        message: 'لا يمكن تقديم العروض أو الطلبات عبر هذه الخدمة بعد. يُرجى المحاولة مرة أخرى لاحقًا.',
-      })
-    },
-  )
-})
-
 test('/api and /api/ lead to the documentation', async () => {
   for (const path of ['/api', '/api/']) {
     const response = await api.call(path)
@@ -459,6 +443,7 @@ test('an error inside is a 500 that says nothing of it, and is logged', async ()
     '/api',
     createPublicApi({
       payload: failing,
+      intake: api.intake,
       now: () => new Date(),
       siteUrl: 'https://network.example.org',
       logError: (error) => logged.push(error),

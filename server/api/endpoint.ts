@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { ApiContext } from '../../content/api/api-context.ts'
 import type { QueryParameter } from '../../content/api/filter-parameters.ts'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { Reading } from '../../content/read/reading.ts'
+import type { Sender } from '../intake/intake.ts'
+import type { IntakeService } from '../intake/intake-service.ts'
 import type { ParameterErrors, ParameterReader } from './parameter-reader.ts'
 
 /** A call, as far as a path's answer depends on it. */
@@ -9,6 +12,8 @@ export interface ApiCall {
   reading: Reading
   context: ApiContext
   parameters: ParameterReader
+  /** For calls that send something in. */
+  incoming: { intake: IntakeService; request: Request; sender: Sender }
   /** What stands in the path's variable part, decoded; empty where the path has none. */
   pathValue: string
 }
@@ -19,8 +24,8 @@ export type Answer =
   | { outcome: 'moved'; to: string }
   | { outcome: 'unknown record' }
   | { outcome: 'invalid'; errors: ParameterErrors }
-  /** Nothing is taken in here yet. */
-  | { outcome: 'closed' }
+  /** Something was sent in, and taken or refused. */
+  | { outcome: 'submission'; submission: SubmissionOutcome }
 
 export interface PathParameter {
   name: string
@@ -44,8 +49,8 @@ export interface Endpoint {
   form?: z.ZodType
   /** Seconds for which browsers and caches may keep the answer without asking again; none when left out. */
   keptSeconds?: number
-  /** Body of a 200. Only what is closed has none. */
-  response?: z.ZodType
+  /** Body of a 200 or 201. */
+  response: z.ZodType
   /** Whether the path is there at all, where the content decides that. */
   isThere?: (call: ApiCall) => Promise<boolean>
   answer: (call: ApiCall) => Promise<Answer>

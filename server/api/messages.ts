@@ -11,7 +11,6 @@ export interface ApiMessages {
   unknownRecord: string
   wrongMethod: (allowed: string) => string
   failed: string
-  intakeClosed: string
   unknownParameter: string
   repeatedParameter: string
   malformedValue: string
@@ -32,8 +31,6 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     unknownRecord: 'There is no published record with this id or slug.',
     wrongMethod: (allowed) => `This method is not allowed here. Allowed: ${allowed}.`,
     failed: 'Something went wrong on our side. Please try again later.',
-    intakeClosed:
-      'Proposals and applications can’t be submitted through this service yet. Please try again later.',
     unknownParameter: 'Unknown parameter.',
     repeatedParameter: 'Give this parameter only once.',
     malformedValue: 'The percent-encoding is not valid.',
@@ -52,7 +49,6 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     unknownRecord: 'لا يوجد سجل منشور بهذا المعرّف.',
     wrongMethod: (allowed) => `هذه الطريقة غير مسموح بها هنا. المسموح به: ${allowed}.`,
     failed: 'حدث خطأ من جهتنا. يُرجى المحاولة مرة أخرى لاحقًا.',
-    intakeClosed: 'لا يمكن تقديم العروض أو الطلبات عبر هذه الخدمة بعد. يُرجى المحاولة مرة أخرى لاحقًا.',
     unknownParameter: 'معامل غير معروف.',
     repeatedParameter: 'يُذكر هذا المعامل مرة واحدة فقط.',
     malformedValue: 'الترميز المئوي غير صالح.',
@@ -72,8 +68,6 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     unknownRecord: 'Aucun contenu publié ne porte cet identifiant.',
     wrongMethod: (allowed) => `Cette méthode n’est pas admise ici. Méthodes admises\u00a0: ${allowed}.`,
     failed: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
-    intakeClosed:
-      'Les offres et les candidatures ne peuvent pas encore être déposées par ce service. Veuillez réessayer plus tard.',
     unknownParameter: 'Paramètre inconnu.',
     repeatedParameter: 'Ce paramètre ne peut être donné qu’une fois.',
     malformedValue: 'L’encodage en pour-cent n’est pas valide.',
@@ -94,7 +88,6 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
     unknownRecord: 'هیچ محتوای منتشرشده‌ای با این شناسه وجود ندارد.',
     wrongMethod: (allowed) => `این روش در اینجا مجاز نیست. روش‌های مجاز: ${allowed}.`,
     failed: 'خطایی از سوی ما رخ داد. لطفاً بعداً دوباره تلاش کنید.',
-    intakeClosed: 'هنوز نمی‌توان پیشنهاد یا درخواست را از راه این سرویس فرستاد. لطفاً بعداً دوباره تلاش کنید.',
     unknownParameter: 'پارامتر ناشناخته.',
     repeatedParameter: 'این پارامتر را تنها یک بار بیاورید.',
     malformedValue: 'رمزگذاری درصدی معتبر نیست.',

@@ -165,7 +165,7 @@ describe('paths of their own shape', () => {
   })
 })
 
-test('the table has the paths of section 7 and no others', () => {
+test('the table has the paths of section 7, those of receipts and questions, and no others', () => {
   const paths = endpoints.map(({ method, path }) => `${method} ${path}`)
   const expected = [
     ...lists.map(([kind]) => `get /${kind}`),
@@ -180,6 +180,10 @@ test('the table has the paths of section 7 and no others', () => {
     'post /tenders/{id}/apply',
     'post /internship-applications',
     'post /job-applications',
+    'post /tenders/{id}/questions',
+    'post /receipts/show',
+    'post /receipts/withdraw',
+    'get /receipts/{reference}',
   ]
   expect(new Set(paths)).toEqual(new Set(expected))
   expect(paths).toHaveLength(expected.length)

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import type { Reading } from '../../content/read/reading.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
+import type { IntakeService } from '../intake/intake-service.ts'
+import { senderOf } from '../intake/sender-of.ts'
 import { apiPath } from './api-path.ts'
 import { openReadsToAnyOrigin, preflightHeaders } from './cross-origin.ts'
 import { documentationPage } from './docs/documentation-page.ts'
@@ -13,10 +15,11 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { ParameterReader } from './parameter-reader.ts'
 import { requestLanguage } from './request-language.ts'
 import { endpoints } from './resources.ts'
-import { send, sendError, sendJson, sendMoved } from './send.ts'
+import { send, sendError, sendJson, sendMoved, sendOutcome } from './send.ts'
 
 export interface PublicApiOptions {
   payload: Payload
+  intake: IntakeService
   /** The present moment. */
   now: () => Date
   /** Absolute address of the site, without a last slash. */
@@ -25,13 +28,17 @@ export interface PublicApiOptions {
   logError: (error: unknown) => void
 }
 
-const oneDayInSeconds = 24 * 60 * 60
-
 /**
  * The public API (specification, section 7), to be mounted at `/api`: `server.route('/api', createPublicApi(…))`.
  * It answers everything under that address.
  */
-export function createPublicApi({ payload, now, siteUrl, logError }: PublicApiOptions): Hono<ApiEnvironment> {
+export function createPublicApi({
+  payload,
+  intake,
+  now,
+  siteUrl,
+  logError,
+}: PublicApiOptions): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
 
   const readingOf = (c: ApiContextOfCall): Reading => ({ payload, language: c.get('language'), now: now() })
@@ -39,6 +46,11 @@ export function createPublicApi({ payload, now, siteUrl, logError }: PublicApiOp
     reading: readingOf(c),
     context: { language: c.get('language'), siteUrl },
     parameters: new ParameterReader(new URL(c.req.url).search, c.get('language')),
+    incoming: {
+      intake,
+      request: c.req.raw,
+      sender: senderOf(c, c.get('language'), intake.trustedProxies),
+    },
     pathValue: c.req.param('value') ?? '',
   })
   const describe = async (c: ApiContextOfCall) => {
@@ -115,9 +127,8 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
       return sendError(c, 400, messages.invalidParameters, given.errors)
     case 'unknown record':
       return sendError(c, 404, messages.unknownRecord)
-    case 'closed':
-      c.header('Retry-After', String(oneDayInSeconds))
-      return sendError(c, 503, messages.intakeClosed)
+    case 'submission':
+      return sendOutcome(c, given.submission)
   }
 }
 

@@ -16,7 +16,15 @@ import { teamMemberApi } from '../../content/team-members/api.ts'
 import { tenderApi } from '../../content/tenders/api.ts'
 import { vacancyApi } from '../../content/vacancies/api.ts'
 import type { Endpoint } from './endpoint.ts'
-import { applyForInternship, applyForJob, submitProposal } from './endpoints/closed-intakes.ts'
+import {
+  applyForInternship,
+  applyForJob,
+  askQuestion,
+  showReceipt,
+  submitProposal,
+  verifyFile,
+  withdrawSubmission,
+} from './endpoints/intake-endpoints.ts'
 import { homeEventsEndpoint } from './endpoints/home-events-endpoint.ts'
 import { listEndpoint } from './endpoints/list-endpoint.ts'
 import { memberStatesEndpoint } from './endpoints/member-states-endpoint.ts'
@@ -98,6 +106,7 @@ export const resources: readonly ResourceGroup[] = [
       listEndpoint('/tenders', tenderApi, 'Tenders'),
       recordEndpoint('/tenders', tenderApi, 'Tender', { like: 'independent-review-of-brine-outfalls' }),
       submitProposal,
+      askQuestion,
     ],
   },
   {
@@ -109,6 +118,7 @@ export const resources: readonly ResourceGroup[] = [
       applyForInternship,
     ],
   },
+  { title: 'Receipts', endpoints: [showReceipt, withdrawSubmission, verifyFile] },
   { title: 'Search', endpoints: [searchEndpoint, suggestionsEndpoint] },
   {
     title: 'Pages',

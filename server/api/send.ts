@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
 import { entityTag, namesEntityTag } from './entity-tag.ts'
 import { errorBody } from './envelopes.ts'
@@ -37,6 +38,18 @@ export function sendError(
   return c.body(JSON.stringify(errorBody(message, errors)), status, {
     'Content-Type': 'application/json; charset=utf-8',
   })
+}
+
+/** Tells a sender what became of what was sent. */
+export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Response {
+  if (outcome.outcome === 'refused') {
+    if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds))
+    const { errors } = outcome
+    return sendError(c, outcome.status, outcome.message, Object.keys(errors).length > 0 ? errors : undefined)
+  }
+  c.header('Cache-Control', 'no-store')
+  const body = { success: true, message: outcome.message, data: outcome.receipt }
+  return c.body(JSON.stringify(body), outcome.status, { 'Content-Type': 'application/json; charset=utf-8' })
 }
 
 /** A record's new address. Checked again on each use, since an editor may give the former slug to another record. */

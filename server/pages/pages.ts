@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { languages } from '../../site/i18n/languages.ts'
-import { compress } from '../page-cache/compress.ts'
 import type { KeptResponse, PageCache } from '../page-cache/page-cache.ts'
 import { sendKept } from '../page-cache/send.ts'
+import { privateHeaders, toKept } from './kept-page.ts'
 import { languageRules } from './language-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
@@ -67,8 +67,6 @@ export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
   return app
 }
 
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
-
 /** The designed page of a failure is given as it is; anything else is for the server's own last answer. */
 function answerFailure(error: unknown): { response: KeptResponse } {
   if (error instanceof PageFailure) return { response: error.response }
@@ -83,28 +81,5 @@ function cachingOf(page: PageRequest, { status, isPartial }: RenderedPage): Reco
     // A stored preference leads away from addresses without prefix, so that caches must tell visitors apart there.
     ...(!isPrefixed && !page.isData && { Vary: 'Cookie' }),
     ...(page.isData && { 'X-Robots-Tag': 'noindex' }),
-  }
-}
-
-async function toKept(
-  page: PageRequest,
-  rendered: RenderedPage,
-  caching: Record<string, string>,
-  policy: PagesOptions['policy'],
-): Promise<KeptResponse> {
-  const headers: Record<string, string> = { ...caching }
-  for (const name of ['content-type', 'location', 'x-remix-response']) {
-    const value = rendered.headers.get(name)
-    if (value) headers[name] = value
-  }
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['Content-Security-Policy'] = policy(rendered.body.toString('utf8'))
-    headers['Content-Language'] = page.language
-  }
-  return {
-    status: rendered.status,
-    headers,
-    ...(await compress(rendered.body)),
-    freshUntil: rendered.freshUntil,
   }
 }

@@ -6,7 +6,9 @@ import {
   reportErrorContext,
   flagSourceContext,
   siteUrlContext,
+  submissionContext,
 } from '../../site/loading/contexts.ts'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 
@@ -37,6 +39,8 @@ export interface PageToRender {
   request: Request
   language: Language
   previewedBy?: TypedUser | undefined
+  /** What became of the form that the page answers. */
+  submission?: SubmissionOutcome | undefined
 }
 
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>
@@ -52,13 +56,14 @@ export function createPageRenderer({
   reportError,
 }: PageRendererOptions): PageRenderer {
   const handle = createRequestHandler(build, mode)
-  return async ({ request, language, previewedBy }) => {
+  return async ({ request, language, previewedBy, submission }) => {
     const present = now()
     let freshUntil = present.getTime() + longestLife
     let isPartial = false
     const context = new RouterContextProvider()
     context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
     context.set(siteUrlContext, siteUrl)
+    context.set(submissionContext, submission)
     context.set(flagSourceContext, flagSource)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {

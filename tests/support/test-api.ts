@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
+import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testNow, writeTestRecords } from './test-records.ts'
 
 export interface TestApi {
   payload: Payload
+  intake: IntakeService
   /** What the API said went wrong inside, oldest first. */
   loggedErrors: unknown[]
   /** Calls the API at a path such as `/api/news`. */
@@ -14,9 +16,11 @@ export interface TestApi {
 export interface CallOptions {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: BodyInit
   /** The present moment; `testNow` when left out. */
   now?: Date
+  /** A present that changes during the call, in place of `now`. */
+  clock?: () => Date
 }
 
 export const testSiteUrl = 'https://network.example.org'
@@ -32,23 +36,37 @@ export async function openTestApi(): Promise<TestApi> {
   }
   const { Hono } = await import('hono')
   const { createPublicApi } = await import('../../server/api/public-api.ts')
+  const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   const loggedErrors: unknown[] = []
-  let present = testNow
+  let clock = () => testNow
+  const { environment } = await import('../../environment.ts')
+  const settings = environment()
+  const intake = createIntakeService({
+    payload,
+    settings,
+    now: () => clock(),
+    reportError: (error) => loggedErrors.push(error),
+  })
   const server = new Hono().route(
     '/api',
     createPublicApi({
       payload,
-      now: () => present,
+      intake,
+      now: () => clock(),
       siteUrl: testSiteUrl,
       logError: (error) => loggedErrors.push(error),
     }),
   )
   return {
     payload,
+    intake,
     loggedErrors,
-    call: async (path, { now = testNow, ...options } = {}) => {
-      present = now
-      return server.request(`${testSiteUrl}${path}`, options)
+    call: async (path, { now = testNow, clock: given = () => now, ...options } = {}) => {
+      clock = given
+      return server.request(`${testSiteUrl}${path}`, {
+        ...options,
+        ...(options.body instanceof ReadableStream && { duplex: 'half' }),
+      })
     },
     close,
   }

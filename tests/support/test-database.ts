@@ -34,6 +34,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { default: config } = await import('../../content/payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.migrate({ migrations: migrationsOf(settings) })
+  const { makeSealingKey } = await import('../../content/proposals/sealing/file-custodian.ts')
+  await makeSealingKey(settings.sealingKeyFile)
 
   return {
     payload,
@@ -41,6 +43,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await closeDatabase(payload)
       if (server) await dropDatabase(server, database)
       await rm(folder, { recursive: true, force: true })
+      await rm(path.dirname(settings.sealingKeyFile), { recursive: true, force: true })
     },
   }
 }

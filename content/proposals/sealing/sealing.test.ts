@@ -12,7 +12,13 @@ import { openStream, sealStream } from './seal.ts'
 const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, index) => index % 251))
 
 describe('sealing', () => {
-  test.each([0, 1, 65_536, 200_000])('%i bytes come back as they were, and do not show', async (length) => {
+  test('what is sealed does not show', async () => {
+    const recipient = await identityToRecipient(await generateX25519Identity())
+    const sealed = await buffer(await sealStream(Readable.from([bytes(1000)]), recipient))
+    expect(sealed.includes(bytes(20))).toBe(false)
+  })
+
+  test.each([0, 1, 65_536, 200_000])('%i bytes come back as they were', async (length) => {
     const identity = await generateX25519Identity()
     const sealed = await buffer(
       await sealStream(
@@ -20,7 +26,6 @@ describe('sealing', () => {
         await identityToRecipient(identity),
       ),
     )
-    if (length > 100) expect(sealed.includes(bytes(length).subarray(0, 50))).toBe(false)
     expect((await buffer(await openStream(Readable.from([sealed]), identity))).equals(bytes(length))).toBe(
       true,
     )

@@ -27,7 +27,9 @@ function filledIn(path: string, parameters: readonly OpenApiParameter[]): string
 function exampleQuery(parameters: readonly OpenApiParameter[]): string {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   const required = inQuery.filter(({ required: isRequired }) => isRequired)
-  const filter = inQuery.find(({ name }) => !parametersOfEveryList.has(name))
+  const filter = inQuery.find(
+    ({ name, required: isRequired }) => !isRequired && !parametersOfEveryList.has(name),
+  )
   const perPage = inQuery.find(({ name }) => name === 'per_page')
   const query = new URLSearchParams(
     [...required, filter, perPage].flatMap((parameter) =>

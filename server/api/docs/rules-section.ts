@@ -52,7 +52,7 @@ export function rulesSection(): Html {
       <li><code>404</code> There is no such path, or no published record with this id or slug.</li>
       <li><code>405</code> The path does not take this method; <code>Allow</code> names those it takes.</li>
       <li><code>500</code> Something went wrong on our side.</li>
-      <li><code>503</code> Not open yet; <code>Retry-After</code> says when to try again.</li>
+      <li><code>503</code> Not possible at the moment; <code>Retry-After</code> says when to try again.</li>
     </ul>
     <h3 id="caching">Asking again</h3>
     <p>

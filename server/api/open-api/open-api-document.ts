@@ -73,12 +73,9 @@ const responses: Record<string, OpenApiResponse> = {
   Invalid: error('A parameter is unknown, repeated or malformed, or the percent-encoding of the path is.'),
   Unknown: error('No published record has this id or slug.'),
   Failed: error('Something went wrong on our side.'),
-  Closed: {
-    ...error('Nothing is taken in here yet.'),
-    headers: {
-      'Retry-After': { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
-    },
-  },
+  Refused: error(
+    'Not taken, and nothing of it is kept: 400 it did not arrive whole, 404 no such tender, 408 too slow, 409 withdrawn before, 410 closed, 413 too large, 415 not a PDF or Word file, 422 a field is missing or wrong (see errors), 429 too often and 503 not possible at the moment (see Retry-After).',
+  ),
 }
 
 function response(name: keyof typeof responses): Reference {
@@ -120,7 +117,7 @@ function queryParameters({ parameters }: Endpoint): OpenApiParameter[] {
 }
 
 function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
-  if (!endpoint.response) return { 503: response('Closed'), 500: response('Failed') }
+  if (endpoint.method === 'post') return responsesToWhatWasSent(endpoint)
   return {
     200: {
       description: 'Found.',
@@ -136,6 +133,17 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
     304: response('NotModified'),
     ...(endpoint.pathParameter && { 301: response('Moved'), 404: response('Unknown') }),
     400: response('Invalid'),
+    500: response('Failed'),
+  }
+}
+
+function responsesToWhatWasSent({ response: schema }: Endpoint): OpenApiOperation['responses'] {
+  const body = { content: { 'application/json': { schema: referTo(schema) } } }
+  return {
+    201: { description: 'Taken: it is on stable storage.', ...body },
+    200: { description: 'Done, or taken before: the first receipt.', ...body },
+    '4XX': response('Refused'),
+    503: response('Refused'),
     500: response('Failed'),
   }
 }

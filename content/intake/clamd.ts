@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+
+/** Milliseconds that ClamAV is given for one file. */
+const longestScan = 60_000
+
+/**
+ * Asks ClamAV's daemon about a stream (its INSTREAM command).
+ * @param address `host:port` or the path of its socket
+ * @throws when the daemon is away or does not answer with a verdict
+ */
+export async function askClamd(stream: Readable, address: string): Promise<'clean' | 'infected'> {
+  const socket = open(address)
+  socket.setTimeout(longestScan, () => socket.destroy(new Error('ClamAV did not answer in time')))
+  try {
+    await once(socket, 'connect')
+    const answered = answerOf(socket)
+    // Its own failure is told where it is awaited.
+    answered.catch(() => undefined)
+    socket.write('zINSTREAM\0')
+    for await (const chunk of stream) {
+      if (!(chunk instanceof Uint8Array)) throw new TypeError('The stream gives something else than bytes')
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(chunk.length)
+      socket.write(length)
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), answered])
+    }
+    socket.write(Buffer.alloc(4))
+    const answer = await answered
+    if (/^stream: OK$/.test(answer)) return 'clean'
+    if (answer.endsWith(' FOUND')) return 'infected'
+    throw new Error(`ClamAV gave no verdict: ${answer.slice(0, 200)}`)
+  } finally {
+    socket.destroy()
+    stream.destroy()
+  }
+}
+
+function open(address: string): Socket {
+  const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? []
+  return host && port ? connect(Number(port), host) : connect(address)
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of socket) if (Buffer.isBuffer(part)) parts.push(part)
+  return Buffer.concat(parts).toString('utf8').replaceAll('\0', '').trim()
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { decryptReceipt, isSecret, readCode } from './receipt-secret.ts'
+import type { Receipt } from './receipt.ts'
+
+export const submissionCollections = ['proposals', 'job-applications', 'internship-applications'] as const
+
+export type SubmissionCollection = (typeof submissionCollections)[number]
+
+/** Where each kind's references begin, so that a reference names its collection. */
+const collectionOfPrefix: Readonly<Record<string, SubmissionCollection>> = {
+  P: 'proposals',
+  J: 'job-applications',
+  I: 'internship-applications',
+}
+
+/** A submission's record, as far as its receipt goes. */
+export interface KnownSubmission {
+  collection: SubmissionCollection
+  id: number
+  reference: string
+  storedName: string | null
+  receivedAt: string
+  withdrawnAt: string | null
+  /** SHA-256 of each file as it was sent. */
+  hashes: string[]
+  /** The tender of a proposal, with its deadline. */
+  tender: { id: number; deadline: string } | null
+  /** @returns the receipt, or nothing when the secret is not its secret */
+  receiptFor: (secret: string) => Receipt | undefined
+}
+
+/** A submission by its reference, written as people copy it. */
+export async function findByReference(payload: Payload, typed: string): Promise<KnownSubmission | undefined> {
+  const [, prefix = '', code = ''] = /^\s*([PJI])\s*-?\s*(.+)$/i.exec(typed.slice(0, 60)) ?? []
+  const collection = collectionOfPrefix[prefix.toUpperCase()]
+  if (!collection) return undefined
+  return find(payload, collection, { reference: { equals: `${prefix.toUpperCase()}-${readCode(code)}` } })
+}
+
+/** A submission by the hash of the Idempotency-Key under which it was sent. */
+export function findByKey(
+  payload: Payload,
+  collection: SubmissionCollection,
+  keyHash: string,
+): Promise<KnownSubmission | undefined> {
+  return find(payload, collection, { idempotencyKeyHash: { equals: keyHash } })
+}
+
+async function find(
+  payload: Payload,
+  collection: SubmissionCollection,
+  where: Record<string, { equals: string }>,
+): Promise<KnownSubmission | undefined> {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const [found] = docs
+  if (!found) return undefined
+  const { id, reference, storedName, withdrawnAt, secretHash, receipt } = found
+  const tender = 'tender' in found && typeof found.tender === 'object' ? found.tender : null
+  return {
+    collection,
+    id,
+    reference,
+    storedName: storedName ?? null,
+    receivedAt: found.receivedAt,
+    withdrawnAt: withdrawnAt ?? null,
+    hashes: (found.files ?? []).map(({ sha256 }) => sha256),
+    tender: tender && { id: tender.id, deadline: tender.deadline },
+    receiptFor(secret) {
+      if (!secretHash || !receipt || !isSecret(secret, secretHash)) return undefined
+      return { ...decryptReceipt(receipt, readCode(secret)), withdrawn_at: withdrawnAt ?? null }
+    },
+  }
+}

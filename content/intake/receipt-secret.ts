@@ -1,0 +1,69 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { receiptSchema, type Receipt } from './receipt.ts'
+
+/** Digits of Crockford's base 32: none looks like another, and no word comes out by chance that one would mind. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Random text of so many base-32 digits, in groups of five. */
+export function randomCode(length: number): string {
+  return grouped([...randomBytes(length)].map((byte) => digits[byte % 32] ?? '').join(''))
+}
+
+/** A secret of 130 bits made from bytes that only the sender could give again. */
+export function secretFrom(seed: Buffer): string {
+  const bytes = createHash('sha256').update('receipt secret').update(seed).digest()
+  return grouped([...bytes.subarray(0, 26)].map((byte) => digits[byte % 32] ?? '').join(''))
+}
+
+function grouped(code: string): string {
+  return code.match(/.{1,5}/g)?.join('-') ?? ''
+}
+
+/** Reads a code as people copy it: any case, any spaces or hyphens, and the letters that look like digits. */
+export function readCode(typed: string): string {
+  const plain = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  return grouped(plain)
+}
+
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(`receipt ${secret}`).digest('hex')
+}
+
+export function isSecret(typed: string, hash: string): boolean {
+  const given = Buffer.from(secretHash(readCode(typed)), 'hex')
+  const kept = Buffer.from(hash, 'hex')
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** Encrypts a receipt to its own secret, so that only the sender can have it shown again. */
+export function encryptReceipt(receipt: Receipt): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(receipt.secret), iv)
+  const text = Buffer.concat([cipher.update(JSON.stringify(receipt), 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** @throws when the secret is another one, or the text was changed */
+export function decryptReceipt(encrypted: string, secret: string): Receipt {
+  const bytes = Buffer.from(encrypted, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  const read: unknown = JSON.parse(text)
+  return receiptSchema.parse(read)
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'receipt encryption', 32))
+}

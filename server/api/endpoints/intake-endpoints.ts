@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { component } from '../../../content/api/components.ts'
+import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
+import {
+  internshipApplicationFormSchema,
+  jobApplicationFormSchema,
+} from '../../../content/applications/api.ts'
+import { receiptSchema } from '../../../content/intake/receipt.ts'
+import { verifyReceipt } from '../../../content/intake/verify-receipt.ts'
+import { proposalFormSchema } from '../../../content/proposals/api.ts'
+import { internshipApplicationSubmission, jobApplicationSubmission } from '../../intake/kinds/applications.ts'
+import { proposalSubmission } from '../../intake/kinds/proposal.ts'
+import { intakeMessages } from '../../intake/messages/intake-messages.ts'
+import { readSmallForm } from '../../intake/reading/read-small-form.ts'
+import { refusalOf } from '../../intake/refusal.ts'
+import type { ApiCall, Endpoint } from '../endpoint.ts'
+import { dataBody, dataEnvelope } from '../envelopes.ts'
+
+const acceptedEnvelope = component(
+  'Accepted',
+  'What was sent is on stable storage.',
+  z.object({ success: z.literal(true), message: z.string(), data: receiptSchema.nullable() }),
+)
+
+const idempotency =
+  'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), the same sent again gets its first receipt. Files: PDF or Word, 10 MB each, 20 files, 60 MB in all.'
+
+/** Takes a proposal in (specification, section 7). */
+export const submitProposal: Endpoint = {
+  method: 'post',
+  path: '/tenders/{id}/apply',
+  route: '/tenders/:value/apply',
+  operationId: 'submitProposal',
+  summary: 'Submit a proposal',
+  description: `The proposal is sealed on arrival and unread until it is opened after the deadline. ${idempotency}`,
+  pathParameter: {
+    name: 'id',
+    description: 'The id or the slug of the tender.',
+    example: 'independent-review-of-brine-outfalls',
+  },
+  parameters: {},
+  form: proposalFormSchema,
+  response: acceptedEnvelope,
+  answer: async ({ incoming, pathValue }) => ({
+    outcome: 'submission',
+    submission: await incoming.intake.submissions.submit(
+      proposalSubmission,
+      pathValue,
+      incoming.request,
+      incoming.sender,
+    ),
+  }),
+}
+
+export const applyForJob: Endpoint = {
+  method: 'post',
+  path: '/job-applications',
+  route: '/job-applications',
+  operationId: 'applyForJob',
+  summary: 'Apply for a job',
+  description: `Without a vacancy it is a general application. ${idempotency}`,
+  parameters: {},
+  form: jobApplicationFormSchema,
+  response: acceptedEnvelope,
+  answer: async ({ incoming }) => ({
+    outcome: 'submission',
+    submission: await incoming.intake.submissions.submit(
+      jobApplicationSubmission,
+      '',
+      incoming.request,
+      incoming.sender,
+    ),
+  }),
+}
+
+export const applyForInternship: Endpoint = {
+  method: 'post',
+  path: '/internship-applications',
+  route: '/internship-applications',
+  operationId: 'applyForInternship',
+  summary: 'Apply for an internship',
+  description: idempotency,
+  parameters: {},
+  form: internshipApplicationFormSchema,
+  response: acceptedEnvelope,
+  answer: async ({ incoming }) => ({
+    outcome: 'submission',
+    submission: await incoming.intake.submissions.submit(
+      internshipApplicationSubmission,
+      '',
+      incoming.request,
+      incoming.sender,
+    ),
+  }),
+}
+
+const questionFormSchema = component(
+  'QuestionForm',
+  'A question on a tender. Question and answer may be published to everybody, without the asker.',
+  z.object({
+    question: z.string(),
+    email: z.email().optional().meta({ description: 'Never published.' }),
+  }),
+)
+
+export const askQuestion: Endpoint = {
+  method: 'post',
+  path: '/tenders/{id}/questions',
+  route: '/tenders/:value/questions',
+  operationId: 'askQuestion',
+  summary: 'Ask a question on a tender',
+  pathParameter: {
+    name: 'id',
+    description: 'The id or the slug of the tender.',
+    example: 'independent-review-of-brine-outfalls',
+  },
+  parameters: {},
+  form: questionFormSchema,
+  response: acceptedEnvelope,
+  answer: async ({ incoming, pathValue }) => ({
+    outcome: 'submission',
+    submission: await incoming.intake.questions.ask(pathValue, incoming.request, incoming.sender),
+  }),
+}
+
+const receiptFormSchema = component(
+  'ReceiptForm',
+  'The two halves of a receipt that only its holder has together.',
+  z.object({ reference: z.string(), secret: z.string() }),
+)
+
+function manage(action: 'show' | 'withdraw'): Endpoint['answer'] {
+  return async ({ incoming: { intake, request, sender } }: ApiCall) => {
+    const messages = intakeMessages(sender.language)
+    try {
+      const fields = await readSmallForm(request, messages)
+      const [reference = '', secret = ''] = [fields.get('reference'), fields.get('secret')]
+      return {
+        outcome: 'submission',
+        submission: await intake.submissions.manage(action, reference, secret, sender),
+      }
+    } catch (error) {
+      return { outcome: 'submission', submission: refusalOf(error, messages, {}, intake.reportError) }
+    }
+  }
+}
+
+export const showReceipt: Endpoint = {
+  method: 'post',
+  path: '/receipts/show',
+  route: '/receipts/show',
+  operationId: 'showReceipt',
+  summary: 'See a receipt again',
+  parameters: {},
+  form: receiptFormSchema,
+  response: acceptedEnvelope,
+  answer: manage('show'),
+}
+
+export const withdrawSubmission: Endpoint = {
+  method: 'post',
+  path: '/receipts/withdraw',
+  route: '/receipts/withdraw',
+  operationId: 'withdrawSubmission',
+  summary: 'Withdraw a proposal or an application',
+  description:
+    'Its files are deleted; its reference, times and hashes stay. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
+  parameters: {},
+  form: receiptFormSchema,
+  response: acceptedEnvelope,
+  answer: manage('withdraw'),
+}
+
+const hashParameter: QueryParameter<string> = {
+  schema: z.string().regex(/^[0-9a-fA-F]{64}$/),
+  rule: { kind: 'text', from: 64, to: 64 },
+  description: 'SHA-256 of the file, in hexadecimal digits.',
+  example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  isRequired: true,
+}
+
+export const verifyFile: Endpoint = {
+  method: 'get',
+  path: '/receipts/{reference}',
+  route: '/receipts/:value',
+  operationId: 'verifyFile',
+  summary: 'Verify that a file arrived',
+  description: 'Answers only to whoever knows a reference and the SHA-256 of a file that arrived under it.',
+  pathParameter: { name: 'reference', description: 'Of the receipt.', example: 'P-7K3M9-QX4TD' },
+  parameters: { sha256: hashParameter },
+  response: dataEnvelope(
+    'VerifiedFile',
+    'The file arrived under this reference.',
+    z.object({ received_at: z.iso.datetime(), withdrawn_at: z.iso.datetime().nullable() }),
+  ),
+  answer: async ({ reading, parameters, pathValue }) => {
+    const sha256 = parameters.value('sha256', hashParameter)
+    const errors = parameters.errors()
+    if (errors || sha256 === undefined) return { outcome: 'invalid', errors: errors ?? {} }
+    const verified = await verifyReceipt(reading.payload, pathValue, sha256)
+    if (!verified) return { outcome: 'unknown record' }
+    const { receivedAt, withdrawnAt } = verified
+    return { outcome: 'found', body: dataBody({ received_at: receivedAt, withdrawn_at: withdrawnAt }) }
+  },
+}

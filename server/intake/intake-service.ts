@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { mailReceipt } from '../../content/intake/mail-receipt.ts'
+import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
+import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
+import type { Environment } from '../../environment.ts'
+import { Intake } from './intake.ts'
+import { Questions } from './questions.ts'
+import { RateLimits } from './rate-limits.ts'
+import { isRecorded } from './is-recorded.ts'
+
+export interface IntakeServiceOptions {
+  payload: Payload
+  settings: Environment
+  now: () => Date
+  reportError: (error: unknown) => void
+}
+
+/** Everything that takes in what strangers send. */
+export interface IntakeService {
+  submissions: Intake
+  questions: Questions
+  /** How many proxies tell the sender's address. */
+  trustedProxies: number
+  /** Told of what failed on our side. */
+  reportError: (error: unknown) => void
+  /** Removes what processes that ended left half-way; to be called once, before anything is taken in. */
+  sweep: () => Promise<void>
+}
+
+export function createIntakeService({
+  payload,
+  settings,
+  now,
+  reportError,
+}: IntakeServiceOptions): IntakeService {
+  const store = new SubmissionStore(settings.dataFolder)
+  const rateLimits = new RateLimits(settings.SUBMISSIONS_PER_HOUR)
+  const shared = { payload, rateLimits, now, reportError }
+  return {
+    submissions: new Intake({
+      ...shared,
+      settings,
+      store,
+      custodian: () => fileCustodian(settings),
+      onAccepted: (receipt, email, language) => {
+        mailReceipt(payload, settings, receipt, email, language).catch(reportError)
+      },
+    }),
+    questions: new Questions(shared),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    reportError,
+    async sweep() {
+      const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
+      for (const storedName of removed) {
+        await appendToProcurementRecord(
+          payload,
+          { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
+          now(),
+        )
+      }
+    },
+  }
+}

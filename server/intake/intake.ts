@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto'
+import { findByKey, findByReference, type KnownSubmission } from '../../content/intake/known-submission.ts'
+import type { Receipt } from '../../content/intake/receipt.ts'
+import type { StagedSubmission, SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import type { Accepted, SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { checkFreeDisk } from './keeping/free-disk.ts'
+import { keepSubmission, secretOf, type Keeper } from './keeping/keep-submission.ts'
+import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
+import { intakeLimits } from './limits.ts'
+import { intakeMessages, type IntakeMessages } from './messages/intake-messages.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { digestOf, readForm } from './read-form.ts'
+import { drain } from './reading/drain.ts'
+import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
+import { showReceipt, withdraw } from './receipts.ts'
+import { refusalOf } from './refusal.ts'
+import { Refused } from './refused.ts'
+import { Sendings, type Kept } from './sendings.ts'
+
+export interface IntakeOptions extends Keeper {
+  store: SubmissionStore
+  rateLimits: RateLimits
+  /** Told of each submission that was taken, to send its receipt. Must not throw. */
+  onAccepted: (receipt: Receipt, email: string, language: Language) => void
+}
+
+/** Who sends, as far as the intake must know. */
+export interface Sender {
+  language: Language
+  /** Address of the network, counted by the rate limits and kept nowhere. */
+  address: string
+}
+
+/** Secrets are never given back into a page. */
+const neverShownAgain = new Set(['replaces_secret', 'secret', 'website'])
+
+/** Takes in what strangers send: one path for proposals and applications, from pages and from the API. */
+export class Intake {
+  readonly #options: IntakeOptions
+  readonly #sendings = new Sendings()
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Takes a submission in, or says why not. It is accepted only when its files and its record are on stable storage;
+   * of what is refused nothing is kept.
+   * @param idOrSlug of the tender or vacancy; empty for what has neither
+   */
+  async submit<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    idOrSlug: string,
+    request: Request,
+    sender: Sender,
+  ): Promise<SubmissionOutcome> {
+    const messages = intakeMessages(sender.language)
+    const typed: Record<string, string> = {}
+    let staged: StagedSubmission | undefined
+    try {
+      const target = await this.#admit(definition, idOrSlug, request, sender, messages)
+      staged = await this.#options.store.stage()
+      const form = await receive(staged, request, messages, typed, this.#options.now)
+      const { receipt, isKnown } = await this.#take(definition, target, form, staged, request, sender)
+      if (isKnown) await staged.discard()
+      return accepted(
+        receipt,
+        isKnown ? messages.alreadyReceived : definition.words(messages).received,
+        isKnown,
+      )
+    } catch (error) {
+      await staged?.discard().catch(this.#options.reportError)
+      await drain(request.body)
+      return refusalOf(error, messages, typed, this.#options.reportError)
+    }
+  }
+
+  /** A receipt shown again, or its submission withdrawn, for whoever holds its secret. */
+  async manage(
+    action: 'show' | 'withdraw',
+    reference: string,
+    secret: string,
+    sender: Sender,
+  ): Promise<SubmissionOutcome> {
+    const messages = intakeMessages(sender.language)
+    const { payload, rateLimits } = this.#options
+    try {
+      await rateLimits.count(sender.address, 'receipts', messages)
+      const { submission, receipt } = await showReceipt(payload, reference, secret, messages)
+      if (action === 'show') return accepted(receipt, messages.shown, true)
+      const { withdrawnAt } = await withdraw(this.#options, submission, messages)
+      this.#sendings.forget(receipt.reference)
+      return accepted({ ...receipt, withdrawn_at: withdrawnAt }, messages.withdrawn, true)
+    } catch (error) {
+      return refusalOf(error, messages, { reference }, this.#options.reportError)
+    }
+  }
+
+  /** All that can be said before the body is read. */
+  async #admit<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    idOrSlug: string,
+    request: Request,
+    sender: Sender,
+    messages: IntakeMessages,
+  ): Promise<SubmissionTarget> {
+    const { payload, rateLimits, settings, now } = this.#options
+    await rateLimits.count(sender.address, `${definition.kind} ${idOrSlug}`, messages)
+    const key = request.headers.get('idempotency-key')
+    if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
+    const expected = Math.min(Number(request.headers.get('content-length') ?? 0) || 0, intakeLimits.body)
+    await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
+    const target = await this.#findTarget(definition, idOrSlug, sender)
+    // Whoever sends again what had arrived before the deadline gets its receipt, also after it.
+    if (
+      !isOpen(target, now()) &&
+      !(key && (await findByKey(payload, definition.collection, keyHashOf(definition, target, key))))
+    ) {
+      throw new Refused(410, definition.words(messages).closed)
+    }
+    return target
+  }
+
+  async #findTarget<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    idOrSlug: string,
+    { language }: Sender,
+  ): Promise<SubmissionTarget> {
+    const { payload, now } = this.#options
+    const target = await definition.findTarget({ payload, language, now: now() }, idOrSlug)
+    if (!target) throw new Refused(404, definition.words(intakeMessages(language)).unknownTarget)
+    return target
+  }
+
+  async #take<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    addressed: SubmissionTarget,
+    form: ReceivedForm,
+    staged: StagedSubmission,
+    request: Request,
+    sender: Sender,
+  ): Promise<Kept> {
+    const messages = intakeMessages(sender.language)
+    const admitted = await this.#targetOf(definition, addressed, form, sender)
+    const { values, files } = await readForm(definition, form, messages)
+    const key = request.headers.get('idempotency-key')
+    const sending = { key, digest: digestOf(nameOf(definition, admitted), form) }
+    const keyHash = key && keyHashOf(definition, admitted, key)
+    return this.#sendings.once(sending, async () => {
+      const replaced = await this.#replaced(form, admitted, messages)
+      const known = keyHash ? await this.#known(definition, keyHash, sending, messages) : undefined
+      // The deadline may have been moved while the body was on its way; what arrived before it counts.
+      const target = known ? admitted : await this.#findTarget(definition, idOf(admitted), sender)
+      if (!known && !isOpen(target, form.receivedAt))
+        throw new Refused(410, definition.words(messages).closed)
+      if (!known && replaced && replaced.withdrawnAt !== null)
+        throw new Refused(409, messages.alreadyWithdrawn)
+      const receipt =
+        known ??
+        (await keepSubmission(this.#options, staged, {
+          definition,
+          target,
+          values,
+          files,
+          receivedAt: form.receivedAt,
+          language: sender.language,
+          sending,
+          keyHash,
+          replaces: replaced?.reference ?? null,
+        }))
+      if (replaced && replaced.withdrawnAt === null) {
+        await withdraw(this.#options, replaced, messages, receipt.reference)
+        this.#sendings.forget(replaced.reference)
+      }
+      if (!known) this.#options.onAccepted(receipt, definition.emailOf(values), sender.language)
+      return { receipt, isKnown: known !== undefined }
+    })
+  }
+
+  /**
+   * What the form itself says it is for: it may name what the address leaves open, and not contradict it.
+   * @throws Refused with 404
+   */
+  async #targetOf<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    addressed: SubmissionTarget,
+    { fields }: ReceivedForm,
+    sender: Sender,
+  ): Promise<SubmissionTarget> {
+    const named = definition.targetField && fields.get(definition.targetField)?.trim()
+    if (!named) return addressed
+    const target = await this.#findTarget(definition, named, sender)
+    if (addressed.id === null || addressed.id === target.id) return target
+    throw new Refused(404, definition.words(intakeMessages(sender.language)).unknownTarget)
+  }
+
+  /**
+   * The receipt of what arrived before under the same Idempotency-Key.
+   * @throws Refused with 422 when something else was sent under it
+   */
+  async #known<Values extends object>(
+    definition: SubmissionDefinition<Values>,
+    keyHash: string,
+    { key, digest }: { key: string | null; digest: string },
+    messages: IntakeMessages,
+  ): Promise<Receipt | undefined> {
+    const found = await findByKey(this.#options.payload, definition.collection, keyHash)
+    if (!found) return undefined
+    const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key ?? '', digest))
+    if (!receipt) throw new Refused(422, messages.keyReused)
+    return receipt
+  }
+
+  /**
+   * The submission that this one is to take the place of, for whoever holds its secret.
+   * @throws Refused with 404 or 409
+   */
+  async #replaced(
+    { fields }: ReceivedForm,
+    target: SubmissionTarget,
+    messages: IntakeMessages,
+  ): Promise<KnownSubmission | undefined> {
+    const reference = fields.get('replaces_reference')?.trim()
+    if (!reference) return undefined
+    const submission = await findByReference(this.#options.payload, reference)
+    const receipt = submission?.receiptFor(fields.get('replaces_secret') ?? '')
+    const isForSameTarget = receipt?.about.id === (target.id === null ? null : String(target.id))
+    if (!submission || !receipt || !isForSameTarget) throw new Refused(404, messages.unknownReceipt)
+    return submission
+  }
+}
+
+function isOpen({ deadline }: SubmissionTarget, moment: Date): boolean {
+  return deadline === null || moment.getTime() < Date.parse(deadline)
+}
+
+function idOf({ id }: SubmissionTarget): string {
+  return id === null ? '' : String(id)
+}
+
+function nameOf({ kind }: { kind: string }, target: SubmissionTarget): string {
+  return `${kind} ${idOf(target)}`
+}
+
+function keyHashOf(definition: { kind: string }, target: SubmissionTarget, key: string): string {
+  return createHash('sha256')
+    .update(`${nameOf(definition, target)} ${key}`)
+    .digest('hex')
+}
+
+function accepted(receipt: Receipt, message: string, isKnown: boolean): Accepted {
+  return { outcome: 'accepted', status: isKnown ? 200 : 201, message, receipt }
+}
+
+async function receive(
+  staged: StagedSubmission,
+  request: Request,
+  messages: IntakeMessages,
+  typed: Record<string, string>,
+  now: () => Date,
+): Promise<ReceivedForm> {
+  let files = 0
+  return readMultipart(request, {
+    nextPlace: () => staged.place(`scratch-${files++}`),
+    onField: (name, value) => {
+      if (!neverShownAgain.has(name)) typed[name] = value
+    },
+    messages,
+    now,
+    signal: request.signal,
+  })
+}

@@ -1,0 +1,19 @@
+import { statfs } from 'node:fs/promises'
+import { intakeLimits } from '../limits.ts'
+import type { IntakeMessages } from '../messages/intake-messages.ts'
+import { Refused } from '../refused.ts'
+
+/**
+ * Refuses what the disk has no room for, before a byte of it is read.
+ * @throws Refused with 503
+ */
+export async function checkFreeDisk(
+  folder: string,
+  expected: number,
+  messages: IntakeMessages,
+): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < expected + intakeLimits.freeDisk) {
+    throw new Refused(503, messages.unavailable, { retryAfterSeconds: 600 })
+  }
+}

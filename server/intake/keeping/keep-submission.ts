@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../content/intake/receipt-secret.ts'
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import { scanStream } from '../../../content/intake/scan.ts'
+import type { StagedSubmission } from '../../../content/intake/store/submission-store.ts'
+import type { ScanResult } from '../../../content/intake/submission-fields.ts'
+import { appendToProcurementRecord } from '../../../content/procurement-record/append.ts'
+import type { KeyCustodian } from '../../../content/proposals/sealing/key-custodian.ts'
+import { sealedFormName, sealedFormSchema } from '../../../content/proposals/sealing/sealed-form.ts'
+import { tenderRecipient } from '../../../content/proposals/sealing/tender-key.ts'
+import type { Environment } from '../../../environment.ts'
+import type { Language } from '../../../site/i18n/languages.ts'
+import type { SubmissionDefinition, SubmissionTarget } from '../kinds/submission-definition.ts'
+import { intakeMessages, type IntakeMessages } from '../messages/intake-messages.ts'
+import { Refused } from '../refused.ts'
+import type { Sending } from '../sendings.ts'
+import { keepPlain, keepSealed, sealText, type CheckedFile, type KeptFile } from './keep-files.ts'
+
+export interface Keeper {
+  payload: Payload
+  settings: Environment
+  /** @throws CustodianUnavailableError */
+  custodian: () => Promise<KeyCustodian>
+  now: () => Date
+  reportError: (error: unknown) => void
+}
+
+/** A submission that passed every check. */
+export interface CheckedSubmission<Values extends object> {
+  definition: SubmissionDefinition<Values>
+  target: SubmissionTarget
+  values: Values
+  files: readonly CheckedFile[]
+  receivedAt: Date
+  language: Language
+  sending: Sending
+  /** What stands in the database for the Idempotency-Key. */
+  keyHash: string | null
+  /** Reference of the submission that this one takes the place of. */
+  replaces: string | null
+}
+
+/**
+ * Puts a checked submission on stable storage: files first, then (for a proposal) the entry in the procurement record,
+ * then its own record, which is what makes it count. A crash before that leaves only what the next start sweeps away.
+ */
+export async function keepSubmission<Values extends object>(
+  keeper: Keeper,
+  staged: StagedSubmission,
+  submission: CheckedSubmission<Values>,
+): Promise<Receipt> {
+  const { definition, target, values, language, sending } = submission
+  const scan = await scanFiles(keeper, submission.files, intakeMessages(language))
+  const reference = `${definition.referencePrefix}-${randomCode(10)}`
+  const secret = secretOf(
+    keeper.payload,
+    reference,
+    sending.key === null ? randomCode(26) : sending.key,
+    sending.digest,
+  )
+  const receipt = receiptOf(submission, reference, secret)
+  const files = definition.isSealed
+    ? await seal(keeper, staged, submission, reference)
+    : await keepPlain(staged, submission.files)
+  await staged.move()
+  if (definition.isSealed) {
+    const sealed = files.map(({ sealedSha256 }) => sealedSha256)
+    await appendToProcurementRecord(
+      keeper.payload,
+      {
+        action: 'proposal received',
+        actor: 'bidder',
+        reference,
+        details: { storedName: staged.name, sealed },
+      },
+      keeper.now(),
+    )
+  }
+  const records: WritesRecords = keeper.payload
+  await records.create({
+    collection: definition.collection,
+    data: {
+      ...definition.recordOf(values, target),
+      status: 'received',
+      reference,
+      receivedAt: receipt.received_at,
+      sentIn: language,
+      scan,
+      files,
+      storedName: staged.name,
+      idempotencyKeyHash: submission.keyHash,
+      secretHash: secretHash(secret),
+      receipt: encryptReceipt(receipt),
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  await staged.settle()
+  return receipt
+}
+
+/** The Local API for kinds chosen at run time; Payload checks each record against its kind. */
+interface WritesRecords {
+  create(options: object): Promise<unknown>
+}
+
+/**
+ * The secret of a receipt. Whoever sends the same again under the same key gets the same; what the database holds is
+ * not enough to make it.
+ */
+export function secretOf({ secret }: Payload, reference: string, key: string, digest: string): string {
+  return secretFrom(
+    createHmac('sha256', secret)
+      .update(JSON.stringify([reference, key, digest]))
+      .digest(),
+  )
+}
+
+function receiptOf<Values extends object>(
+  { definition, target, files, receivedAt, replaces }: CheckedSubmission<Values>,
+  reference: string,
+  secret: string,
+): Receipt {
+  return {
+    kind: definition.kind,
+    reference,
+    about: {
+      id: target.id === null ? null : String(target.id),
+      reference_number: target.referenceNumber,
+      title: target.title,
+    },
+    received_at: receivedAt.toISOString(),
+    time_zone: target.timeZone,
+    files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    secret,
+    replaces,
+    withdrawn_at: null,
+  }
+}
+
+/** @throws Refused with 422 for an infected file */
+async function scanFiles(
+  { settings, reportError }: Keeper,
+  files: readonly CheckedFile[],
+  messages: IntakeMessages,
+): Promise<ScanResult> {
+  let worst: ScanResult = settings.CLAMD_ADDRESS ? 'clean' : 'none'
+  for (const { scratch, name, field } of files) {
+    const result = await scanStream(scratch.read(), settings, reportError)
+    if (result === 'infected') {
+      throw new Refused(422, messages.infected(name), { fields: { [field]: messages.infected(name) } })
+    }
+    if (result === 'pending') worst = 'pending'
+  }
+  return worst
+}
+
+async function seal<Values extends object>(
+  { payload, custodian }: Keeper,
+  staged: StagedSubmission,
+  { target, values, files, receivedAt }: CheckedSubmission<Values>,
+  reference: string,
+): Promise<KeptFile[]> {
+  if (target.id === null) throw new RangeError('Only what is for a tender can be sealed')
+  const recipient = await tenderRecipient(payload, target.id, await custodian())
+  const kept = await keepSealed(staged, files, recipient)
+  const form = sealedFormSchema.parse({
+    version: 1,
+    tender: target.id,
+    reference,
+    receivedAt: receivedAt.toISOString(),
+    ...values,
+    files: files.map(({ name, size, sha256, type }, index) => ({
+      storedName: kept[index]?.storedName,
+      name,
+      size,
+      sha256,
+      type,
+    })),
+  })
+  await sealText(staged, sealedFormName, JSON.stringify(form), recipient)
+  return kept
+}

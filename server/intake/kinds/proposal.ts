@@ -1,0 +1,50 @@
+import { currencies, type Currency } from '../../../content/proposals/currencies.ts'
+import { tenderKind } from '../../../content/tenders/kind.ts'
+import { intakeLimits } from '../limits.ts'
+import { findEvenMoved } from './find-even-moved.ts'
+import type { SubmissionDefinition } from './submission-definition.ts'
+
+export interface ProposalValues {
+  companyName: string
+  contactPerson: string
+  email: string
+  telephone: string
+  country: string
+  proposedAmount: number
+  currency: Currency
+  consent: true
+}
+
+/** A proposal to a tender (specification, sections 2.7, 3, 5 and 7). Sealed until it is opened. */
+export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
+  kind: 'proposal',
+  collection: 'proposals',
+  referencePrefix: 'P',
+  files: [{ name: 'proposal_file', least: 1, most: intakeLimits.files }],
+  targetField: 'tender_id',
+  isSealed: true,
+  async findTarget(reading, idOrSlug) {
+    const tender = await findEvenMoved(tenderKind, reading, idOrSlug)
+    if (!tender) return null
+    const { id, referenceNumber, title, deadline, timeZone } = tender
+    return { id: Number(id), referenceNumber, title: title.text, deadline, timeZone }
+  },
+  readFields: (reader) => ({
+    companyName: reader.line('company_name'),
+    contactPerson: reader.line('contact_person'),
+    email: reader.email('email'),
+    telephone: reader.phone('phone'),
+    country: reader.line('country'),
+    proposedAmount: reader.amount('proposed_amount'),
+    currency: reader.choice('currency', currencies, currencies[0]),
+    consent: reader.consent(),
+  }),
+  recordOf: (_values, target) => ({ tender: target.id }),
+  emailOf: ({ email }) => email,
+  words: (messages) => ({
+    received: messages.proposalReceived,
+    incomplete: messages.requiredMissing,
+    closed: messages.closed,
+    unknownTarget: messages.unknownTender,
+  }),
+}

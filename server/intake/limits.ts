@@ -1,0 +1,24 @@
+const megabyte = 1024 * 1024
+
+/** Limits of what a stranger may send (specification, section 9, and issue 6). Sizes in bytes, times in milliseconds. */
+export const intakeLimits = {
+  fileSize: 10 * megabyte,
+  files: 20,
+  allFiles: 60 * megabyte,
+  /** All files, the fields and what multipart adds. */
+  body: 61 * megabyte,
+  fields: 40,
+  fieldSize: 24 * 1024,
+  parts: 70,
+  headerPairs: 20,
+  headerSize: 4 * 1024,
+  /** Between two pieces of a body. */
+  silence: 30_000,
+  /** For a whole body: 61 MB at 40 kB/s. */
+  duration: 25 * 60_000,
+  /** What must stay free on the disk beside what is being received. */
+  freeDisk: 200 * megabyte,
+  /** A Word file unpacked. */
+  unpacked: 150 * megabyte,
+  unpackedEntries: 5000,
+} as const

@@ -1,0 +1,58 @@
+import type { IntakeMessages } from './intake-messages.ts'
+
+const nbsp = '\u00a0'
+
+export const fr: IntakeMessages = {
+  proposalReceived: 'Votre offre a été déposée avec succès.',
+  applicationReceived: 'Votre candidature a été déposée avec succès.',
+  questionReceived: 'Votre question a été envoyée avec succès.',
+  withdrawn: 'Le retrait a été enregistré avec succès. Les fichiers sont supprimés.',
+  shown: 'Voici votre accusé de réception.',
+  alreadyReceived: 'Ce dépôt avait déjà été reçu avec succès. Voici son accusé de réception.',
+  requiredMissing: 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.',
+  fieldsMissing: 'Veuillez remplir tous les champs obligatoires.',
+  failed: 'L’envoi a échoué. Veuillez réessayer.',
+  fileTooLarge: (name) => `Le fichier «${nbsp}${name}${nbsp}» dépasse 10${nbsp}Mo.`,
+  tooManyFiles: 'Veuillez joindre 20 fichiers au plus.',
+  tooManyParts: 'Le formulaire a plus de champs qu’il ne devrait. Veuillez recharger la page et réessayer.',
+  tooMuch: `L’ensemble des fichiers dépasse 60${nbsp}Mo. Veuillez joindre des fichiers plus légers.`,
+  textTooLong: 'Ce texte est trop long.',
+  wrongType: (name) =>
+    `Le fichier «${nbsp}${name}${nbsp}» n’est ni un PDF ni un document Word (.pdf, .doc, .docx).`,
+  wrongContent: (name) =>
+    `Le fichier «${nbsp}${name}${nbsp}» est endommagé ou ne correspond pas à son nom. Veuillez l’enregistrer à nouveau en PDF ou en Word.`,
+  locked: (name) =>
+    `Le fichier «${nbsp}${name}${nbsp}» est protégé par un mot de passe. Veuillez l’enregistrer sans.`,
+  emptyFile: (name) => `Le fichier «${nbsp}${name}${nbsp}» est vide.`,
+  infected: (name) => `Le fichier «${nbsp}${name}${nbsp}» contient un virus et n’a pas été accepté.`,
+  required: 'Veuillez remplir ce champ.',
+  fileRequired: 'Veuillez joindre au moins un fichier.',
+  invalidEmail: 'Veuillez saisir une adresse électronique, par exemple nom@example.org.',
+  invalidPhone:
+    'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +962 6 000 0000.',
+  invalidAmount: 'Veuillez saisir un montant supérieur à zéro, par exemple 12500 ou 12500.50.',
+  invalidNumber: 'Veuillez saisir un nombre entier.',
+  invalidDate: 'Veuillez saisir une date dans l’ordre année, mois, jour, par exemple 2026-09-01.',
+  invalidChoice: 'Veuillez choisir l’une des options.',
+  consentRequired: 'Votre consentement est nécessaire avant l’envoi.',
+  invalidFields: 'Veuillez corriger les champs signalés.',
+  unexpectedFile: 'Un fichier a été envoyé sous un nom que ce formulaire ne connaît pas.',
+  notMultipart: 'Veuillez envoyer le formulaire en multipart/form-data.',
+  malformed: 'Le formulaire n’est pas arrivé entier. Veuillez vérifier votre connexion et réessayer.',
+  tooSlow: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
+  closed:
+    'Cet appel d’offres est clos\u00a0: la date limite est passée avant l’arrivée de votre offre, qui n’a pas été acceptée.',
+  vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
+  questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
+  unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',
+  unknownVacancy: 'Le poste recherché n’existe pas ou a été retiré.',
+  unknownReceipt: 'Aucun dépôt ne porte cette référence et ce secret. Veuillez vérifier les deux.',
+  alreadyWithdrawn: 'Ce dépôt a déjà été retiré.',
+  withdrawalClosed: 'La date limite est passée\u00a0: une offre ne peut plus être retirée ni remplacée.',
+  keyReused: 'Cette Idempotency-Key a servi à un autre dépôt. Veuillez en prendre une nouvelle.',
+  badKey:
+    'Une Idempotency-Key compte 16 à 200 lettres, chiffres ou traits d’union, par exemple un UUID aléatoire.',
+  tooOften: 'Trop d’essais depuis votre connexion. Veuillez patienter avant de réessayer.',
+  unavailable:
+    'Nous ne pouvons rien recevoir en ce moment, et rien n’a été gardé. Votre saisie est toujours là\u00a0: veuillez réessayer dans quelques minutes.',
+}

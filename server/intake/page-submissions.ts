@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
+import { languageList, type Language } from '../../site/i18n/languages.ts'
+import { privateHeaders, toKept } from '../pages/kept-page.ts'
+import { readPageRequest } from '../pages/page-request.ts'
+import type { PageRenderer } from '../pages/render-page.ts'
+import { sendKept } from '../page-cache/send.ts'
+import type { IntakeService } from './intake-service.ts'
+import type { Sender } from './intake.ts'
+import { internshipApplicationSubmission, jobApplicationSubmission } from './kinds/applications.ts'
+import { proposalSubmission } from './kinds/proposal.ts'
+import { intakeMessages } from './messages/intake-messages.ts'
+import { readSmallForm } from './reading/read-small-form.ts'
+import { refusalOf } from './refusal.ts'
+import { senderOf } from './sender-of.ts'
+
+interface PageSubmissionsOptions {
+  intake: IntakeService
+  render: PageRenderer
+  policy: (html: string) => string
+}
+
+type Take = (
+  intake: IntakeService,
+  request: Request,
+  sender: Sender,
+  id: string,
+) => Promise<SubmissionOutcome>
+
+/** Pages that answer a form, by their address below the language's prefix. */
+const forms: Readonly<Record<string, Take>> = {
+  '/tenders/:id/apply': ({ submissions }, request, sender, id) =>
+    submissions.submit(proposalSubmission, id, request, sender),
+  '/tenders/:id/ask': ({ questions }, request, sender, id) => questions.ask(id, request, sender),
+  '/vacancies/apply': ({ submissions }, request, sender) =>
+    submissions.submit(jobApplicationSubmission, '', request, sender),
+  '/vacancies/:id/apply': ({ submissions }, request, sender, id) =>
+    submissions.submit(jobApplicationSubmission, id, request, sender),
+  '/internship/apply': ({ submissions }, request, sender) =>
+    submissions.submit(internshipApplicationSubmission, '', request, sender),
+  '/receipts': manageReceipt,
+}
+
+/**
+ * What browsers without scripts send: the same intake as the API's, answered with the form's own page, which shows the
+ * receipt, or what was typed with what is wrong beside it.
+ */
+export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptions): Hono {
+  const app = new Hono()
+  for (const { code, pathPrefix } of languageList) {
+    for (const [address, take] of Object.entries(forms)) {
+      app.post(`${pathPrefix}${address}`, async (context) => {
+        const sender = senderOf(context, code, intake.trustedProxies)
+        const outcome = await take(intake, context.req.raw, sender, context.req.param('id') ?? '')
+        return answer(context, code, outcome)
+      })
+    }
+  }
+  return app
+
+  async function answer(
+    context: Context,
+    language: Language,
+    submission: SubmissionOutcome,
+  ): Promise<Response> {
+    const page = readPageRequest(context.req.url)
+    const rendered = await render({ request: new Request(page.url), language, submission })
+    const status = rendered.status === 200 ? submission.status : rendered.status
+    const kept = await toKept(page, { ...rendered, status }, privateHeaders, policy)
+    const response = sendKept(context.req.raw, kept)
+    if (submission.outcome === 'refused' && submission.retryAfterSeconds !== undefined) {
+      response.headers.set('Retry-After', String(submission.retryAfterSeconds))
+    }
+    return response
+  }
+}
+
+async function manageReceipt(
+  { submissions, reportError }: IntakeService,
+  request: Request,
+  sender: Sender,
+): Promise<SubmissionOutcome> {
+  const messages = intakeMessages(sender.language)
+  try {
+    const fields = await readSmallForm(request, messages)
+    const action = fields.get('action') === 'withdraw' ? 'withdraw' : 'show'
+    return await submissions.manage(action, fields.get('reference') ?? '', fields.get('secret') ?? '', sender)
+  } catch (error) {
+    return refusalOf(error, messages, {}, reportError)
+  }
+}

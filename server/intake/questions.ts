@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
+import { tenderKind } from '../../content/tenders/kind.ts'
+import type { Sender } from './intake.ts'
+import { findEvenMoved } from './kinds/find-even-moved.ts'
+import { intakeMessages, type IntakeMessages } from './messages/intake-messages.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { FieldReader } from './reading/field-reader.ts'
+import { readSmallForm } from './reading/read-small-form.ts'
+import { refusalOf } from './refusal.ts'
+import { Refused } from './refused.ts'
+
+export interface QuestionsOptions {
+  payload: Payload
+  rateLimits: RateLimits
+  now: () => Date
+  reportError: (error: unknown) => void
+}
+
+/** Takes in what bidders ask about a tender. */
+export class Questions {
+  readonly #options: QuestionsOptions
+
+  constructor(options: QuestionsOptions) {
+    this.#options = options
+  }
+
+  async ask(idOrSlug: string, request: Request, sender: Sender): Promise<SubmissionOutcome> {
+    const messages = intakeMessages(sender.language)
+    const typed: Record<string, string> = {}
+    try {
+      const tender = await this.#openTender(idOrSlug, sender, messages)
+      const fields = await readSmallForm(request, messages)
+      for (const name of ['question', 'email']) typed[name] = fields.get(name) ?? ''
+      if (fields.get('website')) throw new Refused(422, messages.failed)
+      const reader = new FieldReader(fields, messages)
+      const details = reader.text('question', { longest: 4000 })
+      const email = fields.get('email')?.trim() ? reader.email('email') : null
+      reader.check(messages.fieldsMissing)
+      await this.#options.payload.create({
+        collection: 'tender-questions',
+        data: {
+          tender,
+          details,
+          email,
+          sentIn: sender.language,
+          askedAt: this.#options.now().toISOString(),
+          status: 'received',
+        },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return { outcome: 'accepted', status: 201, message: messages.questionReceived, receipt: null }
+    } catch (error) {
+      return refusalOf(error, messages, typed, this.#options.reportError)
+    }
+  }
+
+  /** @returns the tender's id */
+  async #openTender(
+    idOrSlug: string,
+    { language, address }: Sender,
+    messages: IntakeMessages,
+  ): Promise<number> {
+    const { payload, rateLimits, now } = this.#options
+    await rateLimits.count(address, `questions ${idOrSlug}`, messages)
+    const tender = await findEvenMoved(tenderKind, { payload, language, now: now() }, idOrSlug)
+    if (!tender) throw new Refused(404, messages.unknownTender)
+    if (now().getTime() >= Date.parse(tender.enquiriesUntil ?? tender.deadline)) {
+      throw new Refused(410, messages.questionsClosed)
+    }
+    return Number(tender.id)
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { checkFile } from './checks/check-file.ts'
+import type { CheckedFile } from './keeping/keep-files.ts'
+import type { FileField, SubmissionDefinition } from './kinds/submission-definition.ts'
+import type { IntakeMessages } from './messages/intake-messages.ts'
+import { FieldReader } from './reading/field-reader.ts'
+import type { ReceivedFile, ReceivedForm } from './reading/read-multipart.ts'
+import { Refused } from './refused.ts'
+
+/**
+ * Checks a form's fields and looks into its files.
+ * @throws Refused with 415 or 422
+ */
+export async function readForm<Values extends object>(
+  definition: SubmissionDefinition<Values>,
+  form: ReceivedForm,
+  messages: IntakeMessages,
+): Promise<{ values: Values; files: CheckedFile[] }> {
+  // Robots fill in what people do not see.
+  if (form.fields.get('website')) throw new Refused(422, messages.failed)
+  const reader = new FieldReader(form.fields, messages)
+  const values = definition.readFields(reader)
+  for (const field of definition.files) countFiles(field, form.files, reader, messages)
+  if (form.files.some(({ field }) => !definition.files.some(({ name }) => name === field))) {
+    throw new Refused(422, messages.unexpectedFile)
+  }
+  reader.check(definition.words(messages).incomplete)
+  const files: CheckedFile[] = []
+  for (const { name } of definition.files) {
+    for (const file of form.files.filter(({ field }) => field === name)) {
+      files.push({ ...file, ...(await checkFile(file, messages)) })
+    }
+  }
+  return { values, files }
+}
+
+function countFiles(
+  { name, least, most }: FileField,
+  files: readonly ReceivedFile[],
+  reader: FieldReader,
+  messages: IntakeMessages,
+): void {
+  const count = files.filter(({ field }) => field === name).length
+  if (count < least) reader.missing(name, messages.fileRequired)
+  if (count > most)
+    throw new Refused(413, messages.tooManyFiles, { fields: { [name]: messages.tooManyFiles } })
+}
+
+/** SHA-256 over all that a form says, so that the same is recognised when it is sent again. */
+export function digestOf(about: string, form: ReceivedForm): string {
+  const fields = [...form.fields].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const files = form.files.map(({ field, name, sha256 }) => [field, name, sha256])
+  return createHash('sha256')
+    .update(JSON.stringify([about, fields, files]))
+    .digest('hex')
+}

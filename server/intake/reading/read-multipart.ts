@@ -1,0 +1,249 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { intakeLimits } from '../limits.ts'
+import type { IntakeMessages } from '../messages/intake-messages.ts'
+import { Refused } from '../refused.ts'
+import { ScratchFile } from './scratch-file.ts'
+
+/** A file as it arrived. */
+export interface ReceivedFile {
+  /** Name of the form's field, without its number: `proposal_file` for `proposal_file[3]`. */
+  field: string
+  /** As the sender's machine calls it, without its folders. */
+  name: string
+  size: number
+  sha256: string
+  scratch: ScratchFile
+}
+
+export interface ReceivedForm {
+  fields: ReadonlyMap<string, string>
+  files: readonly ReceivedFile[]
+  /** When the last byte had arrived. */
+  receivedAt: Date
+}
+
+interface Options {
+  /** Where the next file is written. */
+  nextPlace: () => string
+  /** Told of each field as it arrives, so that a refused form can be shown again as it was typed. */
+  onField: (name: string, value: string) => void
+  messages: IntakeMessages
+  now: () => Date
+  signal: AbortSignal
+}
+
+/**
+ * Reads a multipart body without ever holding a file in memory. What breaks a limit is refused when the rest of the
+ * body has been read away, so that browsers show the answer; a body longer than any form may be is cut.
+ * @throws Refused
+ */
+export async function readMultipart(request: Request, options: Options): Promise<ReceivedForm> {
+  const { messages } = options
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(415, messages.notMultipart)
+  if (Number(request.headers.get('content-length') ?? 0) > intakeLimits.body) {
+    throw new Refused(413, messages.tooMuch)
+  }
+  if (!request.body) throw new Refused(400, messages.malformed)
+  const parser = parserOf(type, messages)
+  const form = new FormCollector(parser, options)
+  const receivedAt = await feed(request.body, parser, form, options)
+  return { ...(await form.result()), receivedAt }
+}
+
+function parserOf(type: string, messages: IntakeMessages): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: intakeLimits.fieldSize,
+        fields: intakeLimits.fields,
+        // One byte more than is allowed tells a file at the limit from one beyond it.
+        fileSize: intakeLimits.fileSize + 1,
+        files: intakeLimits.files + 5,
+        parts: intakeLimits.parts,
+        headerPairs: intakeLimits.headerPairs,
+        headerSize: intakeLimits.headerSize,
+      },
+    })
+  } catch {
+    throw new Refused(400, messages.malformed)
+  }
+}
+
+/** Gives the body to the parser piece by piece, as fast as files are written. */
+async function feed(
+  body: ReadableStream<Uint8Array>,
+  parser: BusboyInstance,
+  form: FormCollector,
+  { messages, now, signal }: Options,
+): Promise<Date> {
+  const reader = body.getReader()
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(intakeLimits.duration)])
+  let total = 0
+  try {
+    for (;;) {
+      const read = await withoutSilence(reader.read(), deadline, messages)
+      if (read.done) break
+      total += read.value.length
+      if (total > intakeLimits.body) throw form.refusal ?? new Refused(413, messages.tooMuch)
+      if (form.refusal) continue
+      if (!parser.write(Buffer.from(read.value))) await Promise.race([once(parser, 'drain'), form.isRefused])
+    }
+  } catch (error) {
+    form.refuse(error instanceof Refused ? error : new Refused(400, messages.malformed))
+    parser.destroy()
+    await reader.cancel().catch(() => undefined)
+    throw form.refusal ?? error
+  }
+  const receivedAt = now()
+  if (form.refusal) parser.destroy()
+  else parser.end()
+  return receivedAt
+}
+
+async function withoutSilence<Value>(
+  awaited: Promise<Value>,
+  signal: AbortSignal,
+  messages: IntakeMessages,
+): Promise<Value> {
+  const { promise: interrupted, reject } = Promise.withResolvers<never>()
+  const tooSlow = () => reject(new Refused(408, messages.tooSlow))
+  const timer = setTimeout(tooSlow, intakeLimits.silence)
+  signal.addEventListener('abort', tooSlow, { once: true })
+  try {
+    return await Promise.race([awaited, interrupted])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', tooSlow)
+  }
+}
+
+/** Takes fields and files from the parser, and the first reason to refuse them. */
+class FormCollector {
+  refusal: Refused | undefined
+  /** Resolves at the first refusal. */
+  readonly isRefused: Promise<void>
+  readonly #fields = new Map<string, string>()
+  readonly #files: Promise<ReceivedFile | undefined>[] = []
+  readonly #ended: Promise<void>
+  readonly #options: Options
+  readonly #tellRefused: () => void
+  #bytes = 0
+
+  constructor(parser: BusboyInstance, options: Options) {
+    this.#options = options
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.isRefused = promise
+    this.#tellRefused = resolve
+    const { messages } = options
+    const refuse = (status: 400 | 413, message: string) => () => this.refuse(new Refused(status, message))
+    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+      if (typeof name !== 'string' || name === '') return refuse(400, messages.malformed)()
+      if (isTruncated)
+        return this.refuse(
+          new Refused(413, messages.textTooLong, { fields: { [name]: messages.textTooLong } }),
+        )
+      if (this.#fields.has(name)) return undefined
+      this.#fields.set(name, value)
+      options.onField(name, value)
+      return undefined
+    })
+    parser.on('file', (field, stream, name) => {
+      this.#files.push(
+        this.#receive(typeof field === 'string' ? field : '', stream, typeof name === 'string' ? name : ''),
+      )
+    })
+    parser.on('partsLimit', refuse(413, messages.tooManyParts))
+    parser.on('fieldsLimit', refuse(413, messages.tooManyParts))
+    parser.on('filesLimit', refuse(413, messages.tooManyFiles))
+    this.#ended = new Promise((ended) => {
+      parser.on('finish', () => ended())
+      parser.on('error', () => {
+        this.refuse(new Refused(400, messages.malformed))
+        ended()
+      })
+      parser.on('close', () => ended())
+    })
+  }
+
+  refuse(refusal: Refused): void {
+    this.refusal ??= refusal
+    this.#tellRefused()
+  }
+
+  /** @throws Refused */
+  async result(): Promise<{ fields: ReadonlyMap<string, string>; files: ReceivedFile[] }> {
+    await Promise.race([this.#ended, this.isRefused])
+    const files = (await Promise.all(this.#files)).filter((file) => file !== undefined)
+    if (this.refusal) throw this.refusal
+    if (files.length > intakeLimits.files) {
+      throw new Refused(413, this.#options.messages.tooManyFiles)
+    }
+    return { fields: this.#fields, files }
+  }
+
+  async #receive(field: string, stream: Readable, name: string): Promise<ReceivedFile | undefined> {
+    // The parser may still fail a stream that was given up.
+    stream.on('error', () => undefined)
+    const scratch = new ScratchFile(this.#options.nextPlace())
+    const hash = createHash('sha256')
+    let size = 0
+    const count = new Transform({
+      transform: (chunk: Buffer, _encoding, passOn) => {
+        size += chunk.length
+        this.#bytes += chunk.length
+        hash.update(chunk)
+        if (size > intakeLimits.fileSize) passOn(this.#tooLarge(field, name))
+        else if (this.#bytes > intakeLimits.allFiles) passOn(new Refused(413, this.#options.messages.tooMuch))
+        else passOn(null, chunk)
+      },
+    })
+    try {
+      await pipeline(stream, count, ...scratch.writing(), { signal: this.#options.signal })
+    } catch (error) {
+      if (error instanceof Refused) this.refuse(error)
+      else if (!this.refusal) this.refuse(this.#couldNotWrite(error))
+      return undefined
+    }
+    // A file field that was left empty.
+    if (name === '' && size === 0) return undefined
+    return {
+      field: field.replace(/\[\d*\]$/, ''),
+      name: displayName(name),
+      size,
+      sha256: hash.digest('hex'),
+      scratch,
+    }
+  }
+
+  #tooLarge(field: string, name: string): Refused {
+    const message = this.#options.messages.fileTooLarge(displayName(name))
+    return new Refused(413, message, { fields: { [field.replace(/\[\d*\]$/, '')]: message } })
+  }
+
+  /** The sender is not to blame for a full disk, and is for a connection that ended. */
+  #couldNotWrite(error: unknown): Refused {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const isDisk =
+      typeof code === 'string' && ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'].includes(code)
+    return isDisk
+      ? new Refused(503, this.#options.messages.unavailable, { retryAfterSeconds: 300 })
+      : new Refused(400, this.#options.messages.malformed)
+  }
+}
+
+/** A file's name as it may be shown: one line, without folders, at most 120 characters with its ending kept. */
+function displayName(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  const letters = [...plain]
+  return letters.length <= 120 ? plain : `${letters.slice(0, 100).join('')}…${letters.slice(-15).join('')}`
+}

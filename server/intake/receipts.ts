@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { findByReference, type KnownSubmission } from '../../content/intake/known-submission.ts'
+import type { Receipt } from '../../content/intake/receipt.ts'
+import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
+import type { IntakeMessages } from './messages/intake-messages.ts'
+import { Refused } from './refused.ts'
+
+/**
+ * A submission and its receipt, for whoever holds its secret.
+ * @throws Refused with 404, whichever of the two is wrong
+ */
+export async function showReceipt(
+  payload: Payload,
+  reference: string,
+  secret: string,
+  messages: IntakeMessages,
+): Promise<{ submission: KnownSubmission; receipt: Receipt }> {
+  const submission = await findByReference(payload, reference)
+  const receipt = submission?.receiptFor(secret)
+  if (!submission || !receipt) throw new Refused(404, messages.unknownReceipt)
+  return { submission, receipt }
+}
+
+export interface Withdrawing {
+  payload: Payload
+  store: SubmissionStore
+  now: () => Date
+}
+
+/**
+ * Withdraws a submission and deletes its files; its reference, times and hashes stay, and its receipt says so.
+ * @throws Refused with 409 when it was withdrawn before, with 410 when a proposal's deadline has passed
+ */
+export async function withdraw(
+  { payload, store, now }: Withdrawing,
+  submission: KnownSubmission,
+  messages: IntakeMessages,
+  replacedBy?: string,
+): Promise<{ withdrawnAt: string }> {
+  if (submission.withdrawnAt !== null) throw new Refused(409, messages.alreadyWithdrawn)
+  const present = now()
+  if (submission.tender && present.getTime() >= Date.parse(submission.tender.deadline)) {
+    throw new Refused(410, messages.withdrawalClosed)
+  }
+  const withdrawnAt = present.toISOString()
+  if (submission.collection === 'proposals') {
+    const details = replacedBy === undefined ? {} : { replacedBy }
+    const { reference } = submission
+    await appendToProcurementRecord(
+      payload,
+      { action: 'proposal withdrawn', actor: 'bidder', reference, details },
+      present,
+    )
+  }
+  const change = {
+    status: 'withdrawn',
+    withdrawnAt,
+    // What was withdrawn may be sent again under the same key.
+    idempotencyKeyHash: null,
+    ...(replacedBy !== undefined && { replacedBy }),
+  } as const
+  await payload.update({
+    collection: submission.collection,
+    id: submission.id,
+    data: change,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (submission.storedName !== null) {
+    await store.remove(submission.storedName)
+    await payload.update({
+      collection: submission.collection,
+      id: submission.id,
+      data: { storedName: null },
+      depth: 0,
+      overrideAccess: true,
+    })
+  }
+  return { withdrawnAt }
+}

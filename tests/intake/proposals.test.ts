@@ -1,0 +1,519 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { environment } from '../../environment.ts'
+import { doc, docx, pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
+import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  process.env.SUBMISSIONS_PER_HOUR = '1000'
+  api = await openTestApi()
+})
+
+afterAll(async () => {
+  await api.close()
+})
+
+beforeEach(() => {
+  api.loggedErrors.length = 0
+})
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  data: z
+    .object({
+      kind: z.string(),
+      reference: z.string(),
+      secret: z.string(),
+      received_at: z.string(),
+      time_zone: z.string(),
+      files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+      about: z.object({
+        id: z.string().nullable(),
+        reference_number: z.string().nullable(),
+        title: z.string(),
+      }),
+      replaces: z.string().nullable(),
+      withdrawn_at: z.string().nullable(),
+    })
+    .nullish(),
+})
+
+type Files = Parameters<typeof submissionForm>[1]
+
+const oneFile: Files = [['proposal_file[0]', 'offer.pdf', pdf()]]
+
+async function send(
+  fields: Readonly<Record<string, string | null>> = {},
+  files: Files = oneFile,
+  options: CallOptions & { to?: string } = {},
+) {
+  const { to = '/api/tenders/level-recorders/apply', ...rest } = options
+  const form = new Response(submissionForm({ ...proposalFields, ...fields }, files))
+  const response = await api.call(to, {
+    method: 'POST',
+    body: await form.arrayBuffer(),
+    ...rest,
+    headers: { 'Content-Type': form.headers.get('content-type') ?? '', ...rest.headers },
+  })
+  return { status: response.status, headers: response.headers, ...answerSchema.parse(await response.json()) }
+}
+
+async function ask(call: string, fields: Record<string, string>, options: CallOptions = {}) {
+  const response = await api.call(`/api/receipts/${call}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    ...options,
+  })
+  return { status: response.status, ...answerSchema.parse(await response.json()) }
+}
+
+async function recordsOfProposals() {
+  const { docs } = await api.payload.find({
+    collection: 'proposals',
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
+}
+
+/** Everything on disk below the folder of submissions. */
+async function filesOnDisk(): Promise<string[]> {
+  const folder = path.join(environment().dataFolder, 'submissions')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+/** What is refused leaves no record and no file. */
+async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
+  const before = [(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]
+  await work()
+  expect([(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]).toEqual(before)
+}
+
+describe('a proposal', () => {
+  test('is taken, and its receipt tells when and what arrived', async () => {
+    const file = pdf('whole')
+    const { status, message, data } = await send({}, [['proposal_file[0]', 'C:\\bids\\عرض.pdf', file]])
+    expect(status).toBe(201)
+    expect(message).toBe('Your proposal was submitted successfully.')
+    expect(data).toMatchObject({
+      kind: 'proposal',
+      received_at: '2026-06-15T12:00:00.000Z',
+      time_zone: 'Asia/Amman',
+      about: { reference_number: 'T-1', title: 'Level recorders' },
+      files: [
+        { name: 'عرض.pdf', size: file.length, sha256: createHash('sha256').update(file).digest('hex') },
+      ],
+      replaces: null,
+      withdrawn_at: null,
+    })
+    expect(data?.reference).toMatch(/^P-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  })
+
+  test('may bring pdf, doc and docx under any number, twenty of them', async () => {
+    const files: [string, string, Buffer][] = [
+      ['proposal_file[0]', 'a.PDF', pdf()],
+      ['proposal_file[]', 'b.doc', doc()],
+      ['proposal_file', 'c.docx', await docx()],
+    ]
+    for (let number = 3; number < 20; number++)
+      files.push([`proposal_file[${number}]`, `${number}.pdf`, pdf()])
+    const { status, data } = await send({}, files)
+    expect(status).toBe(201)
+    expect(data?.files.map(({ name }) => name).slice(0, 3)).toEqual(['a.PDF', 'b.doc', 'c.docx'])
+    expect(data?.files).toHaveLength(20)
+  })
+
+  test('may be as large as 10 MB, and amounts and numbers may be written in Arabic digits', async () => {
+    const limit = 10 * 1024 * 1024
+    const { status, data } = await send({ proposed_amount: '٤٨٬٢٥٠٫٥', phone: '+۹۶۲ ۶ ۵۵۵ ۰۱۹۹' }, [
+      ['proposal_file[0]', 'large.pdf', pdf('large', limit)],
+    ])
+    expect(status).toBe(201)
+    expect(data?.files[0]?.size).toBe(limit)
+  })
+
+  test('is told in the language asked for', async () => {
+    const { message } = await send({}, oneFile, { headers: { lang: 'ar' } })
+    expect(message).toContain('بنجاح')
+  })
+
+  test('leaves a record that tells nothing of it, and only sealed files', async () => {
+    const { data } = await send({ company_name: 'Unmistakable Pumps', proposed_amount: '987654' })
+    const record = (await recordsOfProposals()).find(({ reference }) => reference === data?.reference)
+    expect(record).toMatchObject({
+      status: 'received',
+      openedAt: null,
+      companyName: null,
+      proposedAmount: null,
+    })
+    expect(JSON.stringify(record)).not.toMatch(/Unmistakable|987654|offer\.pdf/)
+    expect(record?.files).toEqual([
+      expect.objectContaining({
+        name: null,
+        size: null,
+        storedName: 'file-0.age',
+        sha256: data?.files[0]?.sha256,
+      }),
+    ])
+  })
+})
+
+describe('refused', () => {
+  const required = [
+    'company_name',
+    'contact_person',
+    'email',
+    'phone',
+    'country',
+    'proposed_amount',
+    'consent',
+  ]
+  const missing = 'Please fill all required fields and attach at least one file.'
+
+  test.each(required)('without %s, with the message beside it', async (field) => {
+    await expectNothingKept(async () => {
+      const { status, success, message, errors } = await send({ [field]: null })
+      expect({ status, success, message }).toEqual({ status: 422, success: false, message: missing })
+      expect(Object.keys(errors ?? {})).toEqual([field])
+    })
+  })
+
+  test('without a file, in four languages', async () => {
+    await expectNothingKept(async () => {
+      for (const [lang, words] of [
+        ['en', missing],
+        ['ar', 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.'],
+        ['fr', 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.'],
+        ['fa', 'لطفاً همهٔ خانه‌های لازم را پر کنید و دست‌کم یک پرونده پیوست کنید.'],
+      ] as const) {
+        const { status, message, errors } = await send({}, [['proposal_file[]', '', Buffer.alloc(0)]], {
+          headers: { lang },
+        })
+        expect({ status, message }).toEqual({ status: 422, message: words })
+        expect(Object.keys(errors ?? {})).toEqual(['proposal_file'])
+      }
+    })
+  })
+
+  test.each([
+    ['email', 'not an address'],
+    ['phone', 'call me'],
+    ['proposed_amount', '-5'],
+    ['proposed_amount', 'NaN'],
+    ['proposed_amount', '1e5'],
+    ['currency', 'XYZ'],
+    ['company_name', 'x'.repeat(201)],
+    ['consent', '0'],
+  ])('with %s given as %s', async (field, value) => {
+    await expectNothingKept(async () => {
+      const { status, errors } = await send({ [field]: value })
+      expect(status).toBe(422)
+      expect(Object.keys(errors ?? {})).toEqual([field])
+    })
+  })
+
+  test('with a file over 10 MB, told by its name', async () => {
+    await expectNothingKept(async () => {
+      const { status, message, errors } = await send({}, [
+        ['proposal_file[0]', 'big plan.pdf', pdf('big', 10 * 1024 * 1024 + 1)],
+      ])
+      expect({ status, message }).toEqual({
+        status: 413,
+        message: 'File "big plan.pdf" is larger than 10MB.',
+      })
+      expect(errors).toEqual({ proposal_file: [message] })
+    })
+  })
+
+  test('with more than 20 files, more than 60 MB, too many fields, or a field too long', async () => {
+    await expectNothingKept(async () => {
+      const many = Array.from({ length: 21 }, (_, n) => [`proposal_file[${n}]`, `${n}.pdf`, pdf()] as const)
+      expect(await send({}, many)).toMatchObject({ status: 413, message: 'Please attach at most 20 files.' })
+      const heavy = Array.from(
+        { length: 7 },
+        (_, n) => [`proposal_file[${n}]`, `${n}.pdf`, pdf('heavy', 9 * 1024 * 1024)] as const,
+      )
+      expect(await send({}, heavy)).toMatchObject({ status: 413 })
+      const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`more_${n}`, 'x']))
+      expect(await send(fields)).toMatchObject({ status: 413 })
+      expect(await send({ company_name: 'x'.repeat(30_000) })).toMatchObject({ status: 413 })
+    })
+  })
+
+  test.each([
+    ['a program with another ending', 'setup.exe', pdf()],
+    ['no ending', 'offer', pdf()],
+    ['a text called pdf', 'offer.pdf', Buffer.from('just words')],
+    ['a PDF cut short', 'offer.pdf', pdf('x', 5000).subarray(0, 2000)],
+    ['a PDF called docx', 'offer.docx', pdf()],
+    ['a compound file without Word’s stream', 'offer.doc', doc('Workbook')],
+    ['a damaged compound file', 'offer.doc', doc().subarray(0, 900)],
+    ['nothing inside', 'offer.pdf', Buffer.alloc(0)],
+  ])('with %s', async (_what, name, content) => {
+    await expectNothingKept(async () => {
+      const { status, errors, message } = await send({}, [['proposal_file[0]', name, content]])
+      expect(status).toBe(415)
+      expect(message).toContain(name)
+      expect(errors).toEqual({ proposal_file: [message] })
+    })
+  })
+
+  test('with a zip that is no Word file, has macros, or unpacks to more than a document may', async () => {
+    const bomb = await docx({ 'word/media/image1.bin': Buffer.alloc(160 * 1024 * 1024) })
+    const archives = [
+      await docx({ 'xl/workbook.xml': Buffer.from('<x/>') }, { needed: false }),
+      await docx({ 'word/vbaProject.bin': Buffer.from('macro') }),
+      bomb,
+      bomb.subarray(0, -30),
+    ]
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    await expectNothingKept(async () => {
+      for (const content of archives) {
+        const { status, message } = await send({}, [['proposal_file[0]', 'offer.docx', content]])
+        expect({ status, message }).toMatchObject({
+          status: 415,
+          message: expect.stringContaining('damaged'),
+        })
+      }
+      const { message } = await send({}, [['proposal_file[0]', 'locked.docx', doc('EncryptedPackage')]])
+      expect(message).toContain('password')
+    })
+  })
+
+  test('when robots fill in what people do not see', async () => {
+    await expectNothingKept(async () => {
+      expect(await send({ website: 'https://spam.example' })).toMatchObject({
+        status: 422,
+        message: 'Submission failed. Please try again.',
+      })
+    })
+  })
+
+  test('for a tender that does not exist, or another than the form says', async () => {
+    await expectNothingKept(async () => {
+      const unknown = { status: 404, message: "The tender you're looking for doesn't exist or was removed." }
+      expect(await send({}, oneFile, { to: '/api/tenders/no-such/apply' })).toMatchObject(unknown)
+      expect(await send({ tender_id: 'closed-review' })).toMatchObject(unknown)
+    })
+  })
+
+  test('as anything but multipart, or malformed', async () => {
+    await expectNothingKept(async () => {
+      for (const [type, body, status] of [
+        ['application/json', '{}', 415],
+        ['multipart/form-data', 'x', 415],
+        [
+          'multipart/form-data; boundary=x',
+          '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut',
+          400,
+        ],
+        ['multipart/form-data; boundary=x', '', 400],
+      ] as const) {
+        const response = await api.call('/api/tenders/level-recorders/apply', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': type },
+        })
+        expect([type, response.status]).toEqual([type, status])
+      }
+    })
+  })
+})
+
+describe('the deadline', () => {
+  const deadline = new Date('2026-06-17T13:00:00.000Z')
+
+  test('is the server’s: what arrives before it counts, at it no more', async () => {
+    const inTime = await send({ company_name: 'In time' }, oneFile, { now: new Date(deadline.getTime() - 1) })
+    expect(inTime.status).toBe(201)
+    await expectNothingKept(async () => {
+      expect(await send({ company_name: 'Late' }, oneFile, { now: deadline })).toMatchObject({
+        status: 410,
+        message:
+          'This tender is closed: the deadline passed before your proposal had arrived. It was not accepted.',
+      })
+    })
+  })
+
+  test('counts from the last byte, not the first', async () => {
+    await expectNothingKept(async () => {
+      let present = new Date(deadline.getTime() - 1000)
+      const form = submissionForm({ ...proposalFields, company_name: 'Late too' }, oneFile)
+      const whole = new Response(form)
+      const bytes = new Uint8Array(await whole.arrayBuffer())
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => controller.enqueue(bytes.subarray(0, 200)),
+          pull: (controller) => {
+            present = deadline
+            controller.enqueue(bytes.subarray(200))
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const response = await api.call('/api/tenders/level-recorders/apply', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': whole.headers.get('content-type') ?? '' },
+        clock: () => present,
+      })
+      expect(response.status).toBe(410)
+    })
+  })
+})
+
+describe('sent again', () => {
+  const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
+  test('under its key it gets the first receipt, also when sent at once and after the deadline', async () => {
+    const headers = key()
+    const [one, other] = await Promise.all([send({}, oneFile, { headers }), send({}, oneFile, { headers })])
+    expect([one?.status, other?.status].toSorted()).toEqual([200, 201])
+    expect(other?.data).toEqual(one?.data)
+    const late = await send({}, oneFile, { headers, now: new Date('2026-07-01T00:00:00Z') })
+    expect(late).toMatchObject({ status: 200, data: one?.data })
+    const { docs } = await api.payload.find({
+      collection: 'proposals',
+      where: { reference: { equals: one?.data?.reference } },
+      overrideAccess: true,
+    })
+    expect(docs).toHaveLength(1)
+  })
+
+  test('under the key of something else, or an unusable one, it is refused', async () => {
+    const headers = key()
+    await send({ company_name: 'First' }, oneFile, { headers })
+    await expectNothingKept(async () => {
+      expect(await send({ company_name: 'Second' }, oneFile, { headers })).toMatchObject({ status: 422 })
+      expect(await send({}, oneFile, { headers: { 'Idempotency-Key': 'short' } })).toMatchObject({
+        status: 400,
+      })
+    })
+  })
+
+  test('without a key, the same pressed twice is taken once', async () => {
+    const fields = { company_name: 'Pressed Twice' }
+    const [one, other] = await Promise.all([send(fields), send(fields)])
+    expect(other?.data).toEqual(one?.data)
+    expect((await send(fields)).data).toEqual(one?.data)
+  })
+})
+
+describe('a receipt', () => {
+  test('is shown to whoever holds its secret, and to nobody else', async () => {
+    const { data } = await send({ company_name: 'Receipts' })
+    const reference = data?.reference ?? ''
+    const secret = data?.secret ?? ''
+    expect(await ask('show', { reference, secret })).toMatchObject({ status: 200, data })
+    expect(
+      await ask('show', { reference: ` ${reference.toLowerCase()} `, secret: secret.replaceAll('-', ' ') }),
+    ).toMatchObject({ data })
+    const unknown = {
+      status: 404,
+      message: 'There is no submission with this reference and secret. Please check both.',
+    }
+    expect(await ask('show', { reference, secret: '00000-00000' })).toMatchObject(unknown)
+    expect(await ask('show', { reference: 'P-00000-00000', secret })).toMatchObject(unknown)
+    expect(await ask('show', { reference: '%', secret: '' })).toMatchObject(unknown)
+  })
+
+  test('lets anybody verify a file who has it and the reference', async () => {
+    const { data } = await send({ company_name: 'Verified' }, [
+      ['proposal_file[0]', 'a.pdf', pdf('verified')],
+    ])
+    const verify = (reference: string, sha256: string) =>
+      api.call(`/api/receipts/${reference}?sha256=${sha256}`)
+    const found = await verify(data?.reference ?? '', data?.files[0]?.sha256 ?? '')
+    expect(await found.json()).toEqual({
+      success: true,
+      data: { received_at: data?.received_at, withdrawn_at: null },
+    })
+    expect((await verify(data?.reference ?? '', 'a'.repeat(64))).status).toBe(404)
+    expect((await verify('P-00000-00000', data?.files[0]?.sha256 ?? '')).status).toBe(404)
+    expect((await verify(data?.reference ?? '', 'abc')).status).toBe(400)
+  })
+
+  test('withdraws before the deadline: files go, reference and hashes stay', async () => {
+    const { data } = await send({ company_name: 'Withdrawn' })
+    const before = (await filesOnDisk()).length
+    const form = { reference: data?.reference ?? '', secret: data?.secret ?? '' }
+    const late = { now: new Date('2026-06-17T13:00:00.000Z') }
+    expect(await ask('withdraw', form, late)).toMatchObject({ status: 410 })
+    expect(await ask('withdraw', form)).toMatchObject({
+      status: 200,
+      data: { withdrawn_at: '2026-06-15T12:00:00.000Z', files: data?.files },
+    })
+    expect((await filesOnDisk()).length).toBe(before - 2)
+    expect(await ask('withdraw', form)).toMatchObject({ status: 409 })
+    const record = (await recordsOfProposals()).find(({ reference }) => reference === form.reference)
+    expect(record).toMatchObject({ status: 'withdrawn', storedName: null })
+    // The same may be sent once more.
+    expect(await send({ company_name: 'Withdrawn' })).toMatchObject({ status: 201 })
+  })
+
+  test('lets a new proposal take the place of the first, once', async () => {
+    const { data: first } = await send({ company_name: 'Replaced' })
+    const fields = {
+      company_name: 'Replacement',
+      replaces_reference: first?.reference ?? '',
+      replaces_secret: first?.secret ?? '',
+    }
+    expect(await send({ ...fields, replaces_secret: 'wrong' })).toMatchObject({ status: 404 })
+    const { status, data } = await send(fields)
+    expect(status).toBe(201)
+    expect(data?.replaces).toBe(first?.reference)
+    const old = (await recordsOfProposals()).find(({ reference }) => reference === first?.reference)
+    expect(old).toMatchObject({ status: 'withdrawn', replacedBy: data?.reference, storedName: null })
+    expect(await send({ ...fields, company_name: 'Once more' })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('when something of ours is away', () => {
+  test('the answer is 503 with Retry-After, nothing is kept, and the failure is logged', async () => {
+    await expectNothingKept(async () => {
+      const create = api.payload.create
+      api.payload.create = () => Promise.reject(new Error('the database is away'))
+      try {
+        const { status, headers, message } = await send({ company_name: 'Unlucky' })
+        expect(status).toBe(503)
+        expect(headers.get('Retry-After')).toBe('120')
+        expect(message).toContain('nothing was kept')
+      } finally {
+        api.payload.create = create
+      }
+      expect(api.loggedErrors).toEqual([new Error('the database is away')])
+    })
+    expect(await send({ company_name: 'Unlucky' })).toMatchObject({ status: 201 })
+  })
+})
+
+test('every proposal is on the record, and its chain is whole', async () => {
+  const { docs } = await api.payload.find({
+    collection: 'procurement-record',
+    overrideAccess: true,
+    sort: 'sequence',
+    pagination: false,
+  })
+  const received = docs
+    .filter(({ action }) => action === 'proposal received')
+    .map(({ reference }) => reference)
+  expect(received).toEqual(
+    expect.arrayContaining((await recordsOfProposals()).map(({ reference }) => reference)),
+  )
+  expect(docs.map(({ previousHash }) => previousHash)).toEqual([
+    '0'.repeat(64),
+    ...docs.slice(0, -1).map(({ hash }) => hash),
+  ])
+})

@@ -1,0 +1,58 @@
+import * as CompoundFile from 'cfb'
+import { buffer } from 'node:stream/consumers'
+import yazl from 'yazl'
+
+/** A PDF as short as can be, with a text in it and as long as wanted. */
+export function pdf(text = 'Offer', size = 0): Buffer {
+  const body = `%PDF-1.7\n1 0 obj\n<< /Note (${text}) >>\nendobj\n`
+  const end = '\ntrailer\n<< >>\n%%EOF\n'
+  return Buffer.from(body + ' '.repeat(Math.max(0, size - body.length - end.length)) + end)
+}
+
+/** A Word document of 1997 to 2003: a compound file with the stream that makes it one. */
+export function doc(stream = 'WordDocument'): Buffer {
+  const file = CompoundFile.utils.cfb_new()
+  CompoundFile.utils.cfb_add(file, `/${stream}`, Buffer.alloc(5000, 'text'))
+  return Buffer.from(CompoundFile.write(file, { type: 'array' }) as ArrayLike<number>)
+}
+
+/** A zip archive with the parts of a Word document, or with those given. */
+export function docx(
+  parts: Readonly<Record<string, Buffer>> = {},
+  { needed = true }: { needed?: boolean } = {},
+): Promise<Buffer> {
+  const archive = new yazl.ZipFile()
+  const all = {
+    ...(needed && {
+      '[Content_Types].xml': Buffer.from('<Types/>'),
+      'word/document.xml': Buffer.from('<w:document/>'),
+    }),
+    ...parts,
+  }
+  for (const [name, content] of Object.entries(all)) archive.addBuffer(content, name)
+  archive.end()
+  return buffer(archive.outputStream)
+}
+
+/** The fields of a whole proposal, as the site's form sends them. */
+export const proposalFields = {
+  company_name: 'Aquifer Instruments',
+  contact_person: 'Procurement lead',
+  email: 'bids@example.org',
+  phone: '+962 6 555 0199',
+  country: 'Jordan',
+  proposed_amount: '48250.50',
+  currency: 'JOD',
+  consent: '1',
+} as const
+
+/** A form as browsers send it. A field given as `null` is left out. */
+export function submissionForm(
+  fields: Readonly<Record<string, string | null>>,
+  files: readonly (readonly [field: string, name: string, content: Buffer])[],
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value)
+  for (const [field, name, content] of files) form.append(field, new Blob([new Uint8Array(content)]), name)
+  return form
+}
