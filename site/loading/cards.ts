@@ -41,7 +41,7 @@ export function projectCard(project: Project, language: Language): CardItem {
 export function programCard(program: Program): CardItem {
   return {
     ...coverOf('programs', program),
-    to: null,
+    to: `/projects?program=${program.slug}`,
     title: program.title,
     summary: program.summary,
     image: program.image,

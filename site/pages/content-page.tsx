@@ -5,14 +5,17 @@ import { SectionBand } from '../ui/section-band/section-band.tsx'
 import { Prose } from '../ui/text/localized.tsx'
 import { OtherLanguageNote } from './detail/other-language-note.tsx'
 import { PageIntroduction } from './page-introduction.tsx'
+import './content-page.css'
 
 interface ContentPageProps {
   page: Page
+  /** Stands beside the text where there is room, and after it where there is none. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** A page whose text editors keep, and what its address adds to it. */
-export function ContentPage({ page, children }: ContentPageProps) {
+export function ContentPage({ page, aside, children }: ContentPageProps) {
   return (
     <>
       <PageIntroduction page={page} />
@@ -20,7 +23,14 @@ export function ContentPage({ page, children }: ContentPageProps) {
         <section className="section">
           <div className="wide">
             <OtherLanguageNote texts={[page.title, page.lead, page.body]} />
-            <Prose value={page.body} />
+            {aside ? (
+              <div className="content-with-aside">
+                <Prose value={page.body} />
+                {aside}
+              </div>
+            ) : (
+              <Prose value={page.body} />
+            )}
           </div>
         </section>
       )}

@@ -477,5 +477,65 @@ export const ar: Messages = {
     pressPicturesText: 'يُتاح استخدامها مجانًا مع ذكر المصدر المبيّن بجانب كل صورة.',
     largePicture: 'الصورة بحجم كبير',
   },
+  sections: {
+    projects: (count, shown) => {
+      switch (pluralForm(count, 'ar')) {
+        case 'zero':
+          return 'لا مشاريع'
+        case 'one':
+          return 'مشروع واحد'
+        case 'two':
+          return 'مشروعان'
+        case 'few':
+          return `${shown} مشاريع`
+        case 'many':
+          return `${shown} مشروعًا`
+        case 'other':
+          return `${shown} مشروع`
+      }
+    },
+    publications: (count, shown) => {
+      switch (pluralForm(count, 'ar')) {
+        case 'zero':
+          return 'لا مطبوعات'
+        case 'one':
+          return 'مطبوعة واحدة'
+        case 'two':
+          return 'مطبوعتان'
+        case 'few':
+          return `${shown} مطبوعات`
+        case 'many':
+        case 'other':
+          return `${shown} مطبوعة`
+      }
+    },
+    live: 'عملنا اليوم',
+    underWay: 'مشاريع قيد التنفيذ',
+    completed: 'مشاريع منجزة',
+    countriesAtWork: 'دول تُنفَّذ فيها مشاريع',
+    organized: 'كيف تُنظَّم الشبكة',
+    meetTeam: 'تعرّف إلى الفريق',
+    inThePress: 'في الصحافة',
+    moreVacancies: 'وظائف أخرى',
+    readAtOutlet: 'اقرأ المقال',
+    pressKit: 'الملف الصحفي',
+    pressKitText: 'حقائق وشعارات وصور لكل من يكتب عن الشبكة.',
+    facts: 'حقائق',
+    headquarters: 'المقر',
+    logos: 'الشعارات',
+    logosText: 'يُرجى الحفاظ على الألوان والنسب، وترك مساحة خالية حول الشعار.',
+    logoColour: 'بالألوان',
+    logoDark: 'للخلفيات الداكنة',
+    logoBlack: 'بلون واحد',
+    downloadPicture: (title, size) => `تنزيل «${title}»، ${size} بكسل`,
+    reading: {
+      label: 'القراءة',
+      textSize: 'حجم النص',
+      sizes: { normal: 'معتاد', large: 'كبير', larger: 'كبير جدًا' },
+      contrast: 'تباين أعلى',
+      calm: 'دون حركة',
+      note: 'يُحفظ اختيارك في هذا المتصفح وحده.',
+    },
+  },
   map: { asList: 'صفحات الشبكة' },
 }

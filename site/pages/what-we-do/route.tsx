@@ -6,29 +6,34 @@ import { programCard, projectCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { CardSection, ContentPage } from '../content-page.tsx'
+import { FocusAreaList } from '../section/focus-area-list.tsx'
 import { LiveBand } from '../section/live-band.tsx'
+import { readCountedFocusAreas } from '../section/read-counted-focus-areas.ts'
 import { readLive } from '../section/read-live.ts'
 import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
+import { readWorkToday } from './read-work-today.ts'
+import { WorkToday } from './work-today.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
-  const [page, programs, projects] = await Promise.all([
+  const [page, areas, work, programs, projects] = await Promise.all([
     readPage(context, 'what-we-do'),
+    readCountedFocusAreas(context),
+    readWorkToday(context),
     listRecords(programKind, reading, { perPage: 0 }),
     readLive(context, projectKind, projectCard),
   ])
-  return {
-    page,
-    programs: programs.records.map(programCard),
-    projects,
-  }
+  return { page, areas, work, programs: programs.records.map(programCard), projects }
 }
 
-export default function WhatWeDoPage({ loaderData: { page, programs, projects } }: Route.ComponentProps) {
+export default function WhatWeDoPage({
+  loaderData: { page, areas, work, programs, projects },
+}: Route.ComponentProps) {
   const { navigation } = useMessages()
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} aside={work && <WorkToday counted={work} />}>
+      <FocusAreaList areas={areas} />
       <CardSection title={navigation.programs} items={programs} />
       <LiveBand title={navigation.projects} content={projects} allAt="/projects" />
       <SectionPages

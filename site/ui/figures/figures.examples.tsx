@@ -1,6 +1,7 @@
 import { formatNumber, formatYear } from '../../i18n/format.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
+import { FigureColumn } from './figure-column.tsx'
 import { Figures } from './figures.tsx'
 
 function Network() {
@@ -17,11 +18,25 @@ function Network() {
   )
 }
 
+function Column() {
+  const { words, language } = useExampleWords()
+  return (
+    <FigureColumn
+      title={words.projects}
+      figures={[
+        { name: 'members', value: formatNumber(22, language), label: words.members, to: '/members' },
+        { name: 'founded', value: formatYear(1987, language), label: words.founded },
+      ]}
+    />
+  )
+}
+
 export const examples: ComponentExamples = {
   name: 'Figures',
   description: 'What the network counts, read off a gauge.',
   examples: [
     { name: 'On paper', render: () => <Network /> },
     { name: 'On deep sea', isOnDeep: true, render: () => <Network /> },
+    { name: 'Beside a text', render: () => <Column /> },
   ],
 }

@@ -1,5 +1,6 @@
 import type { SystemChart } from '../../../content/oic-system-charts/kind.ts'
 import { Localized } from '../text/localized.tsx'
+import './system-chart-outline.css'
 
 interface BranchProps {
   nodes: SystemChart['nodes']
@@ -15,7 +16,9 @@ function Branch({ nodes, parentKey, above }: BranchProps) {
     <ul>
       {children.map((node) => (
         <li key={node.key}>
-          <Localized value={node.label} />
+          <span>
+            <Localized value={node.label} />
+          </span>
           <Branch nodes={nodes} parentKey={node.key} above={[...above, node.key]} />
         </li>
       ))}
@@ -23,21 +26,19 @@ function Branch({ nodes, parentKey, above }: BranchProps) {
   )
 }
 
-/** An organisation chart as an outline that can be read aloud. */
+/** An organisation chart as an outline that can be read aloud, drawn as a tree. */
 export function SystemChartOutline({ chart }: { chart: SystemChart }) {
   return (
-    <section className="section">
-      <div className="wide">
-        <h2>
-          <Localized value={chart.title} />
-        </h2>
-        {chart.description && (
-          <p>
-            <Localized value={chart.description} />
-          </p>
-        )}
-        <Branch nodes={chart.nodes} parentKey={null} above={[]} />
-      </div>
-    </section>
+    <article className="system-chart">
+      <h3>
+        <Localized value={chart.title} />
+      </h3>
+      {chart.description && (
+        <p>
+          <Localized value={chart.description} />
+        </p>
+      )}
+      <Branch nodes={chart.nodes} parentKey={null} above={[]} />
+    </article>
   )
 }

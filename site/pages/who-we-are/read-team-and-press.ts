@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router'
+import { listRecords } from '../../../content/read/content-kind.ts'
+import { teamMemberKind } from '../../../content/team-members/kind.ts'
+import { pressItemKind } from '../../../content/press-items/kind.ts'
+import { formatPressDate } from '../../i18n/format.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { settle } from '../../loading/settle.ts'
+import type { LeadershipLine, PressLine } from './team-and-press.tsx'
+
+const shownOfEach = 3
+
+/** The Secretariat's leadership and the latest press items. What can't be read is left out. */
+export async function readTeamAndPress(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ leadership: LeadershipLine[]; press: PressLine[] }> {
+  const reading = context.get(readingContext)
+  const [team, press] = await Promise.all([
+    settle(context, () =>
+      listRecords(teamMemberKind, reading, { perPage: shownOfEach, filters: { kind: 'leadership' } }),
+    ),
+    settle(context, () => listRecords(pressItemKind, reading, { perPage: shownOfEach })),
+  ])
+  return {
+    leadership: (team?.records ?? []).map(({ id, title, name, department, image }) => ({
+      id,
+      title,
+      name,
+      department,
+      image,
+    })),
+    press: (press?.records ?? []).map(({ id, title, outlet, date }) => ({
+      id,
+      title,
+      outlet,
+      shownDate: formatPressDate(date, reading.language),
+    })),
+  }
+}

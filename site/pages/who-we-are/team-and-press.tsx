@@ -1,0 +1,87 @@
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { Picture } from '../../../content/read/picture.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
+import { PictureView } from '../../ui/picture/picture.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import './team-and-press.css'
+
+export interface LeadershipLine {
+  id: string
+  title: LocalizedText
+  name: LocalizedText | null
+  department: LocalizedText | null
+  image: Picture | null
+}
+
+export interface PressLine {
+  id: string
+  title: LocalizedText
+  outlet: LocalizedText | null
+  shownDate: string
+}
+
+interface TeamAndPressProps {
+  leadership: readonly LeadershipLine[]
+  press: readonly PressLine[]
+}
+
+/** Who leads the Secretariat, and what others write about the network, in two quiet columns. */
+export function TeamAndPress({ leadership, press }: TeamAndPressProps) {
+  const { navigation, sections, content } = useMessages()
+  if (leadership.length + press.length === 0) return null
+  return (
+    <div className="section">
+      <div className="wide team-and-press">
+        {leadership.length > 0 && (
+          <section>
+            <h2>{navigation.team}</h2>
+            <ul>
+              {leadership.map(({ id, title, name, department, image }) => (
+                <li key={id}>
+                  {image && <PictureView picture={image} decorative sizes="3.5rem" />}
+                  <p>
+                    <strong>
+                      <Localized value={title} />
+                    </strong>
+                    {[name, department]
+                      .filter((text) => text !== null)
+                      .map((text) => (
+                        <span key={text.text}>
+                          <Localized value={text} />
+                        </span>
+                      ))}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <StandaloneLink to="/team">{sections.meetTeam}</StandaloneLink>
+          </section>
+        )}
+        {press.length > 0 && (
+          <section>
+            <h2>{sections.inThePress}</h2>
+            <ul>
+              {press.map(({ id, title, outlet, shownDate }) => (
+                <li key={id}>
+                  <p>
+                    <strong>
+                      <Localized value={title} />
+                    </strong>
+                    <span>{shownDate}</span>
+                    {outlet && (
+                      <span>
+                        <Localized value={outlet} />
+                      </span>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <StandaloneLink to="/media">{content.all}</StandaloneLink>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
