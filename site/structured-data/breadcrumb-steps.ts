@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/messages/en.ts'
+import { sectionOfPath } from '../ui/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 
 /** Lists whose records stand under them; `cop-news` has no list of its own. */
@@ -18,14 +19,20 @@ const lists: Readonly<Record<string, { path: string; name: (messages: Messages) 
   'wefe-hub': { path: '/wefe-hub', name: ({ navigation }) => navigation.wefeHub },
 }
 
-/** The pages above an address of the site, and the page itself; nothing for the home page. */
+/**
+ * The pages above an address of the site, and the page itself: the section of the header, the list, the record. Nothing
+ * for the home page.
+ */
 export function breadcrumbSteps(path: string, title: string, messages: Messages): Step[] {
   if (path === '/') return []
+  const { navigation } = messages
   const [, folder = '', below] = path.split('/')
   const list = below === undefined ? undefined : lists[folder]
-  return [
-    { name: messages.navigation.home, path: '/' },
-    ...(list ? [{ name: list.name(messages), path: list.path }] : []),
-    { name: title, path },
+  const section = sectionOfPath(path)
+  const above = [
+    { name: navigation.home, path: '/' },
+    ...(section ? [{ name: section.label(navigation), path: section.page }] : []),
+    ...(list && list.path !== section?.page ? [{ name: list.name(messages), path: list.path }] : []),
   ]
+  return [...above.filter((step) => step.path !== path), { name: title, path }]
 }

@@ -217,11 +217,14 @@ test('a closed vacancy is no job posting', () => {
   expect(described.vacancy).toMatchObject({ employmentType: 'INTERN', validThrough: vacancy.deadline })
 })
 
-test('the way to a page leads over its list', () => {
+test('the way to a page leads over its section and its list', () => {
   const paths = (path: string) => breadcrumbSteps(path, 'Title', en).map((step) => step.path)
-  expect(paths('/news/one')).toEqual(['/', '/news', '/news/one'])
-  expect(paths('/cop-news/one')).toEqual(['/', '/cop', '/cop-news/one'])
-  expect(paths('/members')).toEqual(['/', '/members'])
+  expect(paths('/news/one')).toEqual(['/', '/info-centre', '/news', '/news/one'])
+  expect(paths('/cop-news/one')).toEqual(['/', '/info-centre', '/cop', '/cop-news/one'])
+  expect(paths('/members')).toEqual(['/', '/who-we-are', '/members'])
+  expect(paths('/who-we-are')).toEqual(['/', '/who-we-are'])
+  expect(paths('/wefe-hub/maps')).toEqual(['/', '/wefe-hub', '/wefe-hub/maps'])
+  expect(paths('/search')).toEqual(['/', '/search'])
   expect(paths('/')).toEqual([])
 })
 

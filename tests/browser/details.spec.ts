@@ -19,7 +19,11 @@ for (const { language, words } of cases) {
     await page.goto(addressIn(language, project))
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const way = page.getByRole('navigation', { name: words.navigation.breadcrumbs })
-    await expect(way.getByRole('link')).toHaveText([words.navigation.home, words.navigation.projects])
+    await expect(way.getByRole('link')).toHaveText([
+      words.navigation.home,
+      words.navigation.whatWeDo,
+      words.navigation.projects,
+    ])
     await expect(way.locator('[aria-current=page]')).toHaveText(title)
     const described = await page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -27,7 +31,7 @@ for (const { language, words } of cases) {
         .map((data) => JSON.stringify(data))
         .find((data) => data.includes('BreadcrumbList')),
     )
-    for (const name of [words.navigation.home, words.navigation.projects, title]) {
+    for (const name of [words.navigation.home, words.navigation.whatWeDo, words.navigation.projects, title]) {
       expect(described).toContain(JSON.stringify(name))
     }
 

@@ -20,6 +20,8 @@ const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
     'tender.category.services', // Services
     'country.source', // Source
     'search.kinds.publications', // Publications
+    'sections.publications', // 2 publications
+    'sections.logos', // Logos
     ...['facebook', 'x', 'youtube', 'linkedin', 'instagram'].map((network) => `home.social.${network}`),
   ],
   fa: ['labelled'],

@@ -23,8 +23,8 @@ test('texts in the page’s language, and empty ones, bring none', () => {
 })
 
 test.each([
-  ['/ar/news/one', [ar.navigation.home, ar.navigation.news, 'One']],
-  ['/ar/team', [ar.navigation.home, 'One']],
+  ['/ar/news/one', [ar.navigation.home, ar.navigation.infoCentre, ar.navigation.news, 'One']],
+  ['/ar/team', [ar.navigation.home, ar.navigation.whoWeAre, 'One']],
 ])('the breadcrumb of %s is the way to it', (path, names) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>

@@ -2,7 +2,9 @@ import { vacancyKind } from '../../../content/vacancies/kind.ts'
 import { formatMoment, formatNumber, formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
+import { vacancyCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeVacancy } from '../../structured-data/describe-vacancy.ts'
 import { Localized, Prose } from '../../ui/text/localized.tsx'
@@ -12,11 +14,18 @@ import type { Route } from './+types/detail-route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const vacancy = await findOrNotFound(vacancyKind, context, params.id)
   if (vacancy.deadline) context.get(pageFreshnessContext).until(vacancy.deadline)
-  return { vacancy }
+  const related = await readRelated({
+    context,
+    kind: vacancyKind,
+    of: vacancy,
+    card: vacancyCard,
+    filters: { status: 'open' },
+  })
+  return { vacancy, related }
 }
 
-export default function VacancyPage({ loaderData: { vacancy } }: Route.ComponentProps) {
-  const { vacancy: words } = useMessages()
+export default function VacancyPage({ loaderData: { vacancy, related } }: Route.ComponentProps) {
+  const { vacancy: words, sections } = useMessages()
   const language = useLanguage()
   const facts = [
     {
@@ -44,6 +53,7 @@ export default function VacancyPage({ loaderData: { vacancy } }: Route.Component
         </>
       }
       facts={facts}
+      related={{ title: sections.moreVacancies, items: related, allAt: '/vacancies' }}
     >
       <Described by={(site) => describeVacancy(vacancy, site)} />
       {vacancy.requirements && (
