@@ -35,10 +35,15 @@ export function readPressItem(reader: RecordReader): PressItem {
     title: reader.text('title') ?? untitled,
     outlet: reader.text('outlet'),
     summary: reader.text('summary'),
-    link: reader.plain('link'),
+    link: webAddressIn(reader.plain('link')),
     date: reader.requiredMoment('date'),
     topics: reader.list('topics', readReference),
     createdAt: reader.requiredMoment('createdAt'),
     updatedAt: reader.requiredMoment('updatedAt'),
   }
+}
+
+/** What an editor typed where an address belongs leads somewhere, or nowhere at all. */
+function webAddressIn(value: string | null): string | null {
+  return value !== null && /^https?:\/\//.test(value) && URL.canParse(value) ? value : null
 }

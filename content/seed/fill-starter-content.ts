@@ -225,6 +225,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   await writeKind('press-items', starterPressItems, (item, language) => ({
     outlet: item.outlet[language],
     summary: item.summary[language],
+    link: item.link ?? null,
     date: dates.inDays(item.publishedInDays),
     topics: topicIds(item.topics),
   }))

@@ -110,6 +110,8 @@ export interface StarterPublication extends StarterArticle {
 export interface StarterPressItem extends StarterBase {
   outlet: Translated
   summary: Translated
+  /** Address of the coverage itself; none for what was broadcast or printed only. */
+  link?: string
   publishedInDays: DaysFromInstallation
   topics: readonly TopicSlug[]
 }

@@ -105,6 +105,7 @@ export function pressCard(item: PressItem, language: Language): CardItem {
   return {
     ...coverOf('press', item),
     to: null,
+    ...(item.link && { href: item.link, callToAction: messagesOf(language).sections.readAtOutlet }),
     title: item.title,
     summary: item.summary,
     image: null,

@@ -6,27 +6,32 @@ import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/route.ts'
-import { PressContact } from './press-contact.tsx'
+import { PressKit } from './press-kit.tsx'
+import { readPressPictures } from './read-press-pictures.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { abbreviation } = await readOrganization(context.get(readingContext))
-  return readListPage({
-    context,
-    request,
-    api: pressItemApi,
-    apiAddress: `/api/${abbreviation.toLowerCase()}-in-press`,
-    filters: ['topic', 'year'],
-    sorts: ['-date', 'date'],
-    pageSlug: 'media',
-    card: pressCard,
-  })
+  const [list, pictures] = await Promise.all([
+    readListPage({
+      context,
+      request,
+      api: pressItemApi,
+      apiAddress: `/api/${abbreviation.toLowerCase()}-in-press`,
+      filters: ['topic', 'year'],
+      sorts: ['-date', 'date'],
+      pageSlug: 'media',
+      card: pressCard,
+    }),
+    readPressPictures(context),
+  ])
+  return { list, pictures }
 }
 
-export default function MediaPage({ loaderData }: Route.ComponentProps) {
+export default function MediaPage({ loaderData: { list, pictures } }: Route.ComponentProps) {
   return (
     <>
-      <ListPage {...loaderData} />
-      <PressContact />
+      <ListPage {...list} />
+      <PressKit pictures={pictures} />
       <Subscribe section="media" />
     </>
   )

@@ -28,10 +28,11 @@ export async function readTeamAndPress(
       department,
       image,
     })),
-    press: (press?.records ?? []).map(({ id, title, outlet, date }) => ({
+    press: (press?.records ?? []).map(({ id, title, outlet, link, date }) => ({
       id,
       title,
       outlet,
+      link,
       shownDate: formatPressDate(date, reading.language),
     })),
   }

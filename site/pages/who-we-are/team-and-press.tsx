@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import type { Picture } from '../../../content/read/picture.ts'
 import { useMessages } from '../../i18n/use-language.ts'
+import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
@@ -18,6 +19,8 @@ export interface PressLine {
   id: string
   title: LocalizedText
   outlet: LocalizedText | null
+  /** Where the outlet shows it. */
+  link: string | null
   shownDate: string
 }
 
@@ -62,11 +65,17 @@ export function TeamAndPress({ leadership, press }: TeamAndPressProps) {
           <section>
             <h2>{sections.inThePress}</h2>
             <ul>
-              {press.map(({ id, title, outlet, shownDate }) => (
+              {press.map(({ id, title, outlet, link, shownDate }) => (
                 <li key={id}>
                   <p>
                     <strong>
-                      <Localized value={title} />
+                      {link ? (
+                        <ExternalLink href={link} hasIcon>
+                          <Localized value={title} />
+                        </ExternalLink>
+                      ) : (
+                        <Localized value={title} />
+                      )}
                     </strong>
                     <span>{shownDate}</span>
                     {outlet && (

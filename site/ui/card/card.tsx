@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import type { Picture } from '../../../content/read/picture.ts'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { CoverArt } from '../cover-art/cover-art.tsx'
 import { coverAddress } from '../cover-art/cover-address.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ExternalLink } from '../link/external-link.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { PictureView } from '../picture/picture.tsx'
 import { Localized } from '../text/localized.tsx'
@@ -13,6 +15,8 @@ export interface CardItem {
   key: string
   /** Path without the language's prefix; nothing for a card that leads nowhere. */
   to: string | null
+  /** Address on another site, for what stands elsewhere and has no page here. */
+  href?: string | undefined
   title: LocalizedText
   summary: LocalizedText | null
   image: Picture | null
@@ -75,7 +79,7 @@ export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps
           </p>
         )}
         <Heading className="card-title">
-          {item.to ? <SiteLink to={item.to}>{title}</SiteLink> : title}
+          <CardLink item={item}>{title}</CardLink>
         </Heading>
         {item.summary && variant !== 'compact' && (
           <p className="card-summary">
@@ -84,12 +88,17 @@ export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps
         )}
         {item.callToAction && (
           <p className="card-action" aria-hidden="true">
-            {item.callToAction} <Icon name="arrow-forward" />
+            {item.callToAction} <Icon name={item.href ? 'external-link' : 'arrow-forward'} />
           </p>
         )}
       </div>
     </article>
   )
+}
+
+function CardLink({ item: { to, href }, children }: { item: CardItem; children: ReactNode }) {
+  if (to) return <SiteLink to={to}>{children}</SiteLink>
+  return href ? <ExternalLink href={href}>{children}</ExternalLink> : children
 }
 
 interface CardGridProps {

@@ -1,0 +1,60 @@
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { Picture } from '../../../content/read/picture.ts'
+import { formatDigits } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
+import { PictureView } from '../../ui/picture/picture.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import { downloadsOf } from './downloads-of.ts'
+
+export interface PressPicture {
+  slug: string
+  title: LocalizedText
+  image: Picture
+}
+
+/** Pictures to download in a size for the screen and one for print, each with the credit to name. */
+export function PressPictures({ pictures }: { pictures: readonly PressPicture[] }) {
+  const { content, details, sections } = useMessages()
+  const language = useLanguage()
+  return (
+    <section className="press-kit-wide">
+      <h3>{details.pressPictures}</h3>
+      <p>{details.pressPicturesText}</p>
+      <ul className="press-pictures">
+        {pictures.map(({ slug, title, image }) => (
+          <li key={slug}>
+            <PictureView picture={image} sizes="(min-width: 700px) 22rem, 100vw" />
+            <p>
+              <strong>
+                <Localized value={title} />
+              </strong>
+              {image.credit && (
+                <span>
+                  {content.pictureCredit}: <Localized value={image.credit} />
+                </span>
+              )}
+            </p>
+            <p className="press-downloads">
+              {downloadsOf(image).map(({ address, width, height }) => {
+                const size = `${formatDigits(String(width), language)} × ${formatDigits(String(height), language)}`
+                return (
+                  <a
+                    key={address}
+                    href={address}
+                    download
+                    aria-label={sections.downloadPicture(title.text, size)}
+                  >
+                    <Icon name="download" /> <bdi>{size}</bdi>
+                  </a>
+                )
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <StandaloneLink to="/gallery">{details.picturesAll}</StandaloneLink>
+    </section>
+  )
+}
