@@ -32,6 +32,7 @@ import type { Route } from './+types/root.ts'
 import { fontPreloads } from './ui/styles/font-preloads.ts'
 import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
+import { readingScript } from './ui/reading-tools/reading-preference.ts'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
@@ -70,9 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const language = languages[languageOfPath(pathname)]
   return (
-    <html lang={language.code} dir={language.direction}>
+    // The reading tools' script marks the root before React comes.
+    <html lang={language.code} dir={language.direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: readingScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#062b43" />
         {fontPreloads[language.code].map((address) => (

@@ -21,7 +21,7 @@ export function ListPage({
   search,
   openData,
 }: ListPageData) {
-  const { results, lists } = useMessages()
+  const { results, lists, pagination } = useMessages()
   const language = useLanguage()
   const status = useRef<HTMLParagraphElement>(null)
   const isLeaving = useRef(false)
@@ -48,6 +48,11 @@ export function ListPage({
             status={
               <p ref={status} className="filtered-list-count" role="status" tabIndex={-1}>
                 {results(total, formatNumber(total, language))}
+                {pageNumber > 1 && (
+                  <span className="filtered-list-page">
+                    {pagination.page(formatNumber(pageNumber, language), formatNumber(lastPage, language))}
+                  </span>
+                )}
               </p>
             }
           >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FocusEventHandler, type PointerEventHandler } from 'react'
 import { useIsHiddenTab } from './use-is-hidden-tab.ts'
-import { useMediaQuery } from './use-media-query.ts'
+import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
 
 /** The way a carousel moved last: along the line of reading or against it. */
 export type CarouselDirection = 'next' | 'previous'
@@ -60,7 +60,7 @@ export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Ca
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [announcedMove, setAnnouncedMove] = useState<number | null>(null)
-  const isMotionUnwelcome = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isMotionUnwelcome = useMotionUnwelcome()
   const isHiddenTab = useIsHiddenTab()
 
   const position = kept.slidesKey === slidesKey ? kept : start(slidesKey)

@@ -4,6 +4,7 @@ import { languageList } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { ReadingTools } from '../reading-tools/reading-tools.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import { Localized } from '../text/localized.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -23,6 +24,7 @@ export function SiteFooter({ organization }: { organization: Organization | unde
         {organization && <FooterContact organization={organization} />}
       </div>
       <div className="wide site-footer-end">
+        <ReadingTools />
         <LanguageSwitch label={footer.languages} offered={languageList} withCurrent />
         {organization && <SocialLinks links={organization.socialLinks} label={footer.followUs} />}
       </div>
