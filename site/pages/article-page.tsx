@@ -12,6 +12,7 @@ import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { PictureFigure } from '../ui/picture/picture-figure.tsx'
 import { ReferenceList } from '../ui/reference-list/reference-list.tsx'
 import { Localized, Prose } from '../ui/text/localized.tsx'
+import { isLongTitle } from './detail/is-long-title.ts'
 import { OtherLanguageNote } from './detail/other-language-note.tsx'
 import { RelatedItems, type RelatedItemsProps } from './detail/related-items.tsx'
 import { ShareLinks } from './detail/share-links.tsx'
@@ -69,6 +70,7 @@ export function ArticlePage({
         <PageHero
           above={above}
           title={<Localized value={title} />}
+          isLong={isLongTitle(title)}
           lead={summary && <Localized value={summary} />}
           topic={topics[0]?.slug}
         />

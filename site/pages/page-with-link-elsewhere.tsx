@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Page } from '../../content/pages/kind.ts'
 import { ExternalLink } from '../ui/link/external-link.tsx'
 import { ContentPage } from './content-page.tsx'
@@ -7,10 +8,11 @@ interface PageWithLinkElsewhereProps {
   label: string
   /** Full address; nothing when the organization could not be read. */
   address: string | undefined
+  children?: ReactNode
 }
 
 /** A page whose text ends with the way to another of the network's sites. */
-export function PageWithLinkElsewhere({ page, label, address }: PageWithLinkElsewhereProps) {
+export function PageWithLinkElsewhere({ page, label, address, children }: PageWithLinkElsewhereProps) {
   return (
     <ContentPage page={page}>
       {address && (
@@ -20,6 +22,7 @@ export function PageWithLinkElsewhere({ page, label, address }: PageWithLinkElse
           </ExternalLink>
         </div>
       )}
+      {children}
     </ContentPage>
   )
 }

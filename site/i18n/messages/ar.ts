@@ -509,7 +509,7 @@ export const ar: Messages = {
           return `${shown} مطبوعة`
       }
     },
-    live: 'عملنا اليوم',
+    live: 'اليوم',
     underWay: 'مشاريع قيد التنفيذ',
     completed: 'مشاريع منجزة',
     countriesAtWork: 'دول تُنفَّذ فيها مشاريع',

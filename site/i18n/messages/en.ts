@@ -435,7 +435,7 @@ export const en = {
     projects: (count: number, shown: string) => (count === 1 ? `${shown} project` : `${shown} projects`),
     publications: (count: number, shown: string) =>
       count === 1 ? `${shown} publication` : `${shown} publications`,
-    live: 'Our work today',
+    live: 'Today',
     underWay: 'Projects under way',
     completed: 'Projects completed',
     countriesAtWork: 'Countries with projects',

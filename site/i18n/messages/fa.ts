@@ -431,7 +431,7 @@ export const fa: Messages = {
   sections: {
     projects: (_count, shown) => `${shown} پروژه`,
     publications: (_count, shown) => `${shown} نشریه`,
-    live: 'کار امروز ما',
+    live: 'امروز',
     underWay: 'پروژه‌های در دست اجرا',
     completed: 'پروژه‌های پایان‌یافته',
     countriesAtWork: 'کشورهای دارای پروژه',

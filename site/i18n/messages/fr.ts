@@ -463,7 +463,7 @@ export const fr: Messages = {
     projects: (count, shown) => (pluralForm(count, 'fr') === 'one' ? `${shown} projet` : `${shown} projets`),
     publications: (count, shown) =>
       pluralForm(count, 'fr') === 'one' ? `${shown} publication` : `${shown} publications`,
-    live: 'Notre travail aujourd’hui',
+    live: 'Aujourd’hui',
     underWay: 'Projets en cours',
     completed: 'Projets achevés',
     countriesAtWork: 'Pays avec des projets',

@@ -41,7 +41,7 @@ export function CountryInstitution({ member }: { member: MemberState }) {
           {member.rank && <Localized value={member.rank} />}
           {member.joinedInYear && <span>{words.joined(formatYear(member.joinedInYear, language))}</span>}
         </p>
-        <dl className="facts">
+        <dl className="facts country-contact">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -12,6 +12,7 @@ import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { OtherLanguageNote } from '../detail/other-language-note.tsx'
+import { isLongTitle } from '../detail/is-long-title.ts'
 import { RelatedItems } from '../detail/related-items.tsx'
 import { ShareLinks } from '../detail/share-links.tsx'
 import type { Route } from './+types/detail-route.ts'
@@ -47,6 +48,7 @@ export default function GalleryImagePage({ loaderData: { item, place, related } 
           )
         }
         title={<Localized value={item.title} />}
+        isLong={isLongTitle(item.title)}
       />
       <div className="wide section">
         <OtherLanguageNote texts={[item.title, item.description]} />

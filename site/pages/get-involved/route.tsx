@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { tenderCard, vacancyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { ContentPage } from '../content-page.tsx'
+import { CountedNow } from '../section/counted-now.tsx'
 import { LiveBand } from '../section/live-band.tsx'
 import { readLive } from '../section/read-live.ts'
 import { SectionPages } from '../section/section-pages.tsx'
@@ -28,7 +29,17 @@ export default function GetInvolvedPage({ loaderData: { page, vacancies, tenders
     { to: '/partners', label: navigation.partners },
   ]
   return (
-    <ContentPage page={page}>
+    <ContentPage
+      page={page}
+      aside={
+        <CountedNow
+          lines={[
+            { count: vacancies.total, label: details.openVacancies, to: '/vacancies?status=open' },
+            { count: tenders.total, label: details.openTenders, to: '/tenders?status=open' },
+          ]}
+        />
+      }
+    >
       <SectionPages dropdown="getInvolved" pages={links} />
       <LiveBand title={details.openVacancies} content={vacancies} allAt="/vacancies" />
       <LiveBand title={details.openTenders} content={tenders} allAt="/tenders" />

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { eventCard, newsCard, publicationCard, storyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { ContentPage } from '../content-page.tsx'
+import { CountedNow } from '../section/counted-now.tsx'
 import { LiveBand } from '../section/live-band.tsx'
 import { readLive } from '../section/read-live.ts'
 import { SectionPages } from '../section/section-pages.tsx'
@@ -27,7 +28,19 @@ export default function InfoCentrePage({
 }: Route.ComponentProps) {
   const { navigation, content, details } = useMessages()
   return (
-    <ContentPage page={page}>
+    <ContentPage
+      page={page}
+      aside={
+        <CountedNow
+          lines={[
+            { count: news.total, label: navigation.news, to: '/news' },
+            { count: stories.total, label: navigation.stories, to: '/stories' },
+            { count: publications.total, label: navigation.publications, to: '/publications' },
+            { count: events.total, label: details.upcomingEvents, to: '/events?time=upcoming' },
+          ]}
+        />
+      }
+    >
       <SectionPages
         dropdown="infoCentre"
         pages={[

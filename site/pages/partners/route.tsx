@@ -1,13 +1,17 @@
 import { partnerKind } from '../../../content/partners/kind.ts'
 import { listRecords } from '../../../content/read/content-kind.ts'
+import { flagAddresses } from '../../../content/regional-network/flag-address.ts'
 import { useMessages } from '../../i18n/use-language.ts'
-import { readingContext } from '../../loading/contexts.ts'
+import { flagSourceContext, readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
+import { SiteLink } from '../../ui/link/site-link.tsx'
+import { Flag } from '../../ui/regional-network/flag.tsx'
 import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ContentPage } from '../content-page.tsx'
+import './partners.css'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page,
     network,
-    partners: partners.records.map(({ id, title, kind, summary }) => ({ id, title, kind, summary })),
+    partners: partners.records.map(({ id, title, kind, summary, country }) => ({
+      id,
+      title,
+      kind,
+      summary,
+      flag: country && flagAddresses(country.code, context.get(flagSourceContext)),
+      page: country && `/countries/${country.slug}`,
+    })),
   }
 }
 
@@ -35,9 +46,18 @@ export default function PartnersPage({ loaderData: { page, network, partners } }
             <li key={partner.id}>
               <article className="card">
                 <div className="card-text">
-                  <p className="card-facts">{words.kind[partner.kind]}</p>
+                  <p className="card-facts partner-kind">
+                    {partner.flag && <Flag flag={partner.flag} />}
+                    {words.kind[partner.kind]}
+                  </p>
                   <h2 className="card-title">
-                    <Localized value={partner.title} />
+                    {partner.page ? (
+                      <SiteLink to={partner.page}>
+                        <Localized value={partner.title} />
+                      </SiteLink>
+                    ) : (
+                      <Localized value={partner.title} />
+                    )}
                   </h2>
                   {partner.summary && (
                     <p className="card-summary">

@@ -1,24 +1,18 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import { FigureColumn } from '../../ui/figures/figure-column.tsx'
+import { useMessages } from '../../i18n/use-language.ts'
+import { CountedNow } from '../section/counted-now.tsx'
 import type { WorkToday as Counted } from './read-work-today.ts'
 
 /** What the network works on now, in four counted figures that lead to what they count. */
 export function WorkToday({ counted }: { counted: Counted }) {
   const { sections, navigation } = useMessages()
-  const language = useLanguage()
-  const lines = [
-    { count: counted.underWay, label: sections.underWay, to: '/projects?status=ongoing' },
-    { count: counted.completed, label: sections.completed, to: '/projects?status=completed' },
-    { count: counted.countries, label: sections.countriesAtWork, to: '/footprint' },
-    { count: counted.publications, label: navigation.publications, to: '/publications' },
-  ]
   return (
-    <FigureColumn
-      title={sections.live}
-      figures={lines
-        .filter(({ count }) => count > 0)
-        .map(({ count, label, to }) => ({ name: to, value: formatNumber(count, language), label, to }))}
+    <CountedNow
+      lines={[
+        { count: counted.underWay, label: sections.underWay, to: '/projects?status=ongoing' },
+        { count: counted.completed, label: sections.completed, to: '/projects?status=completed' },
+        { count: counted.countries, label: sections.countriesAtWork, to: '/footprint' },
+        { count: counted.publications, label: navigation.publications, to: '/publications' },
+      ]}
     />
   )
 }

@@ -5,6 +5,8 @@ import './page-hero.css'
 
 interface PageHeroProps {
   title: ReactNode
+  /** A title of many words is set smaller and wider, so that the lead stays in sight. */
+  isLong?: boolean
   lead?: ReactNode
   /** Short facts above the title. */
   above?: ReactNode
@@ -23,6 +25,7 @@ interface PageHeroProps {
 /** The band at the top of a page with its one `h1`, over a sea floor that is the page's own. */
 export function PageHero({
   title,
+  isLong = false,
   lead,
   above,
   breadcrumb,
@@ -40,7 +43,7 @@ export function PageHero({
         {way && <div className="page-hero-breadcrumb">{way}</div>}
         <div className="page-hero-words">
           {above && <p className="page-hero-above">{above}</p>}
-          <Heading className="page-hero-title">{title}</Heading>
+          <Heading className={`page-hero-title${isLong ? ' page-hero-title-long' : ''}`}>{title}</Heading>
           {lead && <p className="page-hero-lead">{lead}</p>}
           {actions && <div className="page-hero-actions button-row">{actions}</div>}
         </div>
