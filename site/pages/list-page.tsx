@@ -30,7 +30,9 @@ export function ListPage({
     // The link that was followed is gone, or stands at the end of what is new.
     if (shown.current.search === search) return
     const isPaged = shown.current.pageNumber !== pageNumber
-    if (isLeaving.current || isPaged) status.current?.focus({ preventScroll: !isPaged })
+    if (isLeaving.current || isPaged) status.current?.focus({ preventScroll: true })
+    // Focus alone would leave the beginning of the list in the middle of the screen.
+    if (isPaged) status.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     isLeaving.current = false
     shown.current = { search, pageNumber }
   }, [search, pageNumber])

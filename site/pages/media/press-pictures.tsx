@@ -46,7 +46,7 @@ export function PressPictures({ pictures }: { pictures: readonly PressPicture[] 
                     download
                     aria-label={sections.downloadPicture(title.text, size)}
                   >
-                    <Icon name="download" /> <bdi>{size}</bdi>
+                    <Icon name="download" /> <span className="left-to-right">{size}</span>
                   </a>
                 )
               })}

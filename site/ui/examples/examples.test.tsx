@@ -20,6 +20,7 @@ const withoutExamples = [
   'logo',
   'marked-text',
   'page-head',
+  'reading-tools',
   'reference-list',
   'regional-network',
   'search-form',

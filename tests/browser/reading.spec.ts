@@ -1,0 +1,98 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const languages = [
+  { language: 'en', messages: en },
+  { language: 'ar', messages: ar },
+] as const
+
+for (const { language, messages } of languages) {
+  const { reading } = messages.sections
+
+  test(`text size, contrast and rest are chosen in the footer and stay chosen (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/projects/nexus-atlas'))
+    const tools = page.getByRole('region', { name: reading.label, exact: true })
+    const button = (name: string) => tools.getByRole('button', { name, exact: true })
+    await expect(button(reading.sizes.normal)).toHaveAttribute('aria-pressed', 'true')
+    const quiet = page.locator('.article-fact-list dt').first()
+    const usualColour = await quiet.evaluate((element) => getComputedStyle(element).color)
+
+    await button(reading.sizes.larger).click()
+    await button(reading.contrast).click()
+    await button(reading.calm).click()
+    await expect(page.locator('html')).toHaveCSS('font-size', '20.8px')
+    await expect(quiet).not.toHaveCSS('color', usualColour)
+    await expect(page.locator('.card').first()).toHaveCSS('transition-duration', '0s')
+    // Under the header that stays, targets would be cut off.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expectNoFindings(page, 'large letters, more contrast')
+
+    await page.goto(addressIn(language, '/'))
+    await expect(page.locator('html')).toHaveCSS('font-size', '20.8px')
+    await expect(button(reading.sizes.larger)).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(reading.sizes.normal)).toHaveAttribute('aria-pressed', 'false')
+    // What moves by itself waits to be started.
+    await expect(
+      page.getByRole('button', { name: messages.home.carousel.play, exact: true }).first(),
+    ).toBeVisible()
+
+    await button(reading.sizes.normal).click()
+    await button(reading.contrast).click()
+    await button(reading.calm).click()
+    await expect(page.locator('html')).toHaveCSS('font-size', '16px')
+    await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
+    expect(await page.evaluate(() => localStorage.getItem('iwen-reading'))).toBe('')
+  })
+}
+
+test('the choice stands before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('iwen-reading', 'textSize:large bogus:x')
+    new MutationObserver((_changes, observer) => {
+      // Nothing is painted without a body.
+      if (document.querySelector('body') === null) return
+      document.documentElement.dataset.sizeAtFirst = document.documentElement.dataset.textSize ?? 'none'
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/team')
+  await expect(page.locator('html')).toHaveAttribute('data-size-at-first', 'large')
+  await expect(page.locator('html')).toHaveCSS('font-size', '18.4px')
+  await expect(page.locator('html')).not.toHaveAttribute('data-bogus')
+})
+
+const pagesOfEachMake = ['/', '/who-we-are', '/projects', '/projects/nexus-atlas', '/media', '/members']
+
+for (const [width, what] of [
+  [390, 'a phone'],
+  [720, 'a screen zoomed to 200 %'],
+  [1025, 'the narrowest desktop'],
+  [1440, 'a desktop'],
+] as const) {
+  test(`very large letters fit ${what}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('iwen-reading', 'textSize:larger'))
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of ['en', 'ar', 'fr'] as const) {
+      for (const path of pagesOfEachMake) {
+        await page.goto(addressIn(language, path))
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(beyond, `${language} ${path}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tools, which need them, are not shown', async ({ page }) => {
+    await page.goto('/team')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('.reading-tools')).toBeHidden()
+  })
+})
