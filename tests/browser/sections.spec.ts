@@ -43,7 +43,9 @@ for (const { language, words } of cases) {
     const told = await way.innerText()
     await way.click()
     await expect(page).toHaveURL(at('/projects?topic=desalination'))
-    const count = await page.locator('.filtered-list .card').count()
+    const cards = page.locator('.filtered-list .card')
+    await expect(cards.first()).toBeVisible()
+    const count = await cards.count()
     expect(words.sections.projects(count, String(count))).toBe(told)
 
     await page.goto(at('/what-we-do'))
