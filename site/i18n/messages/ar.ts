@@ -42,7 +42,12 @@ export const ar: Messages = {
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
   },
-  header: { follow: 'تابعنا', pressItems: 'أحدث ما نُشر عنا', languages: 'لغة هذه الصفحة' },
+  header: {
+    follow: 'تابعنا',
+    pressItems: 'أحدث ما نُشر عنا',
+    languages: 'لغة هذه الصفحة',
+    mainPages: 'الصفحات الرئيسية',
+  },
   languageSwitch: { label: 'اللغة', readIn: 'اقرأ هذه الصفحة باللغة' },
   footer: {
     explore: 'استكشف',

@@ -39,7 +39,12 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
-  header: { follow: 'Follow', pressItems: 'Latest press items', languages: 'Language of this page' },
+  header: {
+    follow: 'Follow',
+    pressItems: 'Latest press items',
+    languages: 'Language of this page',
+    mainPages: 'Main pages',
+  },
   languageSwitch: { label: 'Language', readIn: 'Read this page in' },
   footer: {
     explore: 'Explore',

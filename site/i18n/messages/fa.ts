@@ -41,7 +41,12 @@ export const fa: Messages = {
     openMenu: 'باز کردن منو',
     closeMenu: 'بستن منو',
   },
-  header: { follow: 'ما را دنبال کنید', pressItems: 'تازه‌ترین مطالب رسانه‌ها', languages: 'زبان این صفحه' },
+  header: {
+    follow: 'ما را دنبال کنید',
+    pressItems: 'تازه‌ترین مطالب رسانه‌ها',
+    languages: 'زبان این صفحه',
+    mainPages: 'صفحه‌های اصلی',
+  },
   languageSwitch: { label: 'زبان', readIn: 'خواندن این صفحه به زبان' },
   footer: {
     explore: 'کاوش',

@@ -46,6 +46,7 @@ export const fr: Messages = {
     follow: 'Suivez-nous',
     pressItems: 'Derniers articles de presse',
     languages: 'Langue de cette page',
+    mainPages: 'Pages principales',
   },
   languageSwitch: { label: 'Langue', readIn: 'Lire cette page en' },
   footer: {

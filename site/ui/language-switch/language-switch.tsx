@@ -15,19 +15,27 @@ interface LanguageSwitchProps {
   offered: readonly LanguageDescription[]
   /** Shows the page's own language too, marked as the current one. */
   withCurrent?: boolean
+  /** Whether it is one of the page's landmarks: within a dialog it is only one of its parts. */
+  isLandmark?: boolean
 }
 
 /**
  * Links to the same page in other languages. The address in the link stores the choice on the server, so that it works
  * without scripts; with them the choice is stored in both places at once.
  */
-export function LanguageSwitch({ label, offered, withCurrent = false }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  label,
+  offered,
+  withCurrent = false,
+  isLandmark = true,
+}: LanguageSwitchProps) {
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const path = pathWithoutLanguage(pathname)
   const query = new URLSearchParams(search)
+  const Part = isLandmark ? 'nav' : 'div'
   return (
-    <nav aria-label={label}>
+    <Part aria-label={label} role={isLandmark ? undefined : 'group'}>
       <ul className="language-switch">
         {offered
           .filter(({ code }) => withCurrent || code !== current)
@@ -50,7 +58,7 @@ export function LanguageSwitch({ label, offered, withCurrent = false }: Language
             )
           })}
       </ul>
-    </nav>
+    </Part>
   )
 }
 

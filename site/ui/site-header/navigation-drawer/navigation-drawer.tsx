@@ -47,7 +47,7 @@ export function NavigationDrawer({ currentSection, offeredLanguages, socialLinks
           <h2 id={headingId}>{navigation.label}</h2>
           <DrawerButton command="close" label={navigation.closeMenu} icon="close" />
         </div>
-        <nav aria-labelledby={headingId}>
+        <nav aria-label={header.mainPages}>
           <ul className="navigation-drawer-entries">
             {sections.map((section) => (
               <li key={section.name}>
@@ -62,7 +62,7 @@ export function NavigationDrawer({ currentSection, offeredLanguages, socialLinks
             ))}
           </ul>
         </nav>
-        <LanguageSwitch label={header.languages} offered={offeredLanguages} withCurrent />
+        <LanguageSwitch label={header.languages} offered={offeredLanguages} withCurrent isLandmark={false} />
         {socialLinks && <SocialLinks links={socialLinks} label={header.follow} />}
       </div>
     </dialog>

@@ -1,0 +1,48 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { addresses, details } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+import { findingsInHtml } from './support/validate-html.ts'
+
+/** States of pages that have an address of their own. */
+const states = [
+  '/news?q=water',
+  '/news?q=nothing-has-these-words',
+  '/projects?country=jordan',
+  '/search?q=water',
+  '/search?q=nothing-has-these-words',
+  '/design-system',
+]
+
+for (const language of languageCodes) {
+  test(`the server sends valid HTML at every address (${language})`, async ({ request }) => {
+    for (const path of [...addresses, ...details, ...states]) {
+      const address = addressIn(language, path)
+      const answer = await request.get(address)
+      expect.soft(answer.status(), address).toBe(200)
+      expect.soft(await findingsInHtml(await answer.text(), address), address).toEqual([])
+    }
+    const missing = addressIn(language, '/nothing/stands/here')
+    const answer = await request.get(missing)
+    expect.soft(answer.status(), missing).toBe(404)
+    expect.soft(await findingsInHtml(await answer.text(), missing), missing).toEqual([])
+  })
+}
+
+test('HTML that is not valid is noticed', async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><main><h1>Page</h1>${body}</main></body></html>`
+  expect(await findingsInHtml(page('<p>Words</p>'), '/')).toEqual([])
+  for (const [body, rule] of [
+    ['<p id="a">One</p><p id="a">Two</p>', 'no-dup-id'],
+    ['<button type="button"><div>Block</div></button>', 'element-permitted-content'],
+    ['<img src="/a.png">', 'wcag/h37'],
+    ['<h3>Too deep</h3>', 'heading-level'],
+    ['<p aria-label="Name">Words</p>', 'aria-label-misuse'],
+    ['<h2></h2>', 'empty-heading'],
+    ['<nav></nav><nav></nav>', 'unique-landmark'],
+    ['<label for="nothing">Label</label>', 'no-missing-references'],
+  ] as const) {
+    expect(await findingsInHtml(page(body), '/'), body).toContainEqual(expect.stringContaining(rule))
+  }
+})
