@@ -4,14 +4,17 @@ import type { ContentKind } from '../../content/read/content-kind.ts'
 import type { Reading } from '../../content/read/reading.ts'
 import type { RecordReader } from '../../content/read/record-reader.ts'
 import { tenderKind, type Tender } from '../../content/tenders/kind.ts'
+import { vacancyKind, type Vacancy } from '../../content/vacancies/kind.ts'
 import { formatMoment } from '../../site/i18n/format.ts'
 import { messagesOf } from '../../site/i18n/loaded-messages.ts'
 import type { CalendarSection } from '../../site/feeds/feed-address.ts'
 import { readPictureFile } from '../feeds/read-picture-file.ts'
 import type { CalendarDate } from './calendar-date.ts'
 
-/** Kinds whose records are dates, read as a calendar wants them. */
-export function calendarKinds(siteUrl: string): Readonly<Record<CalendarSection, ContentKind<CalendarDate>>> {
+/** Kinds whose records are dates, read as a calendar wants them; nothing for one that has no date. */
+export function calendarKinds(
+  siteUrl: string,
+): Readonly<Record<CalendarSection, ContentKind<CalendarDate | null>>> {
   return {
     events: {
       ...eventKind,
@@ -28,6 +31,14 @@ export function calendarKinds(siteUrl: string): Readonly<Record<CalendarSection,
         ...shared('tenders', reader, reading, siteUrl),
         ...tenderDate(tenderKind.read(reader, reading), reading),
       }),
+    },
+    vacancies: {
+      ...vacancyKind,
+      sorts: { date: ['deadline'] },
+      read: (reader, reading) => {
+        const own = vacancyDate(vacancyKind.read(reader, reading), reading)
+        return own && { ...shared('vacancies', reader, reading, siteUrl), ...own }
+      },
     },
   }
 }
@@ -92,6 +103,27 @@ function tenderDate(tender: Tender, { language }: Reading): Pick<CalendarDate, O
     place: null,
     onlineLink: null,
     categories: [words.category[tender.category]],
+    reminders: ['P7D', 'P1D'],
+  }
+}
+
+/** A vacancy's deadline; what is open until filled has none. */
+function vacancyDate(vacancy: Vacancy, { language }: Reading): Pick<CalendarDate, Own> | null {
+  const { vacancy: words, labelled } = messagesOf(language)
+  const { deadline, timeZone, title } = vacancy
+  if (!deadline) return null
+  return {
+    title: { ...title, text: labelled(words.deadline, title.text) },
+    description: paragraphs([
+      vacancy.summary?.text,
+      labelled(words.deadline, `${formatMoment(deadline, language, timeZone)} (${timeZone})`),
+      vacancy.location && labelled(words.location, vacancy.location.text),
+    ]),
+    startsAt: deadline,
+    endsAt: null,
+    place: null,
+    onlineLink: null,
+    categories: [words.kind[vacancy.kind]],
     reminders: ['P7D', 'P1D'],
   }
 }

@@ -23,8 +23,8 @@ interface CalendarsOptions {
 }
 
 /**
- * `/calendar/events.ics` and `/calendar/tenders.ics`, to subscribe to, and one date of each at
- * `/calendar/{section}/{slug}.ics`, in one language.
+ * `/calendar/events.ics`, `/calendar/tenders.ics` and `/calendar/vacancies.ics`, to subscribe to, and one date of each
+ * at `/calendar/{section}/{slug}.ics`, in one language.
  */
 export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, language: Language): Hono {
   const kinds = calendarKinds(siteUrl)
@@ -38,7 +38,8 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
     const { response } = await cache.get(address, async () => {
       const reading = startReading()
       const { records } = await listRecords(kinds[section], reading, { perPage: 0 })
-      const calendar = await makeCalendar(section, reading, records, `${siteUrl}${address}`)
+      const dates = records.filter((date) => date !== null)
+      const calendar = await makeCalendar(section, reading, dates, `${siteUrl}${address}`)
       return keepText(writeCalendar(calendar), headers(language, `inline; filename="${section}.ics"`))
     })
     return sendKept(context.req.raw, response)
@@ -54,8 +55,10 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
       if (!found.movedTo) return context.notFound()
       return context.redirect(addressIn(language, calendarAddress(section, found.movedTo)), 301)
     }
+    const { record: date } = found
+    if (!date) return context.notFound()
     const { response } = await cache.get(addressIn(language, calendarAddress(section, name)), async () => {
-      const calendar = await makeCalendar(section, reading, [found.record], null)
+      const calendar = await makeCalendar(section, reading, [date], null)
       return keepText(writeCalendar(calendar), headers(language, `attachment; filename="${name}.ics"`))
     })
     return sendKept(context.req.raw, response)

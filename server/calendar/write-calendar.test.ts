@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readCalendar } from '../../tests/support/read-calendar.ts'
 import type { Calendar, CalendarDate } from './calendar-date.ts'
 import { contentLine, escapeText } from './content-line.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -109,6 +110,36 @@ describe('a calendar', () => {
     expect(valuesOf('CONFERENCE')).toEqual(['https://meet.example.org/a%20b?x=1'])
     const single = readBack(writeCalendar({ ...calendar, source: null, dates: [date] }))
     expect(single.some(({ name }) => name === 'REFRESH-INTERVAL')).toBe(false)
+  })
+})
+
+describe('a reader that is not ours', () => {
+  test('finds each date as it was given, in Arabic too', () => {
+    const { name, entries } = readCalendar(writeCalendar(calendar))
+    const [startsAt, day] = [new Date(date.startsAt), 24 * 60 * 60]
+    const { text: summary } = date.title
+    expect(name).toBe(calendar.name)
+    expect(entries).toEqual([
+      {
+        uid: 'events/7@network.example.org',
+        summary,
+        startsAt,
+        endsAt: new Date(date.endsAt ?? ''),
+        reminders: [day],
+      },
+      { uid: 'tenders/7@network.example.org', summary, startsAt, endsAt: startsAt, reminders: [day] },
+    ])
+  })
+
+  test('refuses what RFC 5545 forbids', () => {
+    const text = writeCalendar(calendar)
+    const unfolded = text.replaceAll('\r\n ', '')
+    expect(() => readCalendar(unfolded)).toThrow('More than 75 octets')
+    expect(() => readCalendar(text.replaceAll('\r\n', '\n'))).toThrow('CRLF')
+    expect(() => readCalendar(text.replaceAll(/DTSTAMP:.*\r\n/g, ''))).toThrow('DTSTAMP')
+    expect(() => readCalendar(text.replace('DTSTART:', 'DTSTART;TZID=Asia/Amman:'))).toThrow('not described')
+    expect(() => readCalendar(text.replace(/(DTSTART:\d+T\d+)Z/, '$1'))).toThrow('has no zone')
+    expect(() => readCalendar(text.replace('END:VCALENDAR\r\n', ''))).toThrow('did not end')
   })
 })
 

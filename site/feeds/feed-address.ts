@@ -14,7 +14,7 @@ export const feedSections = [
 export type FeedSection = (typeof feedSections)[number]
 
 /** What one can put into a calendar. */
-export const calendarSections = ['events', 'tenders'] as const
+export const calendarSections = ['events', 'tenders', 'vacancies'] as const
 
 export type CalendarSection = (typeof calendarSections)[number]
 

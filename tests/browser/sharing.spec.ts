@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { citationFormats } from '../../content/publications/citations/citation-formats.ts'
-import { calendarSections, feedAddress, feedSections, pageOfSection } from '../../site/feeds/feed-address.ts'
+import {
+  calendarAddress,
+  calendarSections,
+  feedAddress,
+  feedSections,
+  pageOfSection,
+} from '../../site/feeds/feed-address.ts'
 import { addressIn } from '../../site/i18n/address.ts'
 import { languageCodes, type Language } from '../../site/i18n/languages.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
+import { readCalendar } from '../support/read-calendar.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const languagesLookedAt = ['en', 'ar'] as const
@@ -35,7 +42,10 @@ async function readAtom(page: Page, xml: string) {
     const children = (parent: Element, name: string) =>
       [...parent.children].filter((child) => child.namespaceURI === atom && child.localName === name)
     const feed = parsed.documentElement
+    const once = ['id', 'title', 'updated', 'author']
     return {
+      /** What a feed must have once (RFC 4287, section 4.1.1) and has not. */
+      missing: once.filter((name) => children(feed, name).length !== 1),
       error: parsed.querySelector('parsererror')?.textContent ?? null,
       language: feed.getAttribute('xml:lang'),
       self: children(feed, 'link')
@@ -56,11 +66,48 @@ async function readAtom(page: Page, xml: string) {
   }, xml)
 }
 
+/** What the API tells of a section's records. */
+const datedRecords = z.object({
+  data: z.object({
+    data: z.array(z.object({ slug: z.string(), dead_line: z.iso.datetime().nullish() })).min(4),
+  }),
+})
+
+const aDay = 24 * 60 * 60
+
+const moment = z.iso.datetime({ offset: true })
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1), with what it recommends and every feed of ours has. */
 const jsonFeed = z.object({
-  version: z.string(),
-  feed_url: z.string(),
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
   language: z.string(),
-  items: z.array(z.object({ id: z.string(), url: z.string(), title: z.string() })).min(1),
+  authors: z.array(z.object({ name: z.string().min(1), url: z.url() })).length(1),
+  items: z
+    .array(
+      z
+        .object({
+          id: z.string().min(1),
+          url: z.url(),
+          title: z.string().min(1),
+          content_html: z.string().min(1).optional(),
+          content_text: z.string().min(1).optional(),
+          image: z.url().optional(),
+          date_published: moment,
+          date_modified: moment,
+          tags: z.array(z.string().min(1)).optional(),
+          language: z.string(),
+          attachments: z
+            .array(
+              z.object({ url: z.url(), mime_type: z.string().includes('/'), size_in_bytes: z.int().min(1) }),
+            )
+            .optional(),
+        })
+        .refine((item) => item.content_html ?? item.content_text, 'an item has a text'),
+    )
+    .min(1),
 })
 
 for (const language of languagesLookedAt) {
@@ -80,7 +127,7 @@ for (const language of languagesLookedAt) {
       const answer = await request.get(atomAddress ?? '')
       expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
       const feed = await readAtom(page, await answer.text())
-      expect(feed).toMatchObject({ error: null, language, self: `${baseURL}${atomAddress}` })
+      expect(feed).toMatchObject({ error: null, missing: [], language, self: `${baseURL}${atomAddress}` })
       expect(feed.entries.length).toBeGreaterThan(0)
       expect(feed.entries.length).toBeLessThanOrEqual(30)
       expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length)
@@ -91,7 +138,11 @@ for (const language of languagesLookedAt) {
       const json = await request.get(jsonAddress ?? '')
       expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
       const { items, ...head } = jsonFeed.parse(await json.json())
-      expect(head).toMatchObject({ language, feed_url: `${baseURL}${jsonAddress}` })
+      expect(head).toMatchObject({
+        language,
+        feed_url: `${baseURL}${jsonAddress}`,
+        home_page_url: `${baseURL}${list}`,
+      })
       expect(items.map(({ id }) => id)).toEqual(feed.entries.map(({ id }) => id))
     }
   })
@@ -105,11 +156,10 @@ for (const language of languagesLookedAt) {
       const address = addressIn(language, `/calendar/${section}.ics`)
       const answer = await request.get(address)
       expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-      const text = (await answer.text()).replaceAll('\r\n ', '')
-      expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-      const events = text.match(/^BEGIN:VEVENT/gm) ?? []
-      expect(events.length).toBeGreaterThan(3)
-      expect((text.match(/^TRIGGER:-P1D/gm) ?? []).length).toBe(events.length)
+      const { entries } = readCalendar(await answer.text())
+      expect(entries.length).toBeGreaterThan(3)
+      expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length)
+      for (const { reminders } of entries) expect(reminders, address).toContain(aDay)
       const list = await request.get(addressIn(language, `/${section}`))
       const { links } = await readHead(page, await list.text())
       expect(links).toContain(`webcal://${new URL(baseURL ?? '').host}${address}`)
@@ -187,6 +237,35 @@ for (const language of languagesLookedAt) {
     }
   })
 }
+
+for (const language of languageCodes) {
+  test(`each date is a calendar file of its own, the same as among all (${language})`, async ({
+    request,
+  }) => {
+    for (const section of calendarSections) {
+      const all = await request.get(addressIn(language, calendarAddress(section)))
+      const { entries } = readCalendar(await all.text())
+      const list = await request.get(`/api/${section}?per_page=100`)
+      const { data: records } = datedRecords.parse(await list.json()).data
+      const dated = section === 'events' ? records : records.filter((record) => record.dead_line)
+      expect(entries.length, section).toBe(dated.length)
+      for (const { slug } of dated) {
+        const address = addressIn(language, calendarAddress(section, slug))
+        const alone = readCalendar(await (await request.get(address)).text())
+        expect(alone.entries, address).toHaveLength(1)
+        expect(entries, address).toContainEqual(alone.entries[0])
+      }
+    }
+  })
+}
+
+test('a vacancy without a deadline has no calendar file, and its page offers none', async ({ request }) => {
+  expect((await request.get('/calendar/vacancies/hydrogeologist-on-secondment.ics')).status()).toBe(404)
+  const file = (slug: string) => `/calendar/vacancies/${slug}.ics`
+  const page = async (slug: string) => await (await request.get(`/vacancies/${slug}`)).text()
+  expect(await page('hydrogeologist-on-secondment')).not.toContain(file('hydrogeologist-on-secondment'))
+  expect(await page('desalination-process-engineer')).toContain(file('desalination-process-engineer'))
+})
 
 test('a feed answers 304 to whoever has it, and tells the true length of what it encloses', async ({
   page,

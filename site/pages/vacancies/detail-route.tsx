@@ -7,6 +7,7 @@ import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeVacancy } from '../../structured-data/describe-vacancy.ts'
+import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { Localized, Prose } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
@@ -54,6 +55,9 @@ export default function VacancyPage({ loaderData: { vacancy, related } }: Route.
       }
       facts={facts}
       related={{ title: sections.moreVacancies, items: related, allAt: '/vacancies' }}
+      actions={
+        vacancy.deadline && !vacancy.isExpired && <AddToCalendar section="vacancies" slug={vacancy.slug} />
+      }
     >
       <Described by={(site) => describeVacancy(vacancy, site)} />
       {vacancy.requirements && (

@@ -8,7 +8,7 @@ interface AddToCalendarProps {
   slug: string
 }
 
-/** An event, or a tender's deadline, as a file that every calendar opens, with a reminder inside. */
+/** An event, or the deadline of a tender or a vacancy, as a file that every calendar opens, with a reminder inside. */
 export function AddToCalendar({ section, slug }: AddToCalendarProps) {
   const language = useLanguage()
   const { sharing } = useMessages()
