@@ -1,4 +1,5 @@
 import { defaultTimeZone } from '../time-zones.ts'
+import { countryOfPlace } from '../regional-network/country-of-place.ts'
 import { readArticle, type Article } from '../read/article.ts'
 import type { ContentKind } from '../read/content-kind.ts'
 import { equals, openUntil } from '../read/filters.ts'
@@ -10,6 +11,8 @@ export interface Vacancy extends Omit<Article, 'image'> {
   kind: (typeof vacancyKinds)[number]
   department: LocalizedText | null
   location: LocalizedText | null
+  /** Two-letter code (ISO 3166-1, lower case) of the country that the location ends in. */
+  countryCode: string | null
   grade: string | null
   positions: number | null
   postedAt: string
@@ -33,6 +36,7 @@ export const vacancyKind: ContentKind<Vacancy> = {
       kind: reader.oneOf('kind', vacancyKinds),
       department: reader.text('department'),
       location: reader.text('location'),
+      countryCode: countryOfPlace(reader.textIn('location', 'en'), reader.textIn('location', 'ar')),
       grade: reader.plain('grade'),
       positions: reader.number('positions'),
       postedAt: reader.requiredMoment('postedAt'),

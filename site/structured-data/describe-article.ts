@@ -1,6 +1,6 @@
 import type { Article } from '../../content/read/article.ts'
 import type { CountryReference, RecordReference } from '../../content/read/reference.ts'
-import { imageObject, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
+import { imageOfPage, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import { describePlaces } from './describe-places.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
@@ -25,7 +25,7 @@ export function describeArticle<Type extends 'NewsArticle' | 'Article'>(
     description: article.summary?.text,
     url: address,
     mainEntityOfPage: address,
-    image: imageObject(article.image, site),
+    image: imageOfPage(article, path, site),
     datePublished: article.date,
     dateModified: article.updatedAt,
     inLanguage: (article.body ?? article.title).language,

@@ -1,6 +1,6 @@
 import type { NetworkEvent } from '../../content/events/kind.ts'
 import { keywordsOf } from './describe-article.ts'
-import { imageObject, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
+import { imageOfPage, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
 const attendanceModes = {
@@ -11,13 +11,14 @@ const attendanceModes = {
 
 /** An event, upcoming or past. */
 export function describeEvent(event: NetworkEvent, site: StructuredSite): SchemaNode<'Event'> {
-  const address = pageAddress(site, `/events/${event.slug}`)
+  const path = `/events/${event.slug}`
+  const address = pageAddress(site, path)
   return {
     '@type': 'Event',
     name: event.title.text,
     description: event.summary?.text,
     url: address,
-    image: imageObject(event.image, site),
+    image: imageOfPage(event, path, site),
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',

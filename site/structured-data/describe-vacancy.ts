@@ -14,7 +14,7 @@ const employmentTypes = {
 /** An open vacancy; nothing for one that is closed, which is no offer any more. */
 export function describeVacancy(vacancy: Vacancy, site: StructuredSite): SchemaNode<'JobPosting'> | null {
   if (vacancy.isExpired) return null
-  const { title, summary, body, requirements, location, slug } = vacancy
+  const { title, summary, body, requirements, location, countryCode, slug } = vacancy
   return {
     '@type': 'JobPosting',
     title: title.text,
@@ -28,10 +28,19 @@ export function describeVacancy(vacancy: Vacancy, site: StructuredSite): SchemaN
       ? {
           '@type': 'Place',
           name: location.text,
-          address: { '@type': 'PostalAddress', addressLocality: location.text },
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: countryCode ? withoutCountry(location.text) : location.text,
+            addressCountry: countryCode?.toUpperCase(),
+          },
         }
       : undefined,
     totalJobOpenings: vacancy.positions ?? undefined,
     identifier: { '@type': 'PropertyValue', propertyID: site.organization.abbreviation, value: slug },
   }
+}
+
+/** `Amman, Jordan` is Amman, whose country is told beside it; a place of one part stays. */
+function withoutCountry(place: string): string {
+  return place.replace(/\s*[,،][^,،]*$/, '')
 }

@@ -3,6 +3,11 @@ import type { NetworkEvent } from '../../content/events/kind.ts'
 import type { Publication } from '../../content/publications/kind.ts'
 import type { Picture } from '../../content/read/picture.ts'
 import type { Vacancy } from '../../content/vacancies/kind.ts'
+import {
+  findingsInStructuredData,
+  schemaOrg,
+  withTypesAbove,
+} from '../../tests/support/structured-data-findings.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.ts'
 import { describeArticle } from './describe-article.ts'
 import { describeBreadcrumbs } from './describe-breadcrumbs.ts'
@@ -113,6 +118,7 @@ const vacancy: Vacancy = {
   kind: 'internship',
   department: null,
   location: text('Amman, Jordan'),
+  countryCode: 'jo',
   grade: null,
   positions: 2,
   postedAt: '2026-03-01T08:00:00.000Z',
@@ -166,6 +172,35 @@ const dates = new Set([
   'dateCreated',
 ])
 
+test('schema.org knows every term of our table, on the type that we give it', () => {
+  const unknown = Object.entries(vocabulary).flatMap(([type, names]) =>
+    names
+      .filter((name) => name !== 'query-input')
+      .filter((name) => {
+        const { belongsTo = [], supersededBy = [] } = schemaOrg.properties[name] ?? {}
+        const belongs = withTypesAbove(type).some((above) => belongsTo.includes(above))
+        return !schemaOrg.types[type] || !belongs || supersededBy.length > 0
+      })
+      .map((name) => `${type}.${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each([
+  [{ '@type': 'Happening' }, '/Happening: schema.org knows no such type'],
+  [{ '@type': 'Place', name: 'A', headline: 'B' }, '/Place/headline: does not belong to Place'],
+  [{ '@type': 'Place', nickname: 'A' }, '/Place/nickname: schema.org knows no such property'],
+  [{ '@type': 'Place', address: { '@type': 'Person', name: 'A' } }, '/Place/address: holds no Person'],
+  [
+    { '@type': 'Article', datePublished: '3 March 2026' },
+    '/Article/datePublished: "3 March 2026" is none of Date,DateTime',
+  ],
+  [{ '@type': 'Article', url: '/news/one' }, '/Article/url: "/news/one" is none of URL'],
+  [{ '@type': 'Dataset', name: 'A' }, '/Dataset: description is missing'],
+])('what schema.org does not say is noticed (%j)', (block, finding) => {
+  expect(findingsInStructuredData(block)).toEqual([finding])
+})
+
 describe.each(Object.entries(described))('structured data: %s', (_name, node) => {
   const parsed: unknown = node && JSON.parse(toJsonLd(node))
   const properties = propertiesOf(parsed)
@@ -175,6 +210,7 @@ describe.each(Object.entries(described))('structured data: %s', (_name, node) =>
     expect(properties.length).toBeGreaterThan(0)
     const unknown = properties.filter(({ type, name }) => !terms[type]?.includes(name))
     expect(unknown).toEqual([])
+    expect(findingsInStructuredData(parsed)).toEqual([])
   })
 
   test('has full addresses and dates of ISO 8601', () => {
@@ -209,6 +245,15 @@ test('an event says where and how one takes part', () => {
   })
   expect(describeEvent({ ...event, mode: 'online' }, site)).toMatchObject({
     location: { '@type': 'VirtualLocation' },
+  })
+})
+
+test('what has no picture of its own shows the one that its page is shared with', () => {
+  const shown = describeEvent({ ...event, image: null }, site).image
+  expect(shown).toMatchObject({
+    '@type': 'ImageObject',
+    url: expect.stringMatching(/^https:\/\/network\.example\.org\/previews\/ar\/events\/one\.jpg\?v=/),
+    width: 1200,
   })
 })
 

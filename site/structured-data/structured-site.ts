@@ -2,6 +2,7 @@ import type { Organization } from '../../content/organization/read-organization.
 import type { Picture } from '../../content/read/picture.ts'
 import { addressIn } from '../i18n/address.ts'
 import type { Language } from '../i18n/languages.ts'
+import { previewAddress, previewSize } from '../ui/page-head/preview-address.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
 /** What every description of a page needs to know. */
@@ -48,4 +49,16 @@ export function imageObject(
     caption: picture.alternativeText?.text,
     creditText: picture.credit?.text,
   }
+}
+
+/** A record's own picture, else the one that its page is shared with: search engines show none without. */
+export function imageOfPage(
+  { title, image }: { title: { text: string }; image?: Picture | null },
+  path: string,
+  site: StructuredSite,
+): SchemaNode<'ImageObject'> {
+  const address = `${site.siteUrl}${previewAddress(site.language, path, title.text)}`
+  return (
+    imageObject(image, site) ?? { '@type': 'ImageObject', contentUrl: address, url: address, ...previewSize }
+  )
 }

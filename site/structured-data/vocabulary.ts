@@ -1,6 +1,7 @@
 /**
  * The part of schema.org that the site speaks: each type with the properties that we give it, its own and those it has
- * from the types above it. Kept by hand from https://schema.org (release 29): whoever adds a line looks it up there.
+ * from the types above it. The tests hold it against schema.org's own words, which
+ * commands/extract-schema-terms.ts reads anew when a line is added.
  */
 export const vocabulary = {
   Organization: [
@@ -65,7 +66,7 @@ export const vocabulary = {
   ],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
-  PostalAddress: ['addressLocality'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
   Country: ['name', 'identifier'],
   Report: [
     'name',
