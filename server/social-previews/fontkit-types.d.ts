@@ -8,6 +8,7 @@ declare module 'fontkit' {
   }
 
   export interface Glyph {
+    readonly id: number
     readonly path: GlyphPath
   }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
+import { singleLetters } from './single-letters.ts'
 
 /** The site's own letters (site/ui/styles/fonts.css), a file for each script. */
 const files = {
@@ -16,9 +17,17 @@ const opened = new Map<TypefaceName, Font>()
 
 /** A typeface, opened when it is first needed. */
 export function typeface(name: TypefaceName): Font {
-  const font = opened.get(name) ?? openSync(resolve(`@fontsource-variable/${files[name]}`))
+  const known = opened.get(name)
+  if (known) return known
+  const font = openSync(fileOf(name))
+  font.layout(singleLetters)
   opened.set(name, font)
   return font
+}
+
+/** Where a typeface's file is. */
+export function fileOf(name: TypefaceName): string {
+  return resolve(`@fontsource-variable/${files[name]}`)
 }
 
 /** Whether a name came from this module. */

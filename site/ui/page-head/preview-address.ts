@@ -6,7 +6,7 @@ import { hashOf } from '../cover-art/seeded-random.ts'
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** Raised when previews are drawn otherwise, so that nobody shows one that was kept from before. */
-const drawing = 1
+const drawing = 2
 
 /** Pages that no record of the content stands for; they are shared with the home page's picture. */
 const withoutRecord: ReadonlySet<string> = new Set(['/search', '/design-system'])

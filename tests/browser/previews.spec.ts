@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { previewKinds } from '../../server/social-previews/preview-kinds.ts'
+import { shapeText } from '../../server/social-previews/outline-text.ts'
+import { typefacesFor, type TypefaceName } from '../../server/social-previews/typefaces.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { addresses, details } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+/** Where the page's head says that its picture is. */
+function pictureOf(html: string): string {
+  return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+}
+
+for (const language of languageCodes) {
+  test(`each page and each kind of record has a picture of 1200 by 630 to be shared with (${language})`, async ({
+    request,
+    baseURL,
+  }) => {
+    const named = [...addresses, ...details].map(async (path) => {
+      const page = await request.get(addressIn(language, path))
+      return pictureOf(await page.text())
+    })
+    const kinds = Object.keys(previewKinds)
+      .filter((folder) => folder !== 'countries')
+      .map((folder) => `${baseURL}/previews/${language}/${folder}/1.jpg`)
+    for (const address of new Set([...(await Promise.all(named)), ...kinds])) {
+      const answer = await request.get(address)
+      expect.soft(answer.status(), address).toBe(200)
+      const { format, width, height } = await sharp(await answer.body()).metadata()
+      expect.soft({ format, width, height }, address).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    }
+  })
+}
+
+const families: Readonly<Record<TypefaceName, string>> = {
+  latin: 'Readex Pro Variable',
+  'latin-ext': 'Readex Pro Variable',
+  arabic: 'Readex Pro Variable',
+  persian: 'Vazirmatn Variable',
+}
+
+test('the browser, which shapes letters by other code, makes titles as wide as pictures do', async ({
+  page,
+}) => {
+  for (const language of ['ar', 'fa'] as const) {
+    await page.goto(addressIn(language, '/news'))
+    const titles = await page.locator('main .card-title').allInnerTexts()
+    expect(titles.length).toBeGreaterThan(3)
+    const words = titles
+      .flatMap((title) => title.match(/[\p{Script=Arabic}\p{M}\u200c]{2,}/gu) ?? [])
+      .map((text) => ({ text, family: families[typefacesFor(text)(text[0] ?? '') ?? 'latin'] }))
+    const widths = await page.evaluate(async (list) => {
+      for (const family of new Set(list.map((word) => word.family)))
+        await document.fonts.load(`100px "${family}"`, 'م')
+      const context = document.createElement('canvas').getContext('2d')
+      return list.map(({ text, family }) => {
+        if (context) context.font = `100px "${family}"`
+        return (context?.measureText(text).width ?? 0) / 100
+      })
+    }, words)
+    const different = words.filter(({ text }, index) => {
+      const shaped = shapeText(text, true)
+      // Kerning around a zero-width non-joiner is the browser's own; an unjoined letter is ten times that.
+      return Math.abs((widths[index] ?? 0) - shaped.widthOf(0, shaped.text.length)) > 0.02
+    })
+    expect(different).toEqual([])
+  }
+})
