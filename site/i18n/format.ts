@@ -108,6 +108,11 @@ export function formatFileSize(bytes: number, language: Language): string {
   return numberFormat(locale, options).format(Math.max(value, unit === 'kilobyte' ? 1 : 0))
 }
 
+/** A share from 0 to 1 in whole percent. */
+export function formatPercent(share: number, language: Language): string {
+  return numberFormat(languages[language].formatLocale, { style: 'percent' }).format(share)
+}
+
 /** Names joined as a sentence would: a, b and c. */
 export function formatList(values: readonly string[], language: Language): string {
   return listFormat(languages[language].formatLocale).format(values)

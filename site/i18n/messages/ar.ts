@@ -1,4 +1,5 @@
 import { pluralForm } from '../format.ts'
+import { submission } from './submission/ar.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in Arabic. */
@@ -543,4 +544,5 @@ export const ar: Messages = {
     },
   },
   map: { asList: 'صفحات الشبكة' },
+  submission,
 }

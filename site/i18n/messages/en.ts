@@ -1,3 +1,5 @@
+import { submission } from './submission/en.ts'
+
 /** Interface messages in English; the shape that every other language must have. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -469,6 +471,7 @@ export const en = {
     },
   },
   map: { asList: 'The network’s pages' },
+  submission,
 }
 
 export type Messages = typeof en

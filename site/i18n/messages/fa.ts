@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts'
+import { submission } from './submission/fa.ts'
 
 /** Interface messages in Persian. A noun after a number stays singular, so no message needs plural forms. */
 export const fa: Messages = {
@@ -465,4 +466,5 @@ export const fa: Messages = {
     },
   },
   map: { asList: 'صفحه‌های شبکه' },
+  submission,
 }

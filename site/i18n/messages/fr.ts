@@ -1,4 +1,5 @@
 import { pluralForm } from '../format.ts'
+import { submission } from './submission/fr.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in French; U+00A0 is written as an escape, so that it can be seen. */
@@ -494,4 +495,5 @@ export const fr: Messages = {
     },
   },
   map: { asList: 'Les pages du Réseau' },
+  submission,
 }

@@ -21,6 +21,7 @@ import { examples as pageHero } from '../../ui/page-hero/page-hero.examples.tsx'
 import { examples as pagination } from '../../ui/pagination/pagination.examples.tsx'
 import { examples as picture } from '../../ui/picture/picture.examples.tsx'
 import { examples as sectionBand } from '../../ui/section-band/section-band.examples.tsx'
+import { examples as submissionForm } from '../../ui/submission-form/submission-form.examples.tsx'
 import { examples as table } from '../../ui/table/data-table.examples.tsx'
 import { examples as tabs } from '../../ui/tabs/tabs.examples.tsx'
 import { examples as text } from '../../ui/text/text.examples.tsx'
@@ -50,6 +51,7 @@ export const allExamples: readonly ComponentExamples[] = [
   contourArt,
   field,
   errorSummary,
+  submissionForm,
   loadingIndicator,
   emptyState,
   errorState,

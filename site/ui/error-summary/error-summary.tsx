@@ -12,26 +12,41 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
+  /** What happened, in place of the usual heading; with it the summary is shown without problems of fields too. */
+  title?: string
+  detail?: string | undefined
+  /** Left to the first wrong field when it is not wanted here. */
+  takesFocus?: boolean
   headingLevel?: 2 | 3 | 4
 }
 
 /** Everything that keeps a form from being sent, each leading to its field. It takes the focus when it appears. */
-export function ErrorSummary({ problems, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({
+  problems,
+  title,
+  detail,
+  takesFocus = true,
+  headingLevel = 2,
+}: ErrorSummaryProps) {
   const Heading = `h${headingLevel}` as const
   const { ui } = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
-  if (problems.length === 0) return null
+    if (takesFocus && problems.length > 0) box.current?.focus()
+  }, [problems, takesFocus])
+  useEffect(() => {
+    if (takesFocus && title !== undefined) box.current?.focus()
+  }, [title, takesFocus])
+  if (problems.length === 0 && title === undefined) return null
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
       <Icon name="exclamation" />
       <div>
         <Heading className="error-summary-title" id={id}>
-          {ui.errorSummary}
+          {title ?? ui.errorSummary}
         </Heading>
+        {detail && <p>{detail}</p>}
         <ul>
           {problems.map((problem) => (
             <li key={problem.fieldId}>

@@ -42,6 +42,7 @@ export const ar: ExampleWords = {
   currency: 'العملة',
   message: 'ماذا تود أن تخبرنا؟',
   consent: 'أوافق على استخدام بياناتي لتقييم العرض.',
+  consentError: 'يرجى الموافقة، وإلا تعذّر تقييم عرضك',
   applicant: 'صفة مقدّم الطلب',
   asCompany: 'شركة',
   asResearcher: 'معهد أبحاث',

@@ -40,6 +40,7 @@ export const en = {
   currency: 'Currency',
   message: 'What would you like to tell us?',
   consent: 'I agree that my data is used to evaluate the proposal.',
+  consentError: 'Please agree, or your proposal can’t be evaluated',
   applicant: 'You apply as',
   asCompany: 'A company',
   asResearcher: 'A research institute',

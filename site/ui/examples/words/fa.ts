@@ -41,6 +41,7 @@ export const fa: ExampleWords = {
   currency: 'ارز',
   message: 'چه می‌خواهید به ما بگویید؟',
   consent: 'موافقم که داده‌هایم برای ارزیابی پیشنهاد به کار رود.',
+  consentError: 'لطفاً موافقت کنید، وگرنه پیشنهاد ارزیابی نمی‌شود',
   applicant: 'درخواست‌دهنده',
   asCompany: 'شرکت',
   asResearcher: 'پژوهشگاه',

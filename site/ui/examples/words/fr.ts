@@ -43,6 +43,7 @@ export const fr: ExampleWords = {
   currency: 'Devise',
   message: 'Que souhaitez-vous nous dire ?',
   consent: 'J’accepte que mes données servent à évaluer l’offre.',
+  consentError: 'Donnez votre accord, sinon l’offre ne peut être évaluée',
   applicant: 'Vous postulez en tant que',
   asCompany: 'Entreprise',
   asResearcher: 'Institut de recherche',

@@ -1,0 +1,58 @@
+import type { submission as english } from './en.ts'
+
+/** Words of the forms by which strangers send something, and of their receipts, in Arabic. */
+export const submission: typeof english = {
+  incomplete: 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.',
+  tooLarge: (name) => `حجم الملف "\u2068${name}\u2069" أكبر من 10 ميغابايت.`,
+  failed: 'تعذّر الإرسال. يرجى المحاولة مرة أخرى.',
+  network: 'خطأ في الشبكة. يرجى المحاولة مرة أخرى.',
+  submitting: 'جارٍ الإرسال...',
+  cancel: 'إلغاء',
+  cancelUpload: 'إلغاء الرفع',
+  cancelled: 'أُلغي رفع الملفات. لم يُرسل شيء، ولم يضِع شيء مما كتبته.',
+  missing: (label) => `يرجى تعبئة خانة «${label}».`,
+  missingFiles: 'يرجى إرفاق ملف واحد على الأقل.',
+  invalidEmail: 'يرجى كتابة عنوان بريد إلكتروني مثل \u2068name@example.org\u2069.',
+  invalidNumber: 'يرجى كتابة عدد أكبر من الصفر بالأرقام.',
+  wrongKind: (name) => `الملف "\u2068${name}\u2069" ليس بصيغة PDF ولا Word.`,
+  emptyFile: (name) => `الملف "\u2068${name}\u2069" فارغ.`,
+  tooManyFiles: (most) => `يرجى ألا يزيد عدد الملفات المرفقة على ${most}.`,
+  tooLargeTogether: (most) => `مجموع أحجام الملفات أكبر من ${most}.`,
+  filesHint:
+    'بصيغة PDF أو Word (أي ‎.pdf أو ‎.doc أو ‎.docx). 20 ملفًا على الأكثر، 10 ميغابايت لكل ملف و60 للجميع.',
+  addFiles: 'أضف ملفات',
+  morePicker: (place) => `ملفات أخرى (${place})`,
+  removeFile: (name) => `إزالة \u2068${name}\u2069`,
+  filesChosen: (count, shown, size) =>
+    count === 1
+      ? `ملف واحد، ${size}`
+      : count === 2
+        ? `ملفان، ${size} في المجموع`
+        : count % 100 >= 3 && count % 100 <= 10
+          ? `${shown} ملفات، ${size} في المجموع`
+          : `${shown} ملفًا، ${size} في المجموع`,
+  filesNotKept:
+    'يُحفظ ما تكتبه في هذه الصفحة من متصفحك إلى أن ترسله. أما الملفات فلا يمكن حفظها: اخترها من جديد إن أعدت تحميل الصفحة أو غيّرت لغتها.',
+  restored: 'استُعيد ما كتبته من قبل.',
+  restoredWithoutFiles: 'استُعيد ما كتبته من قبل. يرجى اختيار ملفاتك من جديد.',
+  progress: 'تقدّم الرفع',
+  sending: (share, sent, all) => `أُرسل ${share}: ${sent} من ${all}`,
+  checking: 'وصل كل شيء. جارٍ فحص ملفاتك وحفظها…',
+  leaveEmpty: 'اترك هذه الخانة فارغة',
+  receipt: {
+    title: 'إيصال الاستلام',
+    keep: 'احتفظ بهذا الإيصال، فهو يثبت ما استُلم ووقت استلامه، وبالرمز السري يمكنك الاطلاع عليه مجددًا أو سحب ما قدّمته أو استبداله قبل الموعد النهائي. ولا تستطيع الشبكة استعادة الرمز السري.',
+    reference: 'الرقم المرجعي',
+    about: 'بشأن',
+    receivedAt: 'وقت الاستلام',
+    secret: 'الرمز السري',
+    files: 'الملفات المستلمة',
+    size: 'الحجم',
+    fingerprint: 'البصمة الرقمية (SHA-256)',
+    replaces: 'بديل عن',
+    withdrawnAt: 'وقت السحب',
+    print: 'طباعة',
+    download: 'حفظ كملف نصي',
+    verify: 'الاطلاع عليه أو التحقق منه أو السحب لاحقًا',
+  },
+}

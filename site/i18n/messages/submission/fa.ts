@@ -1,0 +1,52 @@
+import type { submission as english } from './en.ts'
+
+/** Words of the forms by which strangers send something, and of their receipts, in Persian. */
+export const submission: typeof english = {
+  incomplete: 'لطفاً همهٔ خانه‌های لازم را پر کنید و دست‌کم یک پرونده پیوست کنید.',
+  tooLarge: (name) => `حجم پروندهٔ «\u2068${name}\u2069» بیش از ۱۰ مگابایت است.`,
+  failed: 'ارسال انجام نشد. لطفاً دوباره تلاش کنید.',
+  network: 'خطای شبکه. لطفاً دوباره تلاش کنید.',
+  submitting: 'در حال ارسال...',
+  cancel: 'انصراف',
+  cancelUpload: 'لغو بارگذاری',
+  cancelled: 'بارگذاری لغو شد. چیزی فرستاده نشد و آنچه نوشته‌اید از دست نرفته است.',
+  missing: (label) => `لطفاً خانهٔ «${label}» را پر کنید.`,
+  missingFiles: 'لطفاً دست‌کم یک پرونده پیوست کنید.',
+  invalidEmail: 'لطفاً نشانی ایمیلی مانند \u2068name@example.org\u2069 بنویسید.',
+  invalidNumber: 'لطفاً عددی بزرگ‌تر از صفر به رقم بنویسید.',
+  wrongKind: (name) => `پروندهٔ «\u2068${name}\u2069» نه PDF است و نه Word.`,
+  emptyFile: (name) => `پروندهٔ «\u2068${name}\u2069» خالی است.`,
+  tooManyFiles: (most) => `لطفاً حداکثر ${most} پرونده پیوست کنید.`,
+  tooLargeTogether: (most) => `حجم پرونده‌ها روی هم بیش از ${most} است.`,
+  filesHint:
+    'پی‌دی‌اف یا ورد (با پسوند ‎.pdf یا ‎.doc یا ‎.docx). حداکثر ۲۰ پرونده، هر کدام ۱۰ و روی هم ۶۰ مگابایت.',
+  addFiles: 'افزودن پرونده',
+  morePicker: (place) => `پرونده‌های دیگر (${place})`,
+  removeFile: (name) => `حذف \u2068${name}\u2069`,
+  filesChosen: (count, shown, size) =>
+    count === 1 ? `یک پرونده، ${size}` : `${shown} پرونده، روی هم ${size}`,
+  filesNotKept:
+    'آنچه می‌نویسید تا هنگام ارسال در همین برگهٔ مرورگر نگه داشته می‌شود. پرونده‌ها را نمی‌توان نگه داشت: اگر صفحه را دوباره بار کنید یا زبانش را عوض کنید، آن‌ها را از نو برگزینید.',
+  restored: 'آنچه پیش‌تر نوشته بودید بازگردانده شد.',
+  restoredWithoutFiles: 'آنچه پیش‌تر نوشته بودید بازگردانده شد. لطفاً پرونده‌ها را دوباره برگزینید.',
+  progress: 'پیشرفت بارگذاری',
+  sending: (share, sent, all) => `${share} فرستاده شد: ${sent} از ${all}`,
+  checking: 'همه چیز رسید. پرونده‌ها در حال بررسی و ذخیره‌سازی است…',
+  leaveEmpty: 'این خانه را خالی بگذارید',
+  receipt: {
+    title: 'رسید',
+    keep: 'این رسید را نگه دارید: نشان می‌دهد چه چیزی و چه زمانی دریافت شده است. با رمز آن می‌توانید پیش از پایان مهلت رسید را دوباره ببینید یا درخواست خود را پس بگیرید یا جایگزین کنید. شبکه نمی‌تواند رمز را بازیابی کند.',
+    reference: 'شمارهٔ پیگیری',
+    about: 'برای',
+    receivedAt: 'زمان دریافت',
+    secret: 'رمز',
+    files: 'پرونده‌های دریافت‌شده',
+    size: 'حجم',
+    fingerprint: 'اثر انگشت رقمی (SHA-256)',
+    replaces: 'جایگزینِ',
+    withdrawnAt: 'زمان پس گرفتن',
+    print: 'چاپ',
+    download: 'ذخیره به صورت پروندهٔ متنی',
+    verify: 'دیدن، راستی‌آزمایی یا پس گرفتن در آینده',
+  },
+}

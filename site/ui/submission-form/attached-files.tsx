@@ -1,0 +1,118 @@
+import { useRef, type ChangeEvent } from 'react'
+import { formatFileSize, formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { fieldDescription, fieldId } from '../field/field-words.ts'
+import { Icon } from '../icon/icon.tsx'
+import { errorsOfFiles, sizeOf } from './check-submission.ts'
+import { acceptedFiles, extensionOf, problemOfFile } from './file-limits.ts'
+import type { FilesField } from './submission-field.ts'
+
+interface AttachedFilesProps {
+  field: FilesField
+  files: readonly File[]
+  onChange: (files: readonly File[]) => void
+  errors: readonly string[] | undefined
+  isDisabled: boolean
+}
+
+/**
+ * Files that are added as often as one likes and removed one by one (specification, section 4). Without scripts the
+ * browser's own pickers stand here, several, because a second choice in one replaces the first.
+ */
+export function AttachedFiles({ field, files, onChange, errors, isDisabled }: AttachedFilesProps) {
+  const { ui, submission } = useMessages()
+  const language = useLanguage()
+  const picker = useRef<HTMLInputElement>(null)
+  const { name, label, isRequired } = field
+  const id = fieldId(name)
+  const hint = field.hint ?? submission.filesHint
+  const wrong = errors ?? (files.length > 0 ? errorsOfFiles(field, files, language) : [])
+  const error = wrong.length > 0 && wrong.map((message) => <span key={message}>{message} </span>)
+
+  const add = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])]
+    // So that the same file can be chosen again after it was removed.
+    event.currentTarget.value = ''
+    const isSame = (one: File) => (other: File) =>
+      one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+    onChange([...files, ...chosen.filter((file) => !files.some(isSame(file)))])
+  }
+  const remove = (removed: File) => {
+    onChange(files.filter((file) => file !== removed))
+    picker.current?.focus()
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
+      <div className="field-file">
+        <span className="field-file-words" aria-hidden="true">
+          <Icon name="upload" />
+          <span className="field-file-action">{submission.addFiles}</span>
+          <span>{ui.orDropHere}</span>
+        </span>
+        <input
+          {...fieldDescription(id, { hint, error, isRequired: isRequired && files.length === 0 })}
+          ref={picker}
+          id={id}
+          name={`${name}[]`}
+          type="file"
+          accept={acceptedFiles}
+          multiple
+          disabled={isDisabled}
+          onChange={add}
+        />
+      </div>
+      <div className="submission-more-pickers">
+        {[2, 3].map((place) => (
+          <input
+            key={place}
+            aria-label={submission.morePicker(formatNumber(place, language))}
+            name={`${name}[]`}
+            type="file"
+            accept={acceptedFiles}
+            multiple
+          />
+        ))}
+      </div>
+      {files.length > 0 && (
+        <>
+          <ul className="submission-files" aria-label={label}>
+            {files.map((file) => (
+              <li
+                key={`${file.name} ${file.size} ${file.lastModified}`}
+                data-wrong={problemOfFile(file) ? true : undefined}
+              >
+                <Icon name={problemOfFile(file) ? 'exclamation' : 'document'} />
+                <span className="submission-file-words">
+                  <bdi className="submission-file-name">{file.name}</bdi>
+                  <span className="submission-file-facts">
+                    <bdi>{extensionOf(file.name).slice(1).toUpperCase()}</bdi>
+                    <span>{formatFileSize(file.size, language)}</span>
+                  </span>
+                </span>
+                <Button
+                  variant="quiet"
+                  iconBefore="close"
+                  className="button-icon-only"
+                  disabled={isDisabled}
+                  onClick={() => remove(file)}
+                >
+                  <span className="visually-hidden">{submission.removeFile(file.name)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="submission-files-sum" role="status">
+            {submission.filesChosen(
+              files.length,
+              formatNumber(files.length, language),
+              formatFileSize(sizeOf(files), language),
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}

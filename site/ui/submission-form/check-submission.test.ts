@@ -1,0 +1,60 @@
+import '../../i18n/all-messages.ts'
+import { expect, test } from 'vitest'
+import { checkSubmission, type GivenSubmission } from './check-submission.ts'
+import { largestFile } from './file-limits.ts'
+import type { SubmissionField } from './submission-field.ts'
+
+const fields: readonly SubmissionField[] = [
+  { kind: 'hidden', name: 'tender_id', value: '1' },
+  { kind: 'text', name: 'company_name', label: 'Company name', isRequired: true },
+  { kind: 'email', name: 'email', label: 'E-mail', isRequired: true },
+  { kind: 'number', name: 'proposed_amount', label: 'Amount', isRequired: true },
+  { kind: 'text', name: 'note', label: 'Note' },
+  { kind: 'tick', name: 'consent', label: 'I consent', missing: 'Please consent.', isRequired: true },
+  { kind: 'files', name: 'proposal_file', label: 'Files', isRequired: true },
+]
+
+const whole: GivenSubmission = {
+  values: { company_name: 'A', email: 'a@example.org', proposed_amount: '12.5', consent: '1' },
+  files: { proposal_file: [{ name: 'a.pdf', size: 10 }] },
+}
+
+test('a whole form has nothing wrong', () => {
+  expect(checkSubmission(fields, whole, 'en')).toEqual({})
+})
+
+test('every required field is asked for, in the form’s order', () => {
+  const errors = checkSubmission(fields, { values: { company_name: '  ' }, files: {} }, 'en')
+  expect(Object.keys(errors)).toEqual([
+    'company_name',
+    'email',
+    'proposed_amount',
+    'consent',
+    'proposal_file',
+  ])
+  expect(errors['consent']).toEqual(['Please consent.'])
+})
+
+test.each([
+  ['email', 'name@'],
+  ['proposed_amount', '0'],
+  ['proposed_amount', 'a lot'],
+])('%s can’t be %s', (name, value) => {
+  const errors = checkSubmission(fields, { ...whole, values: { ...whole.values, [name]: value } }, 'en')
+  expect(Object.keys(errors)).toEqual([name])
+})
+
+const withFiles = (files: GivenSubmission['files'][string], language: 'en' | 'ar' = 'en') =>
+  checkSubmission(fields, { ...whole, files: { proposal_file: files } }, language)['proposal_file']
+
+test('a file over the limit is named in the specification’s words', () => {
+  const large = [{ name: 'plan.pdf', size: largestFile + 1 }]
+  expect(withFiles(large)).toEqual(['File "plan.pdf" is larger than 10MB.'])
+  expect(withFiles(large, 'ar')?.[0]).toContain('plan.pdf')
+})
+
+test('more than 20 files, and more than 60 MB together, are too many', () => {
+  expect(withFiles(Array.from({ length: 21 }, () => ({ name: 'a.pdf', size: 1 })))).toHaveLength(1)
+  expect(withFiles(Array.from({ length: 7 }, () => ({ name: 'a.pdf', size: largestFile })))).toHaveLength(1)
+  expect(withFiles(Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: largestFile })))).toBeUndefined()
+})

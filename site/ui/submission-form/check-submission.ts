@@ -1,0 +1,90 @@
+import { formatFileSize, formatNumber } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { largestTogether, mostFiles, problemOfFile } from './file-limits.ts'
+import type { FieldErrors, FilesField, SubmissionField, TypedField } from './submission-field.ts'
+
+/** What the check needs to know of a file. */
+export type CheckedFile = Pick<File, 'name' | 'size'>
+
+export interface GivenSubmission {
+  /** What was typed or chosen; a ticked box is '1'. */
+  values: Readonly<Record<string, string>>
+  files: Readonly<Record<string, readonly CheckedFile[]>>
+}
+
+/** What is wrong with a form before it is sent, in the page's language, field by field in the form's order. */
+export function checkSubmission(
+  fields: readonly SubmissionField[],
+  { values, files }: GivenSubmission,
+  language: Language,
+): FieldErrors {
+  const errors: Record<string, readonly string[]> = {}
+  for (const field of fields) {
+    const found = errorsOf(field, values[field.name]?.trim() ?? '', files[field.name] ?? [], language)
+    if (found.length > 0) errors[field.name] = found
+  }
+  return errors
+}
+
+function errorsOf(
+  field: SubmissionField,
+  value: string,
+  files: readonly CheckedFile[],
+  language: Language,
+): string[] {
+  const { submission } = messagesOf(language)
+  switch (field.kind) {
+    case 'hidden':
+    case 'heading':
+      return []
+    case 'files':
+      return errorsOfFiles(field, files, language)
+    case 'tick':
+      return field.isRequired && value !== '1' ? [field.missing] : []
+    case 'choice':
+      return field.isRequired && value === '' ? [submission.missing(field.label)] : []
+    default:
+      if (value !== '') return errorsOfValue(field, value, language)
+      return field.isRequired ? [submission.missing(field.label)] : []
+  }
+}
+
+function errorsOfValue({ kind }: TypedField, value: string, language: Language): string[] {
+  const { submission } = messagesOf(language)
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return [submission.invalidEmail]
+  if (kind === 'number' && !(Number.isFinite(Number(value)) && Number(value) > 0))
+    return [submission.invalidNumber]
+  return []
+}
+
+/** What is wrong with the chosen files (specification, sections 5 and 9). */
+export function errorsOfFiles(
+  { isRequired, most = mostFiles }: FilesField,
+  files: readonly CheckedFile[],
+  language: Language,
+): string[] {
+  const { submission } = messagesOf(language)
+  if (files.length === 0) return isRequired ? [submission.missingFiles] : []
+  const errors = files.flatMap((file) => {
+    switch (problemOfFile(file)) {
+      case 'too large':
+        return [submission.tooLarge(file.name)]
+      case 'wrong kind':
+        return [submission.wrongKind(file.name)]
+      case 'empty':
+        return [submission.emptyFile(file.name)]
+      case undefined:
+        return []
+    }
+  })
+  if (files.length > most) errors.push(submission.tooManyFiles(formatNumber(most, language)))
+  if (sizeOf(files) > largestTogether)
+    errors.push(submission.tooLargeTogether(formatFileSize(60_000_000, language)))
+  return errors
+}
+
+/** Bytes of all files together. */
+export function sizeOf(files: readonly CheckedFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
+}

@@ -1,0 +1,28 @@
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
+
+/**
+ * Names a submission by its content: the same, sent again (after a lost connection, a reload, a second click), has the
+ * same key, so that the server answers with the first receipt; anything changed makes it another one.
+ */
+export function idempotencyKey(formKey: string, content: string): string {
+  const kept = readDraft(keptUnder(formKey))
+  if (kept['content'] === content && kept['key']) return kept['key']
+  const key = randomKey()
+  writeDraft(keptUnder(formKey), { content, key })
+  return key
+}
+
+export function forgetIdempotencyKey(formKey: string): void {
+  clearDraft(keptUnder(formKey))
+}
+
+function keptUnder(formKey: string): string {
+  return `${formKey} sent`
+}
+
+/** As `crypto.randomUUID`, which browsers offer on secure connections only. */
+function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,168 @@
+import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
+import { addressIn } from '../../i18n/address.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Button } from '../button/button.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { fieldId } from '../field/field-words.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useScripts } from '../use-scripts.ts'
+import { SubmissionControl } from './submission-control.tsx'
+import type { SubmissionField } from './submission-field.ts'
+import { CancelUpload } from './cancel-upload.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { errorsByField, trapName, useSubmission } from './use-submission.ts'
+import './submission-form.css'
+
+/** What the owner of a form may ask of it. */
+export interface SubmissionFormHandle {
+  /** The form goes out of sight: an upload is cancelled and the error message goes. */
+  leave: () => void
+}
+
+interface SubmissionFormProps {
+  ref?: Ref<SubmissionFormHandle>
+  /** Name of the form in the page, and of its draft: the same in every language. */
+  name: string
+  fields: readonly SubmissionField[]
+  /** Page that takes the form without scripts; a path of the route table without the language's prefix. */
+  page: string
+  /** Call of the public API that takes it with scripts, such as `/api/tenders/7/apply`. */
+  apiAddress: string
+  submitLabel: string
+  /** Said when a required field is empty; for a proposal the specification's words. */
+  incomplete?: string
+  /** Heading level of the error summary. */
+  headingLevel?: 2 | 3 | 4
+  /** What the server said when the form was sent without scripts. */
+  outcome?: SubmissionOutcome | undefined
+  /** Shows a Cancel button beside the one that submits. */
+  onCancel?: () => void
+  onAccepted: (receipt: Receipt | null, message: string) => void
+  /** Above the fields. */
+  children?: ReactNode
+}
+
+/**
+ * A form by which strangers send words and files: checked before it is sent, errors beside their fields, nothing typed
+ * is lost (specification, sections 4, 5 and 8). Without scripts it is a plain form that the page itself takes.
+ */
+export function SubmissionForm({
+  ref,
+  name,
+  fields,
+  page,
+  apiAddress,
+  submitLabel,
+  incomplete,
+  headingLevel = 3,
+  outcome,
+  onCancel,
+  onAccepted,
+  children,
+}: SubmissionFormProps) {
+  const { submission: words } = useMessages()
+  const language = useLanguage()
+  const hasScripts = useScripts()
+  const form = useRef<HTMLFormElement>(null)
+  const state = useSubmission({
+    form,
+    draftKey: name,
+    apiAddress,
+    fields,
+    incomplete: incomplete ?? words.incomplete,
+    outcome,
+    onAccepted,
+  })
+  const { upload, refusal, leave } = state
+  useImperativeHandle(ref, () => ({ leave }))
+  const isSending = upload !== undefined
+  const hasFiles = fields.some(({ kind }) => kind === 'files')
+  const errors = refusal ? errorsByField(refusal.errors, fields) : {}
+  const typed = outcome?.outcome === 'refused' && state.generation === 0 ? outcome.typed : {}
+  const problems = fields.flatMap((field) => {
+    const [message] = errors[field.name] ?? []
+    return message ? [{ fieldId: fieldId(field.name), message }] : []
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void state.submit()
+  }
+  const change = ({ target }: FormEvent) => {
+    if ('name' in target && typeof target.name === 'string') state.changeValue(target.name)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="submission-form"
+      method="post"
+      action={addressIn(language, page)}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate={hasScripts}
+      onSubmit={submit}
+      onChange={change}
+      aria-busy={isSending ? true : undefined}
+    >
+      {refusal && (
+        <ErrorSummary
+          title={refusal.message}
+          detail={refusal.detail}
+          problems={problems}
+          headingLevel={headingLevel}
+          takesFocus={problems.length === 0}
+        />
+      )}
+      {children}
+      {state.isRestored && (
+        <p className="submission-note" role="status">
+          <Icon name="information" />
+          <span>{hasFiles ? words.restoredWithoutFiles : words.restored}</span>
+        </p>
+      )}
+      <div className="submission-fields" key={state.generation}>
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            className="submission-field"
+            data-half={'isHalf' in field && field.isHalf ? true : undefined}
+            hidden={field.kind === 'hidden'}
+          >
+            <SubmissionControl
+              field={field}
+              typed={typed[field.name]}
+              errors={errors[field.name]}
+              files={state.files[field.name] ?? []}
+              onFiles={(files) => state.changeFiles(field.name, files)}
+              isDisabled={isSending}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="submission-trap" aria-hidden="true">
+        <label htmlFor={`${name}-${trapName}`}>{words.leaveEmpty}</label>
+        <input id={`${name}-${trapName}`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {hasFiles && <p className="submission-kept">{words.filesNotKept}</p>}
+      <div className="submission-foot">
+        {upload && <UploadProgress {...upload} />}
+        <div className="button-row">
+          <Button type="submit" disabled={isSending}>
+            {isSending ? words.submitting : submitLabel}
+          </Button>
+          {isSending ? (
+            <CancelUpload onCancel={state.cancelUpload} />
+          ) : (
+            onCancel && (
+              <Button variant="secondary" className="submission-cancel" onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,250 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { checkSubmission } from './check-submission.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
+import { sendSubmission, type Sending } from './send-submission.ts'
+import type { FieldErrors, SubmissionField } from './submission-field.ts'
+
+export interface ShownRefusal {
+  message: string
+  /** What the server adds to the message. */
+  detail?: string
+  errors: FieldErrors
+}
+
+export interface UploadState {
+  sent: number
+  all: number
+}
+
+export type ChosenFiles = Readonly<Record<string, readonly File[]>>
+
+interface SubmissionOptions {
+  form: RefObject<HTMLFormElement | null>
+  draftKey: string
+  apiAddress: string
+  fields: readonly SubmissionField[]
+  /** Said when a required field is empty. */
+  incomplete: string
+  /** What the server said of this form when it was sent without scripts. */
+  outcome: SubmissionOutcome | undefined
+  onAccepted: (receipt: Receipt | null, message: string) => void
+}
+
+/** A form's way to the server: checked, sent once, its failure shown, its words kept until it is accepted. */
+export function useSubmission(options: SubmissionOptions) {
+  const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted } = options
+  const language = useLanguage()
+  const { submission: words } = useMessages()
+  const [files, setFiles] = useState<ChosenFiles>({})
+  const [upload, setUpload] = useState<UploadState>()
+  const [refusal, setRefusal] = useState<ShownRefusal | undefined>(
+    outcome?.outcome === 'refused' ? outcome : undefined,
+  )
+  const [isRestored, setIsRestored] = useState(false)
+  const [generation, setGeneration] = useState(0)
+  const sending = useRef<AbortController>(null)
+  const isAnswer = outcome !== undefined
+
+  useEffect(() => {
+    if (!form.current || isAnswer) return
+    const isAny = restore(form.current, readDraft(draftKey))
+    queueMicrotask(() => setIsRestored(isAny))
+  }, [draftKey, form, isAnswer])
+  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => {
+    if (!upload) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [upload])
+  useEffect(() => {
+    if (!refusal) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal, form])
+
+  const forgetError = (name: string) =>
+    setRefusal((shown) => {
+      if (!shown?.errors[name]) return shown
+      const { [name]: _forgotten, ...errors } = shown.errors
+      return Object.keys(errors).length === 0 ? undefined : { ...shown, errors }
+    })
+
+  const submit = async () => {
+    if (!form.current || sending.current) return
+    const values = valuesOf(form.current, fields)
+    const errors = checkSubmission(fields, { values, files }, language)
+    if (Object.keys(errors).length > 0) {
+      setRefusal({ message: messageFor(errors, incomplete, values, files, fields), errors })
+      return
+    }
+    const controller = new AbortController()
+    sending.current = controller
+    setRefusal(undefined)
+    setUpload({ sent: 0, all: 0 })
+    const result = await sendSubmission({
+      address: apiAddress,
+      body: bodyOf(values, files),
+      language,
+      idempotencyKey: idempotencyKey(draftKey, contentOf(fields, values, files)),
+      onProgress: (sent, all) => setUpload({ sent, all }),
+      signal: controller.signal,
+    })
+    sending.current = null
+    setUpload(undefined)
+    if (result.end === 'answered' && result.answer.isSuccess) {
+      clearDraft(draftKey)
+      forgetIdempotencyKey(draftKey)
+      setFiles({})
+      setIsRestored(false)
+      setGeneration((shown) => shown + 1)
+      onAccepted(result.answer.receipt, result.answer.message)
+      return
+    }
+    setRefusal(refusalOf(result))
+  }
+
+  const refusalOf = (result: Sending): ShownRefusal => {
+    if (result.end === 'network error') return { message: words.network, errors: {} }
+    if (result.end === 'cancelled') return { message: words.cancelled, errors: {} }
+    const { status, answer } = result
+    const errors = errorsByField(answer.errors, fields)
+    // A failure of the server, or a plain "no", has the specification's words (section 8); others say more themselves.
+    if (status < 400 || status === 500 || answer.message === '')
+      return { message: words.failed, ...(answer.message && { detail: answer.message }), errors }
+    return { message: answer.message, errors }
+  }
+
+  return {
+    files,
+    upload,
+    refusal,
+    isRestored,
+    generation,
+    submit,
+    cancelUpload: () => sending.current?.abort(),
+    /** The form goes out of sight: its message with it. */
+    leave: () => {
+      sending.current?.abort()
+      setRefusal(undefined)
+    },
+    changeFiles: (name: string, chosen: readonly File[]) => {
+      setFiles((shown) => ({ ...shown, [name]: chosen }))
+      forgetError(name)
+    },
+    changeValue: (name: string) => {
+      forgetError(name)
+      if (form.current) writeDraft(draftKey, draftOf(form.current, fields))
+    },
+  }
+}
+
+/** The control of a field, whichever kind it is of. */
+function controlOf(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+    ? control
+    : undefined
+}
+
+function valueIn(form: HTMLFormElement, { kind, name }: SubmissionField): string {
+  const control = controlOf(form, name)
+  if (kind === 'tick') return control instanceof HTMLInputElement && control.checked ? '1' : '0'
+  // What a number field can't read it gives as nothing at all.
+  return control instanceof HTMLInputElement && control.validity.badInput ? '?' : (control?.value ?? '')
+}
+
+function valuesOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Record<string, string> {
+  const named = fields.filter(({ kind }) => kind !== 'files' && kind !== 'heading')
+  return {
+    ...Object.fromEntries(named.map((field) => [field.name, valueIn(form, field)])),
+    [trapName]: controlOf(form, trapName)?.value ?? '',
+  }
+}
+
+/** A field that people do not see and robots fill in. */
+export const trapName = 'website'
+
+function draftOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Record<string, string> {
+  const kept = fields.filter(
+    (field) =>
+      field.kind !== 'files' &&
+      field.kind !== 'heading' &&
+      field.kind !== 'hidden' &&
+      !('isSecret' in field && field.isSecret),
+  )
+  return Object.fromEntries(kept.map((field) => [field.name, valueIn(form, field)]))
+}
+
+/** Puts back what was typed; tells whether there was anything. */
+function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>): boolean {
+  let isAny = false
+  for (const [name, value] of Object.entries(draft)) {
+    const control = controlOf(form, name)
+    if (!control) continue
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === '1'
+    else {
+      if (value !== '' && control.value !== value) isAny = true
+      control.value = value
+    }
+  }
+  return isAny
+}
+
+function bodyOf(values: Readonly<Record<string, string>>, files: ChosenFiles): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  for (const [name, chosen] of Object.entries(files)) {
+    for (const [place, file] of chosen.entries()) body.append(`${name}[${place}]`, file)
+  }
+  return body
+}
+
+function contentOf(
+  fields: readonly SubmissionField[],
+  values: Readonly<Record<string, string>>,
+  files: ChosenFiles,
+): string {
+  const isKept = (name: string) =>
+    !fields.some((field) => field.name === name && 'isSecret' in field && field.isSecret)
+  return JSON.stringify([
+    Object.entries(values).filter(([name]) => isKept(name)),
+    Object.values(files).map((chosen) =>
+      chosen.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ),
+  ])
+}
+
+/** The specification's message for what is missing (section 5), else what the first field says. */
+function messageFor(
+  errors: FieldErrors,
+  incomplete: string,
+  values: Readonly<Record<string, string>>,
+  files: ChosenFiles,
+  fields: readonly SubmissionField[],
+): string {
+  const isMissing = fields.some(
+    (field) =>
+      errors[field.name] &&
+      (field.kind === 'tick' ||
+        (field.kind === 'files' && !files[field.name]?.length) ||
+        (field.kind !== 'files' && !values[field.name]?.trim())),
+  )
+  return isMissing ? incomplete : (Object.values(errors)[0]?.[0] ?? incomplete)
+}
+
+/** Errors by the form's own names: what is said of `proposal_file[2]` stands at `proposal_file`. */
+export function errorsByField(errors: FieldErrors, fields: readonly SubmissionField[]): FieldErrors {
+  const found: Record<string, string[]> = {}
+  for (const [name, messages] of Object.entries(errors)) {
+    const field = name.replace(/\[.*$/, '')
+    if (messages.length > 0 && fields.some((candidate) => candidate.name === field))
+      found[field] = [...(found[field] ?? []), ...messages]
+  }
+  return found
+}
