@@ -10,8 +10,26 @@ import {
   type CountryReference,
   type RecordReference,
 } from '../read/reference.ts'
-import { tenderCategories } from './collection.ts'
+import type { RecordReader } from '../read/record-reader.ts'
+import { tenderCategories, tenderOutcomes } from './collection.ts'
 import { daysRemaining } from './days-remaining.ts'
+
+/** What changed after publication, and why. */
+export interface Addendum {
+  /** Instant, ISO 8601. */
+  publishedAt: string
+  reason: LocalizedText | null
+  previousDeadline: string | null
+  newDeadline: string | null
+  replacedDocuments: { name: string | null; version: string | null; file: DocumentFile | null }[]
+}
+
+export interface TenderOutcome {
+  outcome: (typeof tenderOutcomes)[number]
+  /** `YYYY-MM-DD` */
+  on: string | null
+  note: LocalizedText | null
+}
 
 export interface Tender {
   id: string
@@ -39,7 +57,12 @@ export interface Tender {
   isExpired: boolean
   /** Rounded up; 0 when expired (specification, section 9). */
   daysRemaining: number
+  /** Instant until which questions are taken: the deadline unless an editor set an earlier one. */
+  enquiriesUntil: string
   documents: { title: LocalizedText; version: string | null; file: DocumentFile }[]
+  /** The newest first. */
+  addenda: Addendum[]
+  outcome: TenderOutcome | null
   mobileNumber: string | null
   landNumber: string | null
   email: string | null
@@ -90,6 +113,7 @@ export const tenderKind: ContentKind<Tender> = {
       timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
       isExpired: Date.parse(deadline) <= now.getTime(),
       daysRemaining: daysRemaining(deadline, now),
+      enquiriesUntil: reader.moment('enquiriesUntil') ?? deadline,
       documents: reader
         .list('documents', (row) => ({
           title: row.requiredText('title'),
@@ -97,6 +121,10 @@ export const tenderKind: ContentKind<Tender> = {
           file: row.related('file', readDocumentFile),
         }))
         .flatMap(({ file, ...row }) => (file ? [{ ...row, file }] : [])),
+      addenda: reader
+        .list('addenda', readAddendum)
+        .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)),
+      outcome: readOutcome(reader),
       mobileNumber: reader.plain('mobileNumber'),
       landNumber: reader.plain('landNumber'),
       email: reader.plain('email'),
@@ -106,4 +134,27 @@ export const tenderKind: ContentKind<Tender> = {
       updatedAt: reader.requiredMoment('updatedAt'),
     }
   },
+}
+
+function readAddendum(row: RecordReader): Addendum {
+  return {
+    publishedAt: row.requiredMoment('publishedAt'),
+    reason: row.text('reason'),
+    previousDeadline: row.moment('previousDeadline'),
+    newDeadline: row.moment('newDeadline'),
+    replacedDocuments: row.list('replacedDocuments', (replaced) => ({
+      name: replaced.plain('name'),
+      version: replaced.plain('version'),
+      file: replaced.related('file', readDocumentFile),
+    })),
+  }
+}
+
+function readOutcome(reader: RecordReader): TenderOutcome | null {
+  if (!reader.plain('outcome')) return null
+  return {
+    outcome: reader.oneOf('outcome', tenderOutcomes),
+    on: reader.day('outcomeOn'),
+    note: reader.text('outcomeNote'),
+  }
 }

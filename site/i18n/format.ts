@@ -68,6 +68,31 @@ export function formatTenderDate(instant: string, timeZone: string): string {
   }).format(new Date(instant))
 }
 
+/** The time of day of an instant with the name of the zone it is told in, for example 15:00 GMT+3. */
+export function formatTime(instant: string, language: Language, timeZone: string): string {
+  return dateFormat(languages[language].formatLocale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(instant))
+}
+
+/** IANA name of the zone that the visitor's device is set to. Only the browser knows it. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** A length of time in one unit, for example 6 days. */
+export function formatLength(
+  value: number,
+  unit: 'day' | 'hour' | 'minute' | 'second',
+  language: Language,
+): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long' }
+  return numberFormat(languages[language].formatLocale, options).format(value)
+}
+
 /** Press dates: short month, day, year; `ar-SA` for Arabic with the Gregorian calendar, `en-US` otherwise (section 9). */
 export function formatPressDate(instant: string, language: Language): string {
   const locale = language === 'ar' ? 'ar-SA-u-ca-gregory' : 'en-US-u-ca-gregory'

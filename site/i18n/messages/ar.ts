@@ -1,5 +1,6 @@
 import { pluralForm } from '../format.ts'
 import { submission } from './submission/ar.ts'
+import { tenderDetails } from './tender-details/ar.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in Arabic. */
@@ -545,4 +546,5 @@ export const ar: Messages = {
   },
   map: { asList: 'صفحات الشبكة' },
   submission,
+  tenderDetails,
 }

@@ -1,4 +1,5 @@
 import { submission } from './submission/en.ts'
+import { tenderDetails } from './tender-details/en.ts'
 
 /** Interface messages in English; the shape that every other language must have. */
 export const en = {
@@ -472,6 +473,7 @@ export const en = {
   },
   map: { asList: 'The network’s pages' },
   submission,
+  tenderDetails,
 }
 
 export type Messages = typeof en

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 import { submission } from './submission/fa.ts'
+import { tenderDetails } from './tender-details/fa.ts'
 
 /** Interface messages in Persian. A noun after a number stays singular, so no message needs plural forms. */
 export const fa: Messages = {
@@ -467,4 +468,5 @@ export const fa: Messages = {
   },
   map: { asList: 'صفحه‌های شبکه' },
   submission,
+  tenderDetails,
 }

@@ -1,5 +1,6 @@
 import { pluralForm } from '../format.ts'
 import { submission } from './submission/fr.ts'
+import { tenderDetails } from './tender-details/fr.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in French; U+00A0 is written as an escape, so that it can be seen. */
@@ -496,4 +497,5 @@ export const fr: Messages = {
   },
   map: { asList: 'Les pages du Réseau' },
   submission,
+  tenderDetails,
 }

@@ -20,6 +20,7 @@ import { examples as loadingIndicator } from '../../ui/loading-indicator/loading
 import { examples as pageHero } from '../../ui/page-hero/page-hero.examples.tsx'
 import { examples as pagination } from '../../ui/pagination/pagination.examples.tsx'
 import { examples as picture } from '../../ui/picture/picture.examples.tsx'
+import { examples as receipt } from '../../ui/receipt/receipt-card.examples.tsx'
 import { examples as sectionBand } from '../../ui/section-band/section-band.examples.tsx'
 import { examples as submissionForm } from '../../ui/submission-form/submission-form.examples.tsx'
 import { examples as table } from '../../ui/table/data-table.examples.tsx'
@@ -52,6 +53,7 @@ export const allExamples: readonly ComponentExamples[] = [
   field,
   errorSummary,
   submissionForm,
+  receipt,
   loadingIndicator,
   emptyState,
   errorState,

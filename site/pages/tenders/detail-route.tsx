@@ -1,108 +1,154 @@
+import { useState, type FormEvent } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
-import { formatNumber, formatTenderDate } from '../../i18n/format.ts'
+import { readPublishedQuestions } from '../../../content/tender-questions/read-published-questions.ts'
+import { addressIn } from '../../i18n/address.ts'
+import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import { pageFreshnessContext } from '../../loading/contexts.ts'
+import { tenderCard } from '../../loading/cards.ts'
+import { pageFreshnessContext, readingContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
-import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
+import { readRelated } from '../../loading/read-related.ts'
+import { settle } from '../../loading/settle.ts'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
+import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized, Paragraphs } from '../../ui/text/localized.tsx'
+import { OtherLanguageNote } from '../detail/other-language-note.tsx'
+import { RelatedItems } from '../detail/related-items.tsx'
+import { ShareLinks } from '../detail/share-links.tsx'
+import '../article-page.css'
 import type { Route } from './+types/detail-route.ts'
+import { ProposalDialogs } from './proposal-dialogs.tsx'
+import { TenderAddenda } from './tender-addenda.tsx'
+import { TenderFailure } from './tender-failure.tsx'
+import { TenderOutcome } from './tender-outcome.tsx'
+import { TenderQuestions } from './tender-questions.tsx'
+import { TenderSummary } from './tender-summary.tsx'
+import { TenderTable } from './tender-table.tsx'
+import { useTimeLeft } from './use-server-clock.ts'
+import './tender.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const tender = await findOrNotFound(tenderKind, context, params.id)
-  context.get(pageFreshnessContext).until(tender.deadline)
-  return { tender }
+  const reading = context.get(readingContext)
+  const freshness = context.get(pageFreshnessContext)
+  freshness.until(tender.deadline)
+  freshness.until(tender.enquiriesUntil)
+  const [questions, related] = await Promise.all([
+    settle(context, () => readPublishedQuestions(reading, tender.id)),
+    readRelated({ context, kind: tenderKind, of: tender, card: tenderCard }),
+  ])
+  return {
+    tender,
+    questions: questions ?? [],
+    takesQuestions: !tender.isExpired && Date.parse(tender.enquiriesUntil) > reading.now.getTime(),
+    related,
+  }
 }
 
-/** Tender details (specification, section 2.7). */
-export default function TenderPage({ loaderData: { tender } }: Route.ComponentProps) {
-  const { tender: words } = useMessages()
+/** Tender details (specification, section 2.7). Another tender starts afresh. */
+export default function TenderRoute({ loaderData }: Route.ComponentProps) {
+  return <TenderPage key={loaderData.tender.id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <TenderFailure error={error} />
+}
+
+function TenderPage({ tender, questions, takesQuestions, related }: Route.ComponentProps['loaderData']) {
+  const { tender: words, tenderDetails, content, labelled, navigation } = useMessages()
   const language = useLanguage()
-  const summary = [
-    ...(tender.location ? [{ label: words.location, value: <Localized value={tender.location} /> }] : []),
-    ...(tender.duration ? [{ label: words.duration, value: <Localized value={tender.duration} /> }] : []),
-    { label: words.issueDate, value: formatTenderDate(`${tender.issueDate}T12:00:00Z`, 'UTC') },
-    { label: words.deadline, value: formatTenderDate(tender.deadline, tender.timeZone) },
-  ]
-  const rows = [
-    { label: words.reference, value: <span className="left-to-right">{tender.referenceNumber}</span> },
-    ...summary,
-    ...(tender.mobileNumber
-      ? [{ label: words.mobile, value: <span className="left-to-right">{tender.mobileNumber}</span> }]
-      : []),
-    ...(tender.landNumber
-      ? [{ label: words.landline, value: <span className="left-to-right">{tender.landNumber}</span> }]
-      : []),
-    ...(tender.email
-      ? [
-          {
-            label: words.email,
-            value: (
-              <a className="left-to-right" href={`mailto:${tender.email}`}>
-                {tender.email}
-              </a>
-            ),
-          },
-        ]
-      : []),
-  ]
+  const [isApplying, setIsApplying] = useState(false)
+  const left = useTimeLeft(tender.deadline, tender.isExpired)
+  const isClosed = tender.isExpired || left === 0
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    setIsApplying(true)
+  }
   return (
     <>
       <PageHead title={tender.title.text} description={tender.description.text} kind="article" />
-      <PageHero above={words.details} title={<Localized value={tender.title} />} />
-      <div className="wide section">
-        <table>
-          <caption className="visually-hidden">{words.details}</caption>
-          <tbody>
-            {rows.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <h2>{words.about}</h2>
-        <Paragraphs value={tender.description} />
-        <h2>{words.requirements}</h2>
-        <ul>
-          <li>{words.requirement1}</li>
-          <li>{words.requirement2}</li>
-          <li>{words.requirement3}</li>
-        </ul>
-        <dl className="facts">
-          {summary.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+      <PageHero
+        title={words.details}
+        lead={<Localized value={tender.title} />}
+        topic={tender.topics[0]?.slug}
+        breadcrumb={
+          <Breadcrumb
+            steps={[{ label: navigation.tenders, to: '/tenders' }]}
+            current={<Localized value={tender.title} />}
+          />
+        }
+      />
+      <div className="wide section article-layout tender-layout">
+        <TenderSummary
+          tender={tender}
+          isClosed={isClosed}
+          left={left}
+          action={
+            // Without scripts the form stands on a page of its own.
+            <form action={addressIn(language, `/tenders/${tender.slug}/apply`)} onSubmit={apply}>
+              <Button type="submit" size="large" className="tender-submit">
+                {tenderDetails.submitProposal}
+              </Button>
+            </form>
+          }
+        />
+        <div className="article-main tender-main">
+          <OtherLanguageNote texts={[tender.title, tender.description]} />
+          {tender.outcome && <TenderOutcome outcome={tender.outcome} />}
+          <TenderTable tender={tender} />
+          <section>
+            <h2>{words.about}</h2>
+            <div className="tender-description">
+              <Paragraphs value={tender.description} />
             </div>
-          ))}
-          <div>
-            <dt>{words.status}</dt>
-            <dd>{tender.isExpired ? words.expired : words.active}</dd>
-          </div>
-          {!tender.isExpired && tender.daysRemaining > 0 && (
-            <div>
-              <dt>{words.daysRemaining}</dt>
-              <dd>{formatNumber(tender.daysRemaining, language)}</dd>
-            </div>
+            <h3>{words.requirements}</h3>
+            <ul className="tender-requirements">
+              <li>{words.requirement1}</li>
+              <li>{words.requirement2}</li>
+              <li>{words.requirement3}</li>
+            </ul>
+          </section>
+          {tender.documents.length > 0 && (
+            <section id="documents">
+              <h2>{tenderDetails.documents}</h2>
+              <DocumentList
+                files={tender.documents.map(({ file, title, version }) => ({
+                  file: { ...file, title },
+                  ...(version && { note: tenderDetails.version(version) }),
+                }))}
+              />
+            </section>
           )}
-        </dl>
-        {!tender.isExpired && (
-          <p>
-            <AddToCalendar section="tenders" slug={tender.slug} />
+          <TenderAddenda tender={tender} />
+          <TenderQuestions tender={tender} questions={questions} isOpen={takesQuestions && !isClosed} />
+        </div>
+        <div className="article-more">
+          <ReferenceList title={content.topics} references={tender.topics} list="/tenders?topic=" />
+          <ReferenceList title={content.countries} references={tender.countries} folder="/countries" />
+          <ReferenceList title={content.projects} references={tender.projects} folder="/projects" />
+          <ShareLinks title={tender.title.text} />
+          <p className="tender-open-data">
+            <a href={`/api/tenders/${tender.id}/ocds`} type="application/json">
+              {tenderDetails.openData}
+            </a>
           </p>
-        )}
-        {tender.documents.length > 0 && (
-          <>
-            <h2>{words.downloadDocuments}</h2>
-            <DocumentList files={tender.documents.map(({ file }) => ({ file }))} />
-          </>
-        )}
-        {tender.isExpired && <p className="notice">{words.closed}</p>}
+          <p className="article-updated">
+            {labelled(content.lastUpdated, formatShortDate(tender.updatedAt, language))}
+          </p>
+        </div>
       </div>
+      <RelatedItems title={tenderDetails.more} items={related} allAt="/tenders" />
+      {!tender.isExpired && (
+        <ProposalDialogs
+          tender={tender}
+          isOpen={isApplying && !isClosed}
+          onClose={() => setIsApplying(false)}
+        />
+      )}
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface DialogProps {
   isOpen?: boolean
   /** After every closing: the cross, Escape, a click outside, a command. */
   onClose?: () => void
+  /** What goes on in it would be lost: a click outside and Escape leave it open. */
+  isHeld?: boolean
   /** Small is 340 px wide. */
   size?: 'small' | 'medium' | 'large'
   /** Buttons at its foot. */
@@ -22,10 +24,19 @@ export interface DialogProps {
  * A window over the page. The browser keeps the focus in it, closes it on Escape and on a click outside, and gives the
  * focus back.
  */
-export function Dialog({ id, title, isOpen, onClose, size = 'medium', actions, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  isOpen,
+  onClose,
+  isHeld = false,
+  size = 'medium',
+  actions,
+  children,
+}: DialogProps) {
   return (
     <dialog
-      {...useModal(isOpen)}
+      {...useModal(isOpen, isHeld)}
       id={id}
       className={`dialog dialog-${size} on-paper`}
       aria-labelledby={`${id}-title`}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Keeps a `<dialog>` open or closed as its owner says; `undefined` leaves that to the buttons that command it. */
-export function useModal(isOpen: boolean | undefined) {
+export function useModal(isOpen: boolean | undefined, isHeld = false) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -11,10 +11,10 @@ export function useModal(isOpen: boolean | undefined) {
   }, [isOpen])
   return {
     ref: dialog,
-    closedby: 'any' as const,
+    closedby: isHeld ? ('none' as const) : ('any' as const),
     // The dialog's content covers it, so that a click on the element itself is one on its backdrop.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if ('closedBy' in HTMLDialogElement.prototype) return
+      if (isHeld || 'closedBy' in HTMLDialogElement.prototype) return
       if (event.target === event.currentTarget) event.currentTarget.close()
     },
   }

@@ -40,6 +40,8 @@ interface SubmissionFormProps {
   /** Shows a Cancel button beside the one that submits. */
   onCancel?: () => void
   onAccepted: (receipt: Receipt | null, message: string) => void
+  /** Told when an upload begins and when it ends. */
+  onSending?: (isSending: boolean) => void
   /** Above the fields. */
   children?: ReactNode
 }
@@ -60,6 +62,7 @@ export function SubmissionForm({
   outcome,
   onCancel,
   onAccepted,
+  onSending,
   children,
 }: SubmissionFormProps) {
   const { submission: words } = useMessages()
@@ -74,6 +77,7 @@ export function SubmissionForm({
     incomplete: incomplete ?? words.incomplete,
     outcome,
     onAccepted,
+    onSending,
   })
   const { upload, refusal, leave } = state
   useImperativeHandle(ref, () => ({ leave }))
@@ -100,7 +104,7 @@ export function SubmissionForm({
       className="submission-form"
       method="post"
       action={addressIn(language, page)}
-      encType={hasFiles ? 'multipart/form-data' : undefined}
+      encType="multipart/form-data"
       noValidate={hasScripts}
       onSubmit={submit}
       onChange={change}

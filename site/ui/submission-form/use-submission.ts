@@ -32,11 +32,12 @@ interface SubmissionOptions {
   /** What the server said of this form when it was sent without scripts. */
   outcome: SubmissionOutcome | undefined
   onAccepted: (receipt: Receipt | null, message: string) => void
+  onSending: ((isSending: boolean) => void) | undefined
 }
 
 /** A form's way to the server: checked, sent once, its failure shown, its words kept until it is accepted. */
 export function useSubmission(options: SubmissionOptions) {
-  const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted } = options
+  const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted, onSending } = options
   const language = useLanguage()
   const { submission: words } = useMessages()
   const [files, setFiles] = useState<ChosenFiles>({})
@@ -85,6 +86,7 @@ export function useSubmission(options: SubmissionOptions) {
     sending.current = controller
     setRefusal(undefined)
     setUpload({ sent: 0, all: 0 })
+    onSending?.(true)
     const result = await sendSubmission({
       address: apiAddress,
       body: bodyOf(values, files),
@@ -95,6 +97,7 @@ export function useSubmission(options: SubmissionOptions) {
     })
     sending.current = null
     setUpload(undefined)
+    onSending?.(false)
     if (result.end === 'answered' && result.answer.isSuccess) {
       clearDraft(draftKey)
       forgetIdempotencyKey(draftKey)

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import type { Tender } from '../../../content/tenders/kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { useSite } from '../../loading/use-site.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
+import type { SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+
+interface ProposalDialogsProps {
+  tender: Tender
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The form of a proposal in a window over the page, then its receipt in another (specification, sections 2.7 and 4). */
+export function ProposalDialogs({ tender, isOpen, onClose }: ProposalDialogsProps) {
+  const { tenderDetails: words, tender: tenderWords } = useMessages()
+  const site = useSite()
+  const form = useRef<SubmissionFormHandle>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [isReceived, setIsReceived] = useState(false)
+  const close = () => {
+    form.current?.leave()
+    onClose()
+  }
+  const accept = (given: Receipt | null) => {
+    setReceipt(given)
+    setIsReceived(true)
+    onClose()
+  }
+  return (
+    <>
+      <Dialog
+        id="proposal"
+        title={words.submitProposal}
+        isOpen={isOpen}
+        onClose={close}
+        isHeld={isSending}
+        size="large"
+      >
+        <ProposalForm
+          ref={form}
+          tender={tender}
+          onCancel={close}
+          onSending={setIsSending}
+          onAccepted={accept}
+        />
+      </Dialog>
+      <Dialog
+        id="proposal-received"
+        title={words.success}
+        isOpen={isReceived}
+        onClose={() => setIsReceived(false)}
+        size="large"
+        actions={
+          <>
+            <Button onClick={() => setIsReceived(false)}>{words.ok}</Button>
+            <ButtonLink to="/tenders" variant="secondary">
+              {tenderWords.back}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{words.successText}</p>
+        {receipt && <ReceiptCard receipt={receipt} network={site?.organization.name.text ?? ''} />}
+      </Dialog>
+    </>
+  )
+}

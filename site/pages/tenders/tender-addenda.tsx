@@ -1,0 +1,68 @@
+import type { Addendum, Tender } from '../../../content/tenders/kind.ts'
+import { formatMoment, formatTenderDate } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Localized } from '../../ui/text/localized.tsx'
+
+/** What changed after publication, why, and what stood there before. */
+export function TenderAddenda({ tender }: { tender: Tender }) {
+  const { tenderDetails: words } = useMessages()
+  const { addenda, timeZone } = tender
+  if (addenda.length === 0) return null
+  return (
+    <section id="addenda">
+      <h2>{words.addenda}</h2>
+      <p className="tender-lead">{words.addendaLead}</p>
+      <ol className="tender-addenda">
+        {addenda.map((addendum) => (
+          <li key={addendum.publishedAt}>
+            <TenderAddendum addendum={addendum} timeZone={timeZone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TenderAddendum({ addendum, timeZone }: { addendum: Addendum; timeZone: string }) {
+  const language = useLanguage()
+  const { tenderDetails: words, labelled } = useMessages()
+  const { publishedAt, reason, previousDeadline, newDeadline, replacedDocuments } = addendum
+  const moment = (instant: string) => formatMoment(instant, language, timeZone)
+  return (
+    <>
+      <p className="tender-addendum-date">
+        <time dateTime={publishedAt}>
+          <bdi>{formatTenderDate(publishedAt, timeZone)}</bdi>
+        </time>
+      </p>
+      {previousDeadline && newDeadline && (
+        <p className="tender-addendum-change">
+          {words.deadlineMoved(moment(previousDeadline), moment(newDeadline))}
+        </p>
+      )}
+      {replacedDocuments.length > 0 && (
+        <p className="tender-addendum-change">
+          {labelled(words.replacedDocuments, '')}{' '}
+          {replacedDocuments.map(({ name, version, file }, place) => (
+            <span key={`${name} ${version}`}>
+              {place > 0 && ' · '}
+              {file ? (
+                <a href={file.address} type={file.mediaType}>
+                  <bdi>{name ?? file.title.text}</bdi>
+                </a>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
+              {version && ` (${words.version(version)})`}
+            </span>
+          ))}
+        </p>
+      )}
+      {reason && (
+        <p>
+          <Localized value={reason} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatLength, formatMoment, ownTimeZone } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { countdownParts } from './countdown-parts.ts'
+
+interface TenderCountdownProps {
+  deadline: string
+  timeZone: string
+  /** Milliseconds left; nothing before scripts run. */
+  left: number | undefined
+}
+
+/** What only scripts can tell of a deadline: the time left, and the time of day where the visitor is. */
+export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownProps) {
+  const language = useLanguage()
+  const { tenderDetails: words } = useMessages()
+  if (left === undefined) return null
+  const own = ownTimeZone()
+  const there = formatMoment(deadline, language, timeZone)
+  const here = formatMoment(deadline, language, own)
+  return (
+    <>
+      {left > 0 && (
+        <p className="tender-countdown" role="timer" aria-live="off">
+          <span className="tender-countdown-label">{words.closesIn}</span>
+          <span className="tender-countdown-parts">
+            {countdownParts(left).map(({ unit, value }) => (
+              <span key={unit}>{formatLength(value, unit, language)}</span>
+            ))}
+          </span>
+        </p>
+      )}
+      {here !== there && (
+        <p className="tender-own-time">
+          <span>{words.yourTime}</span> <time dateTime={deadline}>{here}</time>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TenderOutcome as Outcome } from '../../../content/tenders/kind.ts'
+import { formatTenderDate } from '../../i18n/format.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Paragraphs } from '../../ui/text/localized.tsx'
+
+/** How a tender ended: awarded, without an award, or cancelled. */
+export function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Outcome }) {
+  const { tenderDetails: words } = useMessages()
+  return (
+    <section id="outcome" className="tender-outcome">
+      <h2>{words.outcomeTitle}</h2>
+      <p>
+        <Badge tone={outcome === 'contract-awarded' ? 'success' : 'neutral'}>{words.outcome[outcome]}</Badge>{' '}
+        {on && words.outcomeOn(formatTenderDate(`${on}T12:00:00Z`, 'UTC'))}
+      </p>
+      {note && <Paragraphs value={note} />}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Tender } from '../../../content/tenders/kind.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { TenderCountdown } from './tender-countdown.tsx'
+import { useTenderFacts } from './tender-words.tsx'
+
+interface TenderSummaryProps {
+  tender: Tender
+  isClosed: boolean
+  left: number | undefined
+  /** The button that submits a proposal. */
+  action: ReactNode
+}
+
+/** The tender at a glance, and what to do about it (specification, section 2.7). */
+export function TenderSummary({ tender, isClosed, left, action }: TenderSummaryProps) {
+  const { tender: words, details } = useMessages()
+  const language = useLanguage()
+  const facts = useTenderFacts(tender)
+  const [firstDocument] = tender.documents
+  return (
+    <section className="article-facts tender-summary" aria-label={details.atAGlance}>
+      <dl className="article-fact-list">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.status}</dt>
+          <dd>
+            <Badge tone={isClosed ? 'danger' : 'success'}>{isClosed ? words.expired : words.active}</Badge>
+          </dd>
+        </div>
+        {!isClosed && tender.daysRemaining > 0 && (
+          <div>
+            <dt>{words.daysRemaining}</dt>
+            <dd>{formatNumber(tender.daysRemaining, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {!isClosed && <TenderCountdown deadline={tender.deadline} timeZone={tender.timeZone} left={left} />}
+      <div className="article-actions">
+        {isClosed ? (
+          <p className="tender-closed" role="status">
+            <Icon name="information" /> <span>{words.closed}</span>
+          </p>
+        ) : (
+          action
+        )}
+        {firstDocument && (
+          <FileButtonLink href={firstDocument.file.address} mediaType={firstDocument.file.mediaType}>
+            {words.downloadDocuments}
+          </FileButtonLink>
+        )}
+        {!isClosed && <AddToCalendar section="tenders" slug={tender.slug} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Tender } from '../../../content/tenders/kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { Localized } from '../../ui/text/localized.tsx'
+import { useTenderFacts } from './tender-words.tsx'
+
+/** Title, location, duration, dates and whom to ask (specification, section 2.7). */
+export function TenderTable({ tender }: { tender: Tender }) {
+  const { tender: words, tenderDetails } = useMessages()
+  const code = (value: string) => <span className="left-to-right">{value}</span>
+  const telephone = (number: string) => (
+    <a className="left-to-right" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      {number}
+    </a>
+  )
+  const rows = [
+    { label: tenderDetails.title, value: <Localized value={tender.title} /> },
+    { label: words.reference, value: code(tender.referenceNumber) },
+    ...useTenderFacts(tender),
+    ...(tender.mobileNumber ? [{ label: words.mobile, value: telephone(tender.mobileNumber) }] : []),
+    ...(tender.landNumber ? [{ label: words.landline, value: telephone(tender.landNumber) }] : []),
+    ...(tender.email
+      ? [
+          {
+            label: words.email,
+            value: (
+              <a className="left-to-right" href={`mailto:${tender.email}`}>
+                {tender.email}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <table className="tender-table">
+      <caption className="visually-hidden">{words.details}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import { formatFileSize, formatMoment } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Button } from '../button/button.tsx'
+import { buttonClass } from '../button/button-look.ts'
+import { ButtonContent } from '../button/button-content.tsx'
+import { StandaloneLink } from '../link/standalone-link.tsx'
+import { receiptText } from './receipt-text.ts'
+import './receipt.css'
+
+interface ReceiptCardProps {
+  receipt: Receipt
+  /** Name of who received it, for the text file. */
+  network: string
+  /** Shows the way to the page of receipts. */
+  hasVerifyLink?: boolean
+}
+
+/**
+ * What the sender of something keeps: that it arrived, when, and which files, to print and to save. The file is part of
+ * the page, so that saving it needs neither scripts nor another request.
+ */
+export function ReceiptCard({
+  receipt,
+  hasVerifyLink = true,
+}: {
+  receipt: Receipt
+  hasVerifyLink?: boolean
+}) {
+  const { submission } = useMessages()
+  const { receipt: words } = submission
+  const language = useLanguage()
+  const { reference, about, received_at: receivedAt, withdrawn_at: withdrawnAt, time_zone: zone } = receipt
+  const moment = (instant: string) => (
+    <>
+      <time dateTime={instant}>{formatMoment(instant, language, zone)}</time>{' '}
+      <span className="receipt-zone left-to-right">{zone}</span>
+    </>
+  )
+  const code = (value: string) => <span className="receipt-code left-to-right">{value}</span>
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: words.reference, value: code(reference) },
+    {
+      label: words.about,
+      value: (
+        <>
+          <bdi>{about.title}</bdi>
+          {about.reference_number && <> ({code(about.reference_number)})</>}
+        </>
+      ),
+    },
+    { label: words.receivedAt, value: moment(receivedAt) },
+    ...(withdrawnAt ? [{ label: words.withdrawnAt, value: moment(withdrawnAt) }] : []),
+    ...(receipt.replaces ? [{ label: words.replaces, value: code(receipt.replaces) }] : []),
+    { label: words.secret, value: code(receipt.secret) },
+  ]
+  const text = `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${receiptText(receipt, network, language)}`)}`
+  return (
+    <section className="receipt" aria-label={words.title}>
+      <dl className="receipt-facts">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="receipt-files-title">{words.files}</h3>
+      <ul className="receipt-files">
+        {receipt.files.map(({ name, size, sha256 }) => (
+          <li key={`${name} ${sha256}`}>
+            <span className="receipt-file">
+              <bdi>{name}</bdi> <span>{formatFileSize(size, language)}</span>
+            </span>
+            <span className="receipt-fingerprint">
+              <span>{words.fingerprint}</span> {code(sha256)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="receipt-keep">{words.keep}</p>
+      <div className="button-row receipt-actions">
+        <a className={buttonClass({ variant: 'secondary' })} href={text} download={`${reference}.txt`}>
+          <ButtonContent iconBefore="download">{words.download}</ButtonContent>
+        </a>
+        <Button
+          variant="secondary"
+          iconBefore="printer"
+          className="receipt-scripted"
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </Button>
+        {hasVerifyLink && <StandaloneLink to="/receipts">{words.verify}</StandaloneLink>}
+      </div>
+    </section>
+  )
+}

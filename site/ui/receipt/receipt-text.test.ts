@@ -1,0 +1,18 @@
+import '../../i18n/all-messages.ts'
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../i18n/languages.ts'
+import { exampleReceipt } from './example-receipt.ts'
+import { receiptText } from './receipt-text.ts'
+
+test.each(languageCodes)('the text of a receipt in %s has everything that proves it', (language) => {
+  const text = receiptText(exampleReceipt, 'IWEN', language)
+  for (const part of [
+    exampleReceipt.reference,
+    exampleReceipt.secret,
+    exampleReceipt.received_at,
+    'Asia/Amman',
+    ...exampleReceipt.files.flatMap(({ name, sha256 }) => [name, sha256]),
+  ]) {
+    expect(text).toContain(part)
+  }
+})

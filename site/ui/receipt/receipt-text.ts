@@ -1,0 +1,32 @@
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import { formatFileSize, formatMoment } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { messagesOf } from '../../i18n/loaded-messages.ts'
+
+/** A receipt as a text file, in the page's language; moments in UTC as well, so that no zone is in doubt. */
+export function receiptText(receipt: Receipt, network: string, language: Language): string {
+  const { submission, labelled } = messagesOf(language)
+  const { receipt: words } = submission
+  const moment = (instant: string) =>
+    `${formatMoment(instant, language, receipt.time_zone)} (${receipt.time_zone}) = ${instant}`
+  const about = [receipt.about.reference_number, receipt.about.title].filter(Boolean).join(' · ')
+  return [
+    [network, words.title].filter(Boolean).join(' – '),
+    '',
+    labelled(words.reference, receipt.reference),
+    labelled(words.about, about),
+    labelled(words.receivedAt, moment(receipt.received_at)),
+    ...(receipt.withdrawn_at ? [labelled(words.withdrawnAt, moment(receipt.withdrawn_at))] : []),
+    ...(receipt.replaces ? [labelled(words.replaces, receipt.replaces)] : []),
+    labelled(words.secret, receipt.secret),
+    '',
+    labelled(words.files, ''),
+    ...receipt.files.flatMap(({ name, size, sha256 }) => [
+      `- ${name} (${formatFileSize(size, language)})`,
+      `  ${labelled('SHA-256', sha256)}`,
+    ]),
+    '',
+    words.keep,
+    '',
+  ].join('\r\n')
+}
