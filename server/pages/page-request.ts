@@ -5,10 +5,18 @@ import { listParameters } from '../../site/loading/list-parameters.ts'
 /** Parameters that React Router adds when it fetches a page's data. */
 const dataParameters = ['_routes', 'index']
 
-/** `q` has no bound on its values, and previews are private: neither is kept. */
-const unkeptParameters = new Set(['q', 'preview'])
+/** What the page of receipts checks, and what a proposal replaces. */
+const submissionParameters = ['reference', 'sha256', 'replaces']
 
-const known: ReadonlySet<string> = new Set([...listParameters, ...dataParameters, 'preview'])
+/** `q` and references have no bound on their values, and previews are private: none is kept. */
+const unkeptParameters = new Set(['q', 'preview', ...submissionParameters])
+
+const known: ReadonlySet<string> = new Set([
+  ...listParameters,
+  ...submissionParameters,
+  ...dataParameters,
+  'preview',
+])
 
 export interface PageRequest {
   language: Language

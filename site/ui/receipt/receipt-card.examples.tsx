@@ -5,5 +5,7 @@ import { ReceiptCard } from './receipt-card.tsx'
 export const examples: ComponentExamples = {
   name: 'Receipt',
   description: 'What the sender of a proposal or an application keeps: when it arrived, and which files.',
-  examples: [{ name: 'Of a proposal', render: () => <ReceiptCard receipt={exampleReceipt} network="IWEN" /> }],
+  examples: [
+    { name: 'Of a proposal', render: () => <ReceiptCard receipt={exampleReceipt} network="IWEN" /> },
+  ],
 }

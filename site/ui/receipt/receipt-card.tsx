@@ -21,13 +21,7 @@ interface ReceiptCardProps {
  * What the sender of something keeps: that it arrived, when, and which files, to print and to save. The file is part of
  * the page, so that saving it needs neither scripts nor another request.
  */
-export function ReceiptCard({
-  receipt,
-  hasVerifyLink = true,
-}: {
-  receipt: Receipt
-  hasVerifyLink?: boolean
-}) {
+export function ReceiptCard({ receipt, network, hasVerifyLink = true }: ReceiptCardProps) {
   const { submission } = useMessages()
   const { receipt: words } = submission
   const language = useLanguage()

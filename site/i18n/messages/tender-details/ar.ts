@@ -49,6 +49,7 @@ export const tenderDetails: typeof english = {
   question: 'سؤالك',
   emailForAnswer: 'البريد الإلكتروني',
   emailForAnswerHint: 'فقط إن أردت أن نخبرك عند نشر الجواب. ولا يطّلع عليه أحد.',
+  questionMissing: 'يرجى كتابة سؤالك.',
   sendQuestion: 'أرسل السؤال',
   questionSent: 'وصل سؤالك',
   questionSentText: 'سيجيب عنه فريق المشتريات في صفحة المناقصة.',

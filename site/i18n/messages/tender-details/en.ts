@@ -49,6 +49,7 @@ export const tenderDetails = {
   question: 'Your question',
   emailForAnswer: 'E-mail',
   emailForAnswerHint: 'Only if you want to be told when the answer is published. It is shown to nobody.',
+  questionMissing: 'Please write your question.',
   sendQuestion: 'Send the question',
   questionSent: 'Your question has arrived',
   questionSentText: 'The procurement team will answer it on the tender’s page.',

@@ -50,6 +50,7 @@ export const tenderDetails: typeof english = {
   question: 'پرسش شما',
   emailForAnswer: 'ایمیل',
   emailForAnswerHint: 'تنها اگر می‌خواهید از انتشار پاسخ باخبر شوید. به کسی نشان داده نمی‌شود.',
+  questionMissing: 'لطفاً پرسش خود را بنویسید.',
   sendQuestion: 'ارسال پرسش',
   questionSent: 'پرسش شما رسید',
   questionSentText: 'گروه خرید در صفحهٔ مناقصه به آن پاسخ می‌دهد.',

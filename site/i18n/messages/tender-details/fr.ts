@@ -53,6 +53,7 @@ export const tenderDetails: typeof english = {
   emailForAnswer: 'Adresse électronique',
   emailForAnswerHint:
     'Seulement si vous voulez être averti de la publication de la réponse. Elle n’est montrée à personne.',
+  questionMissing: 'Veuillez écrire votre question.',
   sendQuestion: 'Envoyer la question',
   questionSent: 'Votre question est arrivée',
   questionSentText: 'L’équipe des achats y répondra sur la page de l’appel d’offres.',

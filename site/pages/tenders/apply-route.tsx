@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { tenderKind } from '../../../content/tenders/kind.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
+import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { useSite } from '../../loading/use-site.ts'
+import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
+import type { Route } from './+types/apply-route.ts'
+import { ProposalForm } from './proposal-form.tsx'
+import { TenderFailure } from './tender-failure.tsx'
+import { TenderFormPage } from './tender-form-page.tsx'
+import { useTimeLeft } from './use-server-clock.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const tender = await findOrNotFound(tenderKind, context, params.id)
+  context.get(pageFreshnessContext).until(tender.deadline)
+  const outcome = context.get(submissionContext)
+  const typed = outcome?.outcome === 'refused' ? outcome.typed['replaces_reference'] : undefined
+  return {
+    tender,
+    outcome,
+    replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
+  }
+}
+
+/** A proposal on a page of its own: the form of section 2.7 for those without scripts, and the way to replace one. */
+export default function ApplyRoute({ loaderData }: Route.ComponentProps) {
+  return <ApplyPage key={loaderData.tender.id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <TenderFailure error={error} />
+}
+
+function ApplyPage({ tender, outcome, replaces }: Route.ComponentProps['loaderData']) {
+  const { tender: words, tenderDetails } = useMessages()
+  const site = useSite()
+  const left = useTimeLeft(tender.deadline, tender.isExpired)
+  const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)
+  const isClosed = tender.isExpired || left === 0
+  const refusal = outcome?.outcome === 'refused' ? outcome : undefined
+  if (accepted) {
+    return (
+      <TenderFormPage tender={tender} title={tenderDetails.success}>
+        <p role="status">{tenderDetails.successText}</p>
+        {accepted.receipt && (
+          <ReceiptCard receipt={accepted.receipt} network={site?.organization.name.text ?? ''} />
+        )}
+      </TenderFormPage>
+    )
+  }
+  return (
+    <TenderFormPage tender={tender} title={tenderDetails.submitProposal}>
+      {isClosed ? (
+        <>
+          <p className="tender-closed" role="status">
+            {refusal?.message ?? words.closed}
+          </p>
+        </>
+      ) : (
+        <ProposalForm
+          tender={tender}
+          replaces={replaces}
+          outcome={refusal}
+          headingLevel={2}
+          onAccepted={(receipt, message) => {
+            setAccepted({ outcome: 'accepted', status: 201, message, receipt })
+            window.scrollTo({ top: 0, behavior: 'instant' })
+          }}
+        />
+      )}
+    </TenderFormPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { tenderKind } from '../../../content/tenders/kind.ts'
+import { formatMoment } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
+import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
+import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
+import type { Route } from './+types/ask-route.ts'
+import { TenderFailure } from './tender-failure.tsx'
+import { TenderFormPage } from './tender-form-page.tsx'
+import { useTimeLeft } from './use-server-clock.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const tender = await findOrNotFound(tenderKind, context, params.id)
+  context.get(pageFreshnessContext).until(tender.enquiriesUntil)
+  return {
+    tender,
+    outcome: context.get(submissionContext),
+    isOver: Date.parse(tender.enquiriesUntil) <= context.get(readingContext).now.getTime(),
+  }
+}
+
+/** A question about a tender; its answer is for everybody, its asker for nobody. */
+export default function AskRoute({ loaderData }: Route.ComponentProps) {
+  return <AskPage key={loaderData.tender.id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <TenderFailure error={error} />
+}
+
+function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']) {
+  const { tenderDetails: words } = useMessages()
+  const language = useLanguage()
+  const left = useTimeLeft(tender.enquiriesUntil, isOver)
+  const [isSent, setIsSent] = useState(outcome?.outcome === 'accepted')
+  const refusal = outcome?.outcome === 'refused' ? outcome : undefined
+  const isClosed = isOver || left === 0
+  if (isSent) {
+    return (
+      <TenderFormPage tender={tender} title={words.questionSent}>
+        <p role="status">{words.questionSentText}</p>
+      </TenderFormPage>
+    )
+  }
+  const fields: readonly SubmissionField[] = [
+    { kind: 'paragraphs', name: 'question', label: words.question, maxLength: 4000, isRequired: true },
+    {
+      kind: 'email',
+      name: 'email',
+      label: words.emailForAnswer,
+      hint: words.emailForAnswerHint,
+      autoComplete: 'email',
+      maxLength: 254,
+    },
+  ]
+  return (
+    <TenderFormPage tender={tender} title={words.askQuestion}>
+      {isClosed ? (
+        <p className="tender-closed" role="status">
+          {refusal?.message ?? words.askClosed}
+        </p>
+      ) : (
+        <SubmissionForm
+          name={`question-${tender.id}`}
+          fields={fields}
+          page={`/tenders/${tender.slug}/ask`}
+          apiAddress={`/api/tenders/${tender.id}/questions`}
+          submitLabel={words.sendQuestion}
+          incomplete={words.questionMissing}
+          headingLevel={2}
+          outcome={refusal}
+          onAccepted={() => {
+            setIsSent(true)
+            window.scrollTo({ top: 0, behavior: 'instant' })
+          }}
+        >
+          <p className="proposal-lead">
+            {words.askLead} {words.askUntil(formatMoment(tender.enquiriesUntil, language, tender.timeZone))}
+          </p>
+        </SubmissionForm>
+      )}
+    </TenderFormPage>
+  )
+}
