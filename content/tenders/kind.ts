@@ -50,8 +50,6 @@ export interface Tender {
   issueDate: string
   /** Instant, ISO 8601, after which no proposal is accepted. */
   deadline: string
-  /** Instant after which no question is taken; none: the deadline. */
-  enquiriesUntil: string | null
   /** IANA name of the zone in which the deadline is told. */
   timeZone: string
   isExpired: boolean
@@ -92,6 +90,9 @@ export const tenderKind: ContentKind<Tender> = {
   read: (asked, { now }) => {
     const reader = asked.fallingBackTo(arabicBeforeEnglishInPersian(asked.language))
     const deadline = reader.requiredMoment('deadline')
+    const outcome = readOutcome(reader)
+    // What was cancelled or decided before its deadline takes nothing more.
+    const isExpired = outcome !== null || Date.parse(deadline) <= now.getTime()
     return {
       id: reader.id,
       slug: reader.requiredPlain('slug'),
@@ -109,10 +110,9 @@ export const tenderKind: ContentKind<Tender> = {
       category: reader.oneOf('category', tenderCategories),
       issueDate: reader.requiredMoment('issueDate').slice(0, 10),
       deadline,
-      enquiriesUntil: reader.moment('enquiriesUntil'),
       timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
-      isExpired: Date.parse(deadline) <= now.getTime(),
-      daysRemaining: daysRemaining(deadline, now),
+      isExpired,
+      daysRemaining: isExpired ? 0 : daysRemaining(deadline, now),
       enquiriesUntil: reader.moment('enquiriesUntil') ?? deadline,
       documents: reader
         .list('documents', (row) => ({
@@ -124,7 +124,7 @@ export const tenderKind: ContentKind<Tender> = {
       addenda: reader
         .list('addenda', readAddendum)
         .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)),
-      outcome: readOutcome(reader),
+      outcome,
       mobileNumber: reader.plain('mobileNumber'),
       landNumber: reader.plain('landNumber'),
       email: reader.plain('email'),

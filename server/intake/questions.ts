@@ -66,7 +66,7 @@ export class Questions {
     await rateLimits.count(address, `questions ${idOrSlug}`, messages)
     const tender = await findEvenMoved(tenderKind, { payload, language, now: now() }, idOrSlug)
     if (!tender) throw new Refused(404, messages.unknownTender)
-    if (now().getTime() >= Date.parse(tender.enquiriesUntil ?? tender.deadline)) {
+    if (now().getTime() >= Date.parse(tender.enquiriesUntil)) {
       throw new Refused(410, messages.questionsClosed)
     }
     return Number(tender.id)

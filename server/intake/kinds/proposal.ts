@@ -26,8 +26,15 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
   async findTarget(reading, idOrSlug) {
     const tender = await findEvenMoved(tenderKind, reading, idOrSlug)
     if (!tender) return null
-    const { id, referenceNumber, title, deadline, timeZone } = tender
-    return { id: Number(id), referenceNumber, title: title.text, deadline, timeZone }
+    const { id, referenceNumber, title, deadline, timeZone, outcome } = tender
+    return {
+      id: Number(id),
+      referenceNumber,
+      title: title.text,
+      // A tender that is decided takes nothing more, whatever its deadline says.
+      deadline: outcome ? new Date(0).toISOString() : deadline,
+      timeZone,
+    }
   },
   readFields: (reader) => ({
     companyName: reader.line('company_name'),
