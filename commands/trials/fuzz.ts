@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildSite } from '../steps/build.ts'
+import { endWith, say } from '../steps/say.ts'
+import { inspectStore } from './inspect-store.ts'
+import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts'
+import { startPublicServer, type PublicServer } from './public-server.ts'
+import { SeededRandom } from './seeded-random.ts'
+import { sendProposal } from './send-proposal.ts'
+import { makeTrialData } from './trial-data.ts'
+
+const atOnce = 8
+
+/**
+ * `npm run trial:fuzz -- [requests] [seed]`: thousands of malformed requests. None may be accepted, nothing may be left
+ * of them, the server must go on taking proposals, and its memory must not grow with their number.
+ */
+async function trial(): Promise<void> {
+  const requests = Number(process.argv[2] ?? 3000)
+  const seed = Number(process.argv[3] ?? Date.now() % 100_000)
+  await buildSite()
+  const { dataFolder, tender, remove } = await makeTrialData()
+  const server = await startPublicServer(dataFolder)
+  const next = await malformedRequests(new SeededRandom(seed))
+  const statuses = new Map<string, number>()
+  const accepted: string[] = []
+  const memory: number[] = []
+  let made = 0
+  const good = new Set<string>()
+  const work = async () => {
+    while (made < requests) {
+      made++
+      if (made % Math.ceil(requests / 10) === 0) {
+        memory.push(server.residentMegabytes())
+        good.add(
+          String(await sendProposal({ url: server.url, tender, company: `Good ${made}`, sizes: [5000] })),
+        )
+      }
+      const request = next()
+      const status = await send(server, tender, request)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status.startsWith('2') || status === '500') accepted.push(`${request.fault}: ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  // Connections that were cut are noticed by and by.
+  await wait(1000)
+  await server.stop()
+  const { whole, faults } = await inspectStore(dataFolder)
+  await remove()
+  say(`seed ${seed}: ${made} malformed requests`)
+  say(
+    `answers: ${[...statuses]
+      .toSorted()
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+  )
+  say(`memory in MB, in tenths of the way: ${memory.map((megabytes) => megabytes.toFixed(0)).join(' ')}`)
+  const lost = [...good].filter((reference) => !whole.has(reference))
+  const wrong = [
+    ...accepted,
+    ...faults,
+    ...lost.map((reference) => `a good proposal was not kept: ${reference}`),
+  ]
+  if (whole.size !== good.size) wrong.push(`${whole.size} proposals are kept, ${good.size} were good`)
+  const [early = 0, late = 0] = [memory[2], memory.at(-1)]
+  if (late - early > 60) wrong.push(`memory grew by ${(late - early).toFixed(0)} MB`)
+  for (const fault of wrong) say(`✗ ${fault}`)
+  process.exit(wrong.length === 0 ? 0 : 1)
+}
+
+/** @returns the status of the answer, or `no answer` */
+async function send(
+  { port }: PublicServer,
+  tender: string,
+  { contentType, body, length = body.length, cutAfter = body.length, isSlow = false }: MalformedRequest,
+): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const head = [
+    `POST /api/tenders/${tender}/apply HTTP/1.1`,
+    'Host: localhost',
+    `Content-Type: ${contentType}`,
+    `Content-Length: ${length}`,
+    'Connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const answered = answerOf(socket)
+  if (isSlow) {
+    const piece = Math.max(1, Math.ceil(cutAfter / 4))
+    for (let sent = 0; sent < cutAfter; sent += piece) {
+      socket.write(body.subarray(sent, Math.min(sent + piece, cutAfter)))
+      await wait(20)
+    }
+  } else {
+    socket.write(body.subarray(0, cutAfter))
+  }
+  if (cutAfter < length) {
+    await Promise.race([answered, wait(30)])
+    socket.destroy()
+  }
+  return answered
+}
+
+async function answerOf(socket: ReturnType<typeof connect>): Promise<string> {
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    if (text.length < 100) text += chunk.toString('latin1')
+  })
+  await new Promise((resolve) => {
+    socket.once('close', resolve)
+  })
+  return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'no answer'
+}
+
+trial().catch(endWith)

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { inRepository } from '../steps/repository.ts'
+import { run } from '../steps/run.ts'
+import { say } from '../steps/say.ts'
+
+const tenderRow = z.object({ slug: z.string() })
+
+/** A data folder with the starter content for one trial, which removes it. */
+export async function makeTrialData(): Promise<{
+  dataFolder: string
+  tender: string
+  remove: () => Promise<void>
+}> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trial-'))
+  const dataFolder = path.join(folder, 'data')
+  const ready = process.env.TRIAL_DATA
+  say(ready ? `Copying ${ready} …` : 'Filling a database with the starter content …')
+  const { status, output } = ready
+    ? await run('cp', ['-r', ready, dataFolder])
+    : await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+        environment: { DATA_DIR: dataFolder },
+      })
+  if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
+  const prepared = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+    environment: { DATA_DIR: dataFolder },
+  })
+  if (prepared.status !== 0) throw new Error(`The data could not be prepared:\n${prepared.output}`)
+  const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'), { readOnly: true })
+  const tender = tenderRow.parse(
+    database
+      .prepare(
+        `SELECT slug FROM tenders WHERE deadline > ? AND outcome IS NULL ORDER BY deadline DESC LIMIT 1`,
+      )
+      .get(new Date().toISOString()),
+  ).slug
+  database.close()
+  return { dataFolder, tender, remove: () => rm(folder, { recursive: true, force: true }) }
+}
