@@ -14,7 +14,7 @@ import { deadlineStatuses, openOrClosed } from '../api/open-or-closed.ts'
 import { plainText } from '../api/plain-text.ts'
 import { subjectFields, subjectsToApi } from '../api/subjects.ts'
 import { titledFields, titledToApi } from '../api/titled.ts'
-import { tenderCategories } from './collection.ts'
+import { tenderCategories, tenderOutcomes } from './collection.ts'
 import { tenderKind } from './kind.ts'
 
 /** A tender (specification, section 3). */
@@ -43,6 +43,30 @@ const tenderSchema = component(
       .meta({ description: 'Days until the deadline, rounded up; 0 when it has passed.' }),
     file: z.url().nullable().meta({ description: 'Absolute address of the first document.' }),
     documents: z.array(z.object({ ...documentFields, version: z.string().nullable() })),
+    enquiries_until: z.iso
+      .datetime()
+      .meta({ description: 'Moment, in UTC, until which questions are taken.' }),
+    addenda: z
+      .array(
+        z.object({
+          published_at: z.iso.datetime(),
+          reason: z.string().nullable(),
+          previous_deadline: z.iso.datetime().nullable(),
+          new_deadline: z.iso.datetime().nullable(),
+          replaced_documents: z.array(
+            z.object({
+              name: z.string().nullable(),
+              version: z.string().nullable(),
+              url: z.url().nullable(),
+            }),
+          ),
+        }),
+      )
+      .meta({ description: 'What changed after publication, the newest first.' }),
+    outcome: z
+      .object({ kind: z.enum(tenderOutcomes), date: z.iso.date().nullable(), note: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'How the tender ended; nothing while that is not known.' }),
     mobile_number: z.string().nullable(),
     land_number: z.string().nullable(),
     email: z.string().nullable(),
@@ -86,6 +110,23 @@ export const tenderApi = apiOfKind({
         title: plainText(title),
         version,
       })),
+      enquiries_until: tender.enquiriesUntil,
+      addenda: tender.addenda.map((addendum) => ({
+        published_at: addendum.publishedAt,
+        reason: plainText(addendum.reason),
+        previous_deadline: addendum.previousDeadline,
+        new_deadline: addendum.newDeadline,
+        replaced_documents: addendum.replacedDocuments.map(({ name, version, file }) => ({
+          name,
+          version,
+          url: file && absoluteAddress(context, file.address),
+        })),
+      })),
+      outcome: tender.outcome && {
+        kind: tender.outcome.outcome,
+        date: tender.outcome.on,
+        note: plainText(tender.outcome.note),
+      },
       mobile_number: tender.mobileNumber,
       land_number: tender.landNumber,
       email: tender.email,

@@ -28,6 +28,7 @@ import {
 import { homeEventsEndpoint } from './endpoints/home-events-endpoint.ts'
 import { listEndpoint } from './endpoints/list-endpoint.ts'
 import { memberStatesEndpoint } from './endpoints/member-states-endpoint.ts'
+import { ocdsPackageEndpoint, ocdsReleaseEndpoint } from './endpoints/ocds-endpoints.ts'
 import { pressEndpoint } from './endpoints/press-endpoint.ts'
 import { recordEndpoint } from './endpoints/record-endpoint.ts'
 import { searchEndpoint, suggestionsEndpoint } from './endpoints/search-endpoints.ts'
@@ -105,6 +106,8 @@ export const resources: readonly ResourceGroup[] = [
     endpoints: [
       listEndpoint('/tenders', tenderApi, 'Tenders'),
       recordEndpoint('/tenders', tenderApi, 'Tender', { like: 'independent-review-of-brine-outfalls' }),
+      ocdsReleaseEndpoint,
+      ocdsPackageEndpoint,
       submitProposal,
       askQuestion,
     ],

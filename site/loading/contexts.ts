@@ -25,5 +25,5 @@ export interface PageFreshness {
 
 export const pageFreshnessContext = createContext<PageFreshness>()
 
-/** What became of the form that this page answers, when it answers one. */
-export const submissionContext = createContext<SubmissionOutcome | undefined>(undefined)
+/** What became of the form that this page answers; nothing when it answers none. */
+export const submissionContext = createContext<SubmissionOutcome | null>(null)

@@ -5,7 +5,7 @@ import { formatMoment } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { logFailure } from '../../loading/log-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/field/field.tsx'
+import { FileField } from '../../ui/field/file-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useScripts } from '../../ui/use-scripts.ts'
@@ -61,15 +61,14 @@ export function VerifyForm({ asked, verification }: VerifyFormProps) {
           isRequired
         />
         {hasScripts && 'subtle' in crypto && (
-          <Field id="receipt-file" label={words.chooseFile} hint={words.chooseFileHint}>
-            <input
-              id="receipt-file"
-              type="file"
-              className="receipts-file"
-              aria-describedby="receipt-file-hint"
-              onChange={(event) => void choose(event)}
-            />
-          </Field>
+          // Of no form: neither the file nor its name is sent.
+          <FileField
+            name="receipt-file"
+            form="receipt-none"
+            label={words.chooseFile}
+            hint={words.chooseFileHint}
+            onChange={(event) => void choose(event)}
+          />
         )}
         <Button type="submit" variant="secondary">
           {words.verifyAction}

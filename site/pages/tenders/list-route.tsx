@@ -1,8 +1,10 @@
 import { tenderApi } from '../../../content/tenders/api.ts'
+import { useMessages } from '../../i18n/use-language.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
+import './tender.css'
 import type { Route } from './+types/list-route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -19,9 +21,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
+  const { tenderDetails } = useMessages()
   return (
     <>
       <ListPage {...loaderData} />
+      <p className="wide tender-list-data">
+        <a href="/api/ocds" type="application/json">
+          {tenderDetails.allOpenData}
+        </a>
+      </p>
       <Subscribe section="tenders" />
     </>
   )
