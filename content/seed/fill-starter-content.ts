@@ -260,6 +260,14 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   progress(`tenders (${starterTenders.length}, with their documents)`)
   for (const item of starterTenders) {
     const file = await library.tenderDocument(item)
+    const addenda = item.addenda ?? []
+    const formerDeadline = addenda.find((addendum) => addendum.previousDeadlineInDays !== undefined)
+    const formerFile = addenda.some(({ replacesDocument }) => replacesDocument)
+      ? await library.tenderDocument(item, {
+          version: '1',
+          deadlineInDays: formerDeadline?.previousDeadlineInDays ?? item.deadlineInDays,
+        })
+      : null
     await writer.write('tenders', item.slug, (language) => ({
       title: item.title[language],
       slug: item.slug,
@@ -271,7 +279,29 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       issueDate: dates.dayInDays(item.issuedInDays),
       deadline: dates.inDays(item.deadlineInDays, 15),
       deadline_tz: timeZone,
-      documents: file === null ? [] : [{ title: item.document?.[language], file, version: '1' }],
+      documents:
+        file === null
+          ? []
+          : [{ title: item.document?.[language], file, version: formerFile === null ? '1' : '2' }],
+      ...(item.enquiriesUntilInDays !== undefined && {
+        enquiriesUntil: dates.inDays(item.enquiriesUntilInDays, 15),
+      }),
+      addenda: addenda.map((addendum) => ({
+        publishedAt: dates.inDays(addendum.publishedInDays, 11),
+        reason: addendum.reason[language],
+        ...(addendum.previousDeadlineInDays !== undefined && {
+          previousDeadline: dates.inDays(addendum.previousDeadlineInDays, 15),
+          newDeadline: dates.inDays(item.deadlineInDays, 15),
+        }),
+        replacedDocuments: addendum.replacesDocument
+          ? [{ name: `${item.slug}-version-1.pdf`, file: formerFile, version: '1' }]
+          : [],
+      })),
+      ...(item.award && {
+        outcome: 'contract-awarded',
+        outcomeOn: dates.dayInDays(item.award.inDays),
+        outcomeNote: item.award.note[language],
+      }),
       mobileNumber: '+962 79 555 0142',
       landNumber: defaultOrganization.telephone,
       email: defaultOrganization.procurementEmail,
@@ -279,6 +309,18 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       countries: countryIds(item.countries),
       projects: writer.ids('projects', item.projects),
     }))
+    for (const [place, asked] of (item.questions ?? []).entries()) {
+      await writer.write('tender-questions', `${item.slug}/${place}`, (language) => ({
+        tender: writer.id('tenders', item.slug),
+        details: asked.question.en,
+        sentIn: 'en',
+        askedAt: dates.inDays(asked.askedInDays),
+        status: 'published',
+        publishedAt: dates.inDays(asked.publishedInDays),
+        question: asked.question[language],
+        answer: asked.answer[language],
+      }))
+    }
   }
 
   await writeKind('culture-gallery-images', starterGalleryImages, (item, language) => ({

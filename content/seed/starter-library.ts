@@ -64,10 +64,18 @@ export class StarterLibrary {
     return files
   }
 
-  /** Makes a tender's terms of reference; nothing for a tender that has no document yet. */
-  async tenderDocument(item: StarterTender): Promise<number | string | null> {
+  /**
+   * Makes a tender's terms of reference; nothing for a tender that has no document yet.
+   * @param former names a version that was replaced, with the deadline that stood in it
+   */
+  async tenderDocument(
+    item: StarterTender,
+    former?: { version: string; deadlineInDays: number },
+  ): Promise<number | string | null> {
     const { document } = item
     if (!document) return null
+    const name = former ? `${item.slug}-version-${former.version}` : item.slug
+    const deadlineInDays = former?.deadlineInDays ?? item.deadlineInDays
     const data = await makeTenderPdf({
       title: item.title.en,
       referenceNumber: item.referenceNumber,
@@ -75,16 +83,16 @@ export class StarterLibrary {
       location: item.location.en,
       duration: item.duration.en,
       issuedOn: formatDay(this.#dates.dayInDays(item.issuedInDays).slice(0, 10), 'en'),
-      deadline: formatMoment(this.#dates.inDays(item.deadlineInDays, 15), 'en', 'Asia/Amman'),
+      deadline: formatMoment(this.#dates.inDays(deadlineInDays, 15), 'en', 'Asia/Amman'),
       language: 'en',
       organizationName: defaultOrganization.name.en,
       key: item.slug,
     })
     return this.#writer.write(
       'documents',
-      item.slug,
+      name,
       (language) => ({ title: document[language] }),
-      file(data, 'application/pdf', `${item.slug}.pdf`),
+      file(data, 'application/pdf', `${name}.pdf`),
     )
   }
 }

@@ -149,6 +149,24 @@ export interface StarterVacancy extends StarterBase {
   deadlineInDays: DaysFromInstallation | null
 }
 
+/** What changed in a tender after its publication. */
+export interface StarterAddendum {
+  publishedInDays: DaysFromInstallation
+  reason: Translated
+  /** The deadline before, when it was moved. */
+  previousDeadlineInDays?: DaysFromInstallation
+  /** Version 1 of the document was replaced. */
+  replacesDocument?: true
+}
+
+/** A question that bidders asked, as it was published. */
+export interface StarterTenderQuestion {
+  askedInDays: DaysFromInstallation
+  publishedInDays: DaysFromInstallation
+  question: Translated
+  answer: Translated
+}
+
 export interface StarterTender extends StarterBase {
   /** Plain paragraphs parted by an empty line. */
   description: Translated
@@ -160,6 +178,10 @@ export interface StarterTender extends StarterBase {
   deadlineInDays: DaysFromInstallation
   /** Title of the tender's document, a PDF that the seed makes. `null`: no document yet. */
   document: Translated | null
+  enquiriesUntilInDays?: DaysFromInstallation
+  addenda?: readonly StarterAddendum[]
+  questions?: readonly StarterTenderQuestion[]
+  award?: { inDays: DaysFromInstallation; note: Translated }
   topics: readonly TopicSlug[]
   countries: readonly CountryCode[]
   projects: readonly string[]

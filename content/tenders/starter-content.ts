@@ -49,6 +49,63 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
       fr: 'Termes de référence et spécification technique',
       fa: 'شرح خدمات و مشخصات فنی',
     },
+    enquiriesUntilInDays: 3,
+    addenda: [
+      {
+        publishedInDays: -12,
+        reason: {
+          en: 'Two of the six delivery points close for a week. The deadline moves by as much, so that carriers can confirm their prices.',
+          ar: 'تُغلق نقطتان من نقاط التسليم الست لمدة أسبوع، فأُجّل الموعد النهائي بالقدر نفسه ليتمكن الناقلون من تأكيد أسعارهم.',
+          fr: 'Deux des six points de livraison ferment une semaine. La date limite recule d’autant, afin que les transporteurs puissent confirmer leurs prix.',
+          fa: 'دو محل از شش محل تحویل یک هفته بسته است. مهلت به همان اندازه تمدید شد تا شرکت‌های حمل بهای خود را قطعی کنند.',
+        },
+        previousDeadlineInDays: -1,
+      },
+      {
+        publishedInDays: -5,
+        reason: {
+          en: 'The specification gave the outer diameter of the recorder twice, with different values. Version 2 gives it once: 42 millimetres at most.',
+          ar: 'ورد القطر الخارجي للمسجّل في المواصفات مرتين بقيمتين مختلفتين. ويرد في الإصدار 2 مرة واحدة: 42 مليمترًا على الأكثر.',
+          fr: 'La spécification indiquait deux fois le diamètre extérieur de l’enregistreur, avec des valeurs différentes. La version 2 ne le donne qu’une fois : 42 millimètres au plus.',
+          fa: 'در مشخصات فنی قطر بیرونی ثبات دو بار و با دو مقدار آمده بود. در ویرایش ۲ تنها یک بار آمده است: حداکثر ۴۲ میلی‌متر.',
+        },
+        replacesDocument: true,
+      },
+    ],
+    questions: [
+      {
+        askedInDays: -18,
+        publishedInDays: -15,
+        question: {
+          en: 'May the spare units be delivered together with the first consignment?',
+          ar: 'هل يجوز تسليم الوحدات الاحتياطية مع الشحنة الأولى؟',
+          fr: 'Les appareils de réserve peuvent-ils être livrés avec le premier envoi ?',
+          fa: 'آیا می‌توان دستگاه‌های یدکی را همراه نخستین محموله تحویل داد؟',
+        },
+        answer: {
+          en: 'Yes. They may all go to the first of the six delivery points; the Network will pass them on.',
+          ar: 'نعم. يجوز تسليمها جميعًا في أولى نقاط التسليم الست، وتتولى الشبكة توزيعها.',
+          fr: 'Oui. Ils peuvent tous être remis au premier des six points de livraison ; le Réseau les répartira.',
+          fa: 'بله. همهٔ آن‌ها را می‌توان در نخستین محل از شش محل تحویل داد؛ شبکه آن‌ها را می‌رساند.',
+        },
+      },
+      {
+        askedInDays: -11,
+        publishedInDays: -8,
+        question: {
+          en: 'Is a battery that is changed on site, without opening the sealed housing, acceptable?',
+          ar: 'هل تُقبل بطارية تُستبدل في الموقع دون فتح الغلاف المحكم؟',
+          fr: 'Une pile que l’on change sur place, sans ouvrir le boîtier étanche, est-elle acceptée ?',
+          fa: 'آیا باتری‌ای که در محل و بی‌نیاز از گشودن محفظهٔ آب‌بند عوض می‌شود پذیرفته است؟',
+        },
+        answer: {
+          en: 'Yes, if one battery lasts five years at one reading an hour, as the specification asks, and the change needs no special tool.',
+          ar: 'نعم، إذا دامت البطارية الواحدة خمس سنوات بقراءة واحدة في الساعة كما تطلب المواصفات، ولم يحتج استبدالها إلى أداة خاصة.',
+          fr: 'Oui, si une pile tient cinq ans à raison d’un relevé par heure, comme le demande la spécification, et si le changement n’exige aucun outil spécial.',
+          fa: 'بله، اگر هر باتری چنان که مشخصات می‌خواهد با ساعتی یک خوانش پنج سال کار کند و تعویض آن ابزار ویژه‌ای نخواهد.',
+        },
+      },
+    ],
     topics: ['policy-and-standards'],
     countries: ['jo', 'sa', 'iq', 'eg', 'ly', 'sd'],
     projects: ['shared-aquifer-dialogue'],
@@ -263,6 +320,15 @@ Les soumissionnaires indiquaient le prix par membrane, le rejet de sel attendu a
       ar: 'المواصفات الفنية ونموذج الأسعار',
       fr: 'Spécification technique et bordereau de prix',
       fa: 'مشخصات فنی و برگهٔ بها',
+    },
+    award: {
+      inDays: -24,
+      note: {
+        en: 'Five proposals were received, all of them complete. The contract goes to the lowest price among the four that met the specification; all bidders have been told their scores.',
+        ar: 'ورد خمسة عروض، جميعها مكتملة. وأُرسي العقد على أقل الأسعار بين العروض الأربعة المطابقة للمواصفات، وأُبلغ جميع المتقدمين بدرجاتهم.',
+        fr: 'Cinq offres ont été reçues, toutes complètes. Le marché revient au prix le plus bas parmi les quatre conformes à la spécification ; chaque soumissionnaire a reçu ses notes.',
+        fa: 'پنج پیشنهاد رسید که همه کامل بود. قرارداد به کمترین بها در میان چهار پیشنهادِ منطبق با مشخصات واگذار شد و امتیاز هر پیشنهاددهنده به او اعلام شده است.',
+      },
     },
     topics: ['desalination'],
     countries: ['ye', 'om', 'mr', 'tn'],
