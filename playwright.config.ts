@@ -29,7 +29,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testMatch: /(pages|accessibility)\.spec\.ts/,
+      testMatch: /(pages|accessibility|tenders)\.spec\.ts/,
       // English and Arabic: the other two share their directions and layouts.
       grep: /\((en|ar)\)/,
     },

@@ -12,6 +12,7 @@ import { settle } from '../../loading/settle.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
@@ -131,6 +132,9 @@ function TenderPage({ tender, questions, takesQuestions, related }: Route.Compon
           <ReferenceList title={content.countries} references={tender.countries} folder="/countries" />
           <ReferenceList title={content.projects} references={tender.projects} folder="/projects" />
           <ShareLinks title={tender.title.text} />
+          <p className="tender-open-data">
+            <SiteLink to="/receipts">{tenderDetails.receipts.title}</SiteLink>
+          </p>
           <p className="tender-open-data">
             <a href={`/api/tenders/${tender.id}/ocds`} type="application/json">
               {tenderDetails.openData}

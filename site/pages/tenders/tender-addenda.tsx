@@ -48,7 +48,7 @@ function TenderAddendum({ addendum, timeZone }: { addendum: Addendum; timeZone: 
               {place > 0 && ' · '}
               {file ? (
                 <a href={file.address} type={file.mediaType}>
-                  <bdi>{name ?? file.title.text}</bdi>
+                  <Localized value={file.title} />
                 </a>
               ) : (
                 <bdi>{name}</bdi>

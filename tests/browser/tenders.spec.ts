@@ -1,0 +1,379 @@
+import type { Locator } from '@playwright/test'
+import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { stopClock } from './support/clock.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const open = '/tenders/supply-of-groundwater-level-recorders'
+const closed = '/tenders/spare-membranes-for-nine-plants'
+const languages = [
+  { code: 'en', words: en },
+  { code: 'ar', words: ar },
+] as const
+
+const pdf = (name: string, size = 1200) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(size, 'x'),
+})
+
+async function openForm(page: Page, words: typeof en): Promise<Locator> {
+  await page.getByRole('button', { name: words.tenderDetails.submitProposal }).click()
+  const dialog = page.locator('#proposal')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function fillIn(form: Locator, files = [pdf('offer.pdf')]): Promise<void> {
+  const values = {
+    company_name: 'Pumps and Wells',
+    contact_person: 'The director',
+    email: 'offers@example.org',
+    phone: '+962 6 555 0100',
+    country: 'Jordan',
+    proposed_amount: '125000.50',
+  }
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
+  await form.locator('[name=consent]').check()
+  await form.locator('#field-proposal_file').setInputFiles(files)
+}
+
+const submit = (form: Locator) => form.locator('button[type=submit]')
+
+for (const { code, words } of languages) {
+  const { tender, tenderDetails, submission } = words
+  test.describe(`a tender (${code})`, () => {
+    test('shows its table, texts, requirements, summary, addenda and answers', async ({ page }) => {
+      await page.goto(addressIn(code, open))
+      await expect(page.getByRole('heading', { level: 1, name: tender.details })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+      const labels = [
+        tenderDetails.title,
+        tender.location,
+        tender.duration,
+        tender.issueDate,
+        tender.deadline,
+        tender.mobile,
+        tender.landline,
+        tender.email,
+      ]
+      for (const label of labels)
+        await expect(
+          page.locator('.tender-table').getByRole('rowheader', { name: label, exact: true }),
+        ).toBeVisible()
+      await expect(page.locator('.tender-requirements li')).toHaveText([
+        tender.requirement1,
+        tender.requirement2,
+        tender.requirement3,
+      ])
+      const summary = page.locator('.tender-summary')
+      const month =
+        /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/
+      await expect(summary.locator('.tender-moment bdi')).toHaveText(month)
+      await expect(summary.locator('.tender-moment')).toContainText('Asia/Amman')
+      await expect(summary.locator('.badge-success')).toHaveText(tender.active)
+      await expect(summary).toContainText(tender.daysRemaining)
+      await expect(summary.getByRole('link', { name: tender.downloadDocuments })).toHaveAttribute(
+        'href',
+        /^\/files\/documents\/.+\.pdf$/,
+      )
+      await expect(page.locator('.tender-addenda > li')).toHaveCount(2)
+      await expect(page.locator('.tender-questions > article')).toHaveCount(2)
+      await expect(page.getByRole('link', { name: tenderDetails.askQuestion })).toHaveAttribute(
+        'href',
+        addressIn(code, `${open}/ask`),
+      )
+    })
+
+    test('that is over says so, with its outcome, and takes nothing', async ({ page }) => {
+      await page.goto(addressIn(code, closed))
+      await expect(page.getByText(tender.closed)).toBeVisible()
+      await expect(page.locator('.tender-summary .badge-danger')).toHaveText(tender.expired)
+      await expect(page.locator('.tender-summary')).not.toContainText(tender.daysRemaining)
+      await expect(page.getByRole('button', { name: tenderDetails.submitProposal })).toHaveCount(0)
+      await expect(page.locator('.tender-outcome')).toContainText(tenderDetails.outcome['contract-awarded'])
+      await page.goto(addressIn(code, `${closed}/apply`))
+      await expect(page.getByText(tender.closed)).toBeVisible()
+      await expect(page.locator('.submission-form')).toHaveCount(0)
+    })
+
+    test('that is not there leads back to the list', async ({ page, complaints }) => {
+      await page.goto(addressIn(code, '/tenders/nothing'))
+      await expect(page.getByRole('heading', { level: 1, name: tender.notFound })).toBeVisible()
+      await expect(page.getByText(tender.notFoundText)).toBeVisible()
+      await expect(page.getByRole('link', { name: tender.back })).toHaveAttribute(
+        'href',
+        addressIn(code, '/tenders'),
+      )
+      complaints.length = 0
+    })
+
+    test('asks for every field beside it, and closing the form clears the message', async ({ page }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      await expect(form.locator('[name=currency]')).toHaveValue('USD')
+      await expect(form.locator('#field-proposal_file')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+      await expect(form.getByText(tenderDetails.fields.consent)).toBeVisible()
+      await submit(form).click()
+      await expect(form.getByRole('alert')).toContainText(submission.incomplete)
+      await expect(form.locator('[name=company_name]')).toBeFocused()
+      await expect(form.locator('.field-error')).toHaveCount(8)
+      await expectNoFindings(page, `the form with its errors (${code})`)
+      await form.locator('[name=company_name]').fill('Pumps and Wells')
+      await expect(form.locator('.field-error')).toHaveCount(7)
+      for (const close of [
+        () => form.getByRole('button', { name: submission.cancel, exact: true }).click(),
+        () => form.getByRole('button', { name: words.ui.close }).click(),
+        () => page.mouse.click(4, 4),
+      ]) {
+        await close()
+        await expect(form).toBeHidden()
+        await openForm(page, words)
+        await expect(form.getByRole('alert')).toHaveCount(0)
+        await submit(form).click()
+        await expect(form.getByRole('alert')).toBeVisible()
+      }
+      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+    })
+
+    test('appends files, removes them one by one, and refuses one over 10 MB', async ({ page }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      const listed = form.locator('.submission-file-name')
+      await fillIn(form, [pdf('one.pdf')])
+      await form.locator('#field-proposal_file').setInputFiles([pdf('large.pdf', 10 * 1024 * 1024 + 1)])
+      await expect(listed).toHaveText(['one.pdf', 'large.pdf'])
+      await submit(form).click()
+      await expect(form.getByRole('alert')).toContainText(submission.tooLarge('large.pdf'))
+      await form.getByRole('button', { name: submission.removeFile('large.pdf') }).click()
+      await expect(listed).toHaveText(['one.pdf'])
+      await expect(form.locator('.field-error')).toHaveCount(0)
+    })
+
+    test('keeps what was typed through failures, and gives the receipt at last', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      await fillIn(form)
+      const keys: (string | undefined)[] = []
+      const bodies: string[] = []
+      const failures = [
+        { status: 200, body: { success: false, message: '' }, message: submission.failed },
+        { status: 413, body: { success: false, message: 'Too much.' }, message: 'Too much.' },
+        { status: 429, body: { success: false, message: 'Too often.' }, message: 'Too often.' },
+        { status: 503, body: { success: false, message: 'Come back.' }, message: 'Come back.' },
+      ]
+      let answer: (typeof failures)[number] | 'network' | 'field' | 'receipt' = 'network'
+      await page.route('**/api/tenders/*/apply', async (route) => {
+        const request = route.request()
+        keys.push(request.headers()['idempotency-key'])
+        bodies.push(request.postDataBuffer()?.toString('latin1') ?? '')
+        expect(request.headers()['lang']).toBe(code)
+        if (answer === 'network') return route.abort()
+        if (answer === 'field')
+          return route.fulfill({
+            status: 422,
+            json: {
+              success: false,
+              message: 'Look.',
+              errors: { email: ['Not so.'], 'proposal_file[0]': ['A virus.'] },
+            },
+          })
+        if (answer === 'receipt')
+          return route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } })
+        return route.fulfill({ status: answer.status, json: answer.body })
+      })
+      const alert = form.getByRole('alert')
+      await submit(form).click()
+      await expect(alert).toContainText(submission.network)
+      for (const failure of failures) {
+        answer = failure
+        await submit(form).click()
+        await expect(alert).toContainText(failure.message)
+      }
+      answer = 'field'
+      await submit(form).click()
+      await expect(form.locator('#field-email-error')).toContainText('Not so.')
+      await expect(form.locator('#field-proposal_file-error')).toContainText('A virus.')
+      await expect(form.locator('[name=email]')).toBeFocused()
+      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+      await expect(form.locator('.submission-file-name')).toHaveText('offer.pdf')
+      // The same again is the same; another one is another.
+      expect(new Set(keys).size).toBe(1)
+      await form.locator('[name=currency]').selectOption('EUR')
+      answer = 'receipt'
+      await submit(form).click()
+      const receipt = page.locator('#proposal-received')
+      await expect(receipt).toContainText(exampleReceipt.reference)
+      await expect(form).toBeHidden()
+      expect(new Set(keys).size).toBe(2)
+      for (const field of [
+        'tender_id',
+        'company_name',
+        'contact_person',
+        'email',
+        'phone',
+        'country',
+        'proposed_amount',
+        'currency',
+        'consent',
+        'proposal_file[0]',
+      ])
+        expect(bodies.at(-1)).toContain(`name="${field}"`)
+      await expect(receipt).toContainText(exampleReceipt.secret)
+      await expect(receipt.locator('.receipt-files > li')).toHaveCount(exampleReceipt.files.length)
+      await expect(receipt.getByRole('link', { name: submission.receipt.download })).toHaveAttribute(
+        'download',
+        `${exampleReceipt.reference}.txt`,
+      )
+      await expectNoFindings(page, `the receipt (${code})`)
+      await expect(receipt.getByRole('link', { name: tender.back })).toHaveAttribute(
+        'href',
+        addressIn(code, '/tenders'),
+      )
+      await receipt.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
+      await expect(receipt).toBeHidden()
+      await openForm(page, words)
+      await expect(form.locator('[name=company_name]')).toHaveValue('')
+      await expect(form.locator('[name=currency]')).toHaveValue('USD')
+      await expect(form.locator('.submission-file-name')).toHaveCount(0)
+      complaints.length = 0
+    })
+
+    test('is sent once, says so while it is sent, and can be cancelled', async ({ page }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      await fillIn(form)
+      let calls = 0
+      let finish: () => void = () => undefined
+      const held = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      await page.route('**/api/tenders/*/apply', async (route) => {
+        calls += 1
+        await held
+        await route.abort().catch(() => undefined)
+      })
+      await submit(form).click()
+      await expect(submit(form)).toBeDisabled()
+      await expect(submit(form)).toHaveText(submission.submitting)
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await page.mouse.click(4, 4)
+      await expect(form).toBeVisible()
+      await form.locator('[name=company_name]').press('Enter')
+      await form.getByRole('button', { name: submission.cancelUpload }).click()
+      await expect(form.getByRole('alert')).toContainText(submission.cancelled)
+      await expect(submit(form)).toBeEnabled()
+      expect(calls).toBe(1)
+      finish()
+    })
+
+    test('keeps the words through a reload and a change of language', async ({ page }) => {
+      await page.goto(addressIn(code, open))
+      const form = await openForm(page, words)
+      await fillIn(form)
+      await page.goto(addressIn(code === 'en' ? 'ar' : 'en', `${open}/apply`))
+      await expect(page.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+      await expect(page.locator('[name=consent]')).toBeChecked()
+      await expect(page.locator('.submission-note')).toBeVisible()
+    })
+  })
+}
+
+test('a tender counts down by the server’s clock and closes by itself (en)', async ({ page }) => {
+  await page.clock.install()
+  const response = await page.request.get('/api/tenders/1')
+  const { data }: { data: { dead_line: string } } = await response.json()
+  const deadline = Date.parse(data.dead_line)
+  // This device's clock is days behind the server's.
+  await page.route('**/healthz', (route) =>
+    route.fulfill({ headers: { Date: new Date(deadline - 90_000).toUTCString() }, json: {} }),
+  )
+  await page.goto(open)
+  await stopClock(page)
+  const countdown = page.locator('.tender-countdown')
+  await expect(countdown).toContainText('1 minute')
+  await openForm(page, en)
+  await page.clock.runFor(95_000)
+  await expect(page.getByText(en.tender.closed)).toBeVisible()
+  await expect(page.locator('#proposal')).toBeHidden()
+  await expect(countdown).toHaveCount(0)
+  await expect(page.locator('.tender-summary .badge-danger')).toHaveText(en.tender.expired)
+})
+
+test('another tender begins at the top, with its own data (en)', async ({ page }) => {
+  await page.goto(open)
+  await page.locator('.related h3 a').first().click()
+  await expect(page).not.toHaveURL(new RegExp(`${open}$`))
+  await expect(page.locator('.tender-table')).not.toContainText('IWEN-2026-031')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a tender that can’t be fetched says so and offers to try again (en)', async ({ page, complaints }) => {
+  await page.goto('/tenders')
+  await page.route('**/tenders/*.data*', (route) => route.abort())
+  await page.locator(`a[href="${open}"]`).first().click()
+  await expect(page.getByText(en.tenderDetails.error)).toBeVisible()
+  await expect(page.getByRole('button', { name: en.failure.retry })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.tender.back })).toBeVisible()
+  complaints.length = 0
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`forms (${colorScheme}) (en)`, () => {
+    test.use({ colorScheme })
+    test('have no findings of axe', async ({ page }) => {
+      for (const address of [`${open}/apply`, `${open}/ask`, '/receipts']) {
+        await page.goto(address)
+        await expectNoFindings(page, `${address}, ${colorScheme}`)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      }
+      await page.goto(open)
+      await openForm(page, en)
+      await expectNoFindings(page, `the form in its window, ${colorScheme}`)
+    })
+  })
+}
+
+test('the page of receipts knows no file that was never received (en)', async ({ page }) => {
+  await page.goto('/receipts')
+  const form = page.locator('form[method=get][action="/receipts"]')
+  await form.locator('[name=reference]').fill('P-7K3M9-QX4TD')
+  await form.locator('input[type=file], [name="receipt-file"]').first().setInputFiles(pdf('offer.pdf', 3))
+  await expect(form.locator('[name=sha256]')).toHaveValue(
+    'cd2eb0837c9b4c962c22d2ff8b5441b7b45805887f051d39bf133b583baf6860',
+  )
+  await form.getByRole('button', { name: en.tenderDetails.receipts.verifyAction }).click()
+  await expect(page.getByText(en.tenderDetails.receipts.notVerified)).toBeVisible()
+  await page.goto('/receipts?reference=P-1&sha256=abc')
+  await expect(page.getByText(en.tenderDetails.receipts.malformed)).toBeVisible()
+})
+
+test.describe('without scripts (en)', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the button leads to a whole form, and there are ways to ask and to see a receipt', async ({
+    page,
+  }) => {
+    await page.goto(open)
+    await page.getByRole('button', { name: en.tenderDetails.submitProposal }).click()
+    await expect(page).toHaveURL(new RegExp(`${open}/apply\\??$`))
+    const form = page.locator('form.submission-form')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data')
+    await expect(form.locator('input[type=file]:visible')).toHaveCount(3)
+    await expect(form.locator('[name=company_name]')).toHaveAttribute('required', '')
+    await expect(form.locator('[name=website]')).not.toBeInViewport()
+    await page.goto(`${open}/apply?replaces=P-7K3M9-QX4TD`)
+    await expect(page.locator('[name=replaces_reference]')).toHaveValue('P-7K3M9-QX4TD')
+    await expect(page.locator('[name=replaces_secret]')).toBeVisible()
+    await page.goto(`${open}/ask`)
+    await expect(page.locator('form.submission-form [name=question]')).toBeVisible()
+    await page.goto('/receipts')
+    await expect(page.locator('form[method=post] [name=secret]')).toBeVisible()
+  })
+})
