@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
+import { logAnchor } from './log-anchor.ts'
 
 /** What the record tells. */
 export type RecordedAction =
@@ -62,6 +63,7 @@ async function append(payload: Payload, entry: NewEntry, now: Date): Promise<str
         depth: 0,
         overrideAccess: true,
       })
+      logAnchor(payload, data.sequence, hash)
       return hash
     } catch (error) {
       const isBehind = ((await lastEntry(payload))?.sequence ?? 0) >= data.sequence

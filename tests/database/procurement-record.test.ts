@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { NewEntry } from '../../content/procurement-record/append.ts'
+import { entryHash } from '../../content/procurement-record/entry-hash.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let append: typeof import('../../content/procurement-record/append.ts').appendToProcurementRecord
+let verify: typeof import('../../content/procurement-record/verify.ts').verifyProcurementRecord
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  database = await openTestDatabase()
+  ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
+  ;({ verifyProcurementRecord: verify } = await import('../../content/procurement-record/verify.ts'))
+})
+afterAll(() => database.close())
+
+const now = new Date('2026-06-15T12:00:00.123Z')
+const entry = (number: number): NewEntry => ({
+  action: 'status changed',
+  actor: 'Someone <someone@example.org>',
+  reference: `T-${number}`,
+  details: { number, before: 'opened', after: 'awarded' },
+})
+
+async function sequenceOf(sequence: number): Promise<number> {
+  const { docs } = await database.payload.find({
+    collection: 'procurement-record',
+    where: { sequence: { equals: sequence } },
+  })
+  return docs[0]?.id ?? 0
+}
+
+beforeEach(async () => {
+  await database.payload.delete({ collection: 'procurement-record', where: { id: { exists: true } } })
+})
+
+describe('the procurement record', () => {
+  test('entries appended at once, also past this process’s own queue, make one chain', async () => {
+    vi.resetModules()
+    const other = await import('../../content/procurement-record/append.ts')
+    expect(other.appendToProcurementRecord).not.toBe(append)
+    await Promise.all(
+      Array.from({ length: 24 }, (_, number) =>
+        (number % 2 === 0 ? append : other.appendToProcurementRecord)(database.payload, entry(number), now),
+      ),
+    )
+    const verification = await verify(database.payload)
+    expect(verification).toMatchObject({ entries: 24, broken: undefined })
+    const { docs } = await database.payload.find({ collection: 'procurement-record', pagination: false })
+    expect(new Set(docs.map(({ reference }) => reference)).size).toBe(24)
+    expect(docs.find(({ sequence }) => sequence === 24)?.hash).toBe(verification.lastHash)
+  })
+
+  test('is sound when nothing was ever recorded', async () => {
+    expect(await verify(database.payload)).toEqual({
+      entries: 0,
+      lastHash: '0'.repeat(64),
+      broken: undefined,
+      missingProposals: [],
+      unrecordedProposals: [],
+    })
+  })
+
+  test.each([
+    ['action', { action: 'proposal opened' }],
+    ['actor', { actor: 'bidder' }],
+    ['moment', { takenAt: '2026-06-15T12:00:00.124Z' }],
+    ['reference', { reference: 'T-9' }],
+    ['details', { details: '{}' }],
+    ['hash', { hash: 'f'.repeat(64) }],
+  ])('a changed %s is found', async (_, change) => {
+    for (const number of [1, 2, 3]) await append(database.payload, entry(number), now)
+    await database.payload.update({ collection: 'procurement-record', id: await sequenceOf(2), data: change })
+    expect((await verify(database.payload)).broken).toEqual({ sequence: 2, fault: 'changed' })
+  })
+
+  test('an entry that was changed and given a new hash of its own is found at its successor', async () => {
+    for (const number of [1, 2, 3]) await append(database.payload, entry(number), now)
+    const id = await sequenceOf(2)
+    const kept = await database.payload.findByID({ collection: 'procurement-record', id })
+    const changed = { ...kept, reference: 'T-9', takenAt: new Date(kept.takenAt).toISOString() }
+    await database.payload.update({
+      collection: 'procurement-record',
+      id,
+      data: { reference: 'T-9', hash: entryHash(changed) },
+    })
+    expect((await verify(database.payload)).broken).toEqual({
+      sequence: 3,
+      fault: 'not the successor of the one before it',
+    })
+  })
+
+  test('a removed entry is found, the first one too', async () => {
+    for (const number of [1, 2, 3]) await append(database.payload, entry(number), now)
+    await database.payload.delete({ collection: 'procurement-record', id: await sequenceOf(2) })
+    expect((await verify(database.payload)).broken).toEqual({ sequence: 2, fault: 'missing' })
+    await database.payload.delete({ collection: 'procurement-record', id: await sequenceOf(1) })
+    expect((await verify(database.payload)).broken).toEqual({ sequence: 1, fault: 'missing' })
+  })
+
+  test('two entries that changed places are found', async () => {
+    for (const number of [1, 2, 3]) await append(database.payload, entry(number), now)
+    const [second, third] = [await sequenceOf(2), await sequenceOf(3)]
+    const move = (id: number, sequence: number) =>
+      database.payload.update({ collection: 'procurement-record', id, data: { sequence } })
+    await move(second, 99)
+    await move(third, 2)
+    await move(second, 3)
+    expect((await verify(database.payload)).broken?.sequence).toBe(2)
+  })
+
+  test('a proposal that is gone without a reason on the record is found', async () => {
+    const received = (reference: string): NewEntry => ({
+      ...entry(1),
+      action: 'proposal received',
+      actor: 'bidder',
+      reference,
+    })
+    await append(database.payload, received('P-GONE'), now)
+    await append(database.payload, received('P-WITHDRAWN'), now)
+    await append(database.payload, { ...received('P-WITHDRAWN'), action: 'proposal withdrawn' }, now)
+    const verification = await verify(database.payload)
+    expect(verification.broken).toBeUndefined()
+    expect(verification.missingProposals).toEqual(['P-GONE'])
+  })
+})
