@@ -9,6 +9,10 @@ import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
 } from '../hooks/raise-content-version.ts'
+import {
+  keepPublishedDocument,
+  keepPublishedDocumentFromDeletion,
+} from '../tenders/changes/keep-published-document.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 
@@ -46,6 +50,8 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
+    beforeChange: [keepPublishedDocument],
+    beforeDelete: [keepPublishedDocumentFromDeletion],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },

@@ -10,7 +10,15 @@ import {
   text,
   upload,
 } from '../fields/fields.ts'
+import { nobody } from '../access/nobody.ts'
 import { publishedCollection } from '../published-collection.ts'
+import {
+  guardPublishedTender,
+  keepTenderWithProposals,
+  rememberDraft,
+} from './changes/guard-published-tender.ts'
+import { recordChange } from './changes/record-change.ts'
+import { clearReason, writeAddenda } from './changes/write-addendum.ts'
 
 export const tenderCategories = ['goods', 'works', 'services'] as const
 
@@ -23,6 +31,12 @@ export const tenders = publishedCollection({
   owners: ['procurement'],
   columns: ['referenceNumber', 'deadline'],
   defaultSort: '-issueDate',
+  hooks: {
+    beforeOperation: [rememberDraft],
+    beforeChange: [guardPublishedTender],
+    afterChange: [recordChange],
+    beforeDelete: [keepTenderWithProposals],
+  },
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('description', { required: true }),
@@ -33,32 +47,36 @@ export const tenders = publishedCollection({
     day('issueDate', { required: true }),
     moment('deadline', { required: true, withTimeZone: true }),
     moment('enquiriesUntil'),
-    localizedText('reasonForChange'),
+    { ...localizedText('reasonForChange'), hooks: { beforeChange: [clearReason] } },
     rows('documents', [
       localizedText('title', { required: true }),
       upload('file', 'documents', { required: true }),
       text('version'),
     ]),
-    // Written by the product when a published deadline or document changes (section 2.7; `record-addendum.ts`).
-    rows(
-      'addenda',
-      [
-        moment('publishedAt', { required: true, readOnly: true }),
-        localizedText('reason', { readOnly: true }),
-        moment('previousDeadline', { readOnly: true }),
-        moment('newDeadline', { readOnly: true }),
-        rows(
-          'replacedDocuments',
-          [
-            text('name', { readOnly: true }),
-            upload('file', 'documents'),
-            text('version', { readOnly: true }),
-          ],
-          { table: 'tenders_addenda_replaced' },
-        ),
-      ],
-      { readOnly: true },
-    ),
+    // Written by the product when a published deadline or document changes (section 2.7; `changes/`).
+    {
+      ...rows(
+        'addenda',
+        [
+          moment('publishedAt', { required: true, readOnly: true }),
+          localizedText('reason', { readOnly: true }),
+          moment('previousDeadline', { readOnly: true }),
+          moment('newDeadline', { readOnly: true }),
+          rows(
+            'replacedDocuments',
+            [
+              text('name', { readOnly: true }),
+              upload('file', 'documents'),
+              text('version', { readOnly: true }),
+            ],
+            { table: 'tenders_addenda_replaced' },
+          ),
+        ],
+        { readOnly: true },
+      ),
+      access: { create: nobody, update: nobody },
+      hooks: { beforeChange: [writeAddenda], beforeDuplicate: [() => []] },
+    },
     choice('outcome', tenderOutcomes),
     day('outcomeOn'),
     localizedTextarea('outcomeNote'),

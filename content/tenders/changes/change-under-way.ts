@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import type { TenderChange } from './find-change.ts'
+
+/** What the hooks of one save tell each other of a published tender's change. */
+export interface ChangeUnderWay {
+  /** Addenda that are published already, texts by language. */
+  addenda: Record<string, unknown>[]
+  /** Present when the save makes an addendum. */
+  change?: TenderChange
+  /** The new addendum, texts by language. */
+  addendum?: Record<string, unknown>
+}
+
+const contextKey = 'tender change under way'
+
+export function rememberChange(req: PayloadRequest, tender: number | string, change: ChangeUnderWay): void {
+  changesOf(req).set(String(tender), change)
+}
+
+export function changeUnderWay(
+  req: PayloadRequest,
+  tender: number | string | undefined,
+): ChangeUnderWay | undefined {
+  return changesOf(req).get(String(tender))
+}
+
+export function forgetChange(req: PayloadRequest, tender: number | string): void {
+  changesOf(req).delete(String(tender))
+}
+
+function changesOf({ context }: PayloadRequest): Map<string, ChangeUnderWay> {
+  const kept = context[contextKey]
+  if (kept instanceof Map) return kept
+  const made = new Map<string, ChangeUnderWay>()
+  context[contextKey] = made
+  return made
+}

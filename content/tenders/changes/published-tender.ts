@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+
+/** A document of a tender, as its row is kept. */
+export interface TenderDocumentRow {
+  file?: unknown
+  version?: unknown
+}
+
+/** What bidders see of a tender at this moment, as the database keeps it: texts by language, files by id. */
+export interface PublishedTender {
+  id: number
+  _status?: string
+  deadline: string
+  documents?: TenderDocumentRow[] | null
+  addenda?: Record<string, unknown>[] | null
+}
+
+/** @returns nothing for a tender that is not on the site */
+export async function readPublishedTender(
+  req: PayloadRequest,
+  id: number | string,
+): Promise<PublishedTender | undefined> {
+  const row = await req.payload.db.findOne<PublishedTender>({
+    collection: 'tenders',
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
+  return row?._status === 'published' ? row : undefined
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { actorOf } from '../../procurement-record/actor.ts'
+import { appendToProcurementRecord, type RecordedAction } from '../../procurement-record/append.ts'
+import { changeUnderWay, forgetChange } from './change-under-way.ts'
+
+/** Puts a published tender's change on the record, with the person who made it. */
+export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const underWay = changeUnderWay(req, doc.id)
+  forgetChange(req, doc.id)
+  if (!underWay?.change || !underWay.addendum) return doc
+  const { change, addendum } = underWay
+  const about = { tender: doc.id, reason: addendum.reason, addendum: addendum.id }
+  const append = (action: RecordedAction, details: Record<string, unknown>) =>
+    appendToProcurementRecord(
+      req.payload,
+      { action, actor: actorOf(req.user), reference: doc.referenceNumber, details: { ...about, ...details } },
+      new Date(),
+    )
+  if (change.deadline) await append('deadline changed', change.deadline)
+  if (change.documents) await append('documents changed', change.documents)
+  return doc
+}

@@ -1,0 +1,286 @@
+import type { Payload, TypedUser } from 'payload'
+import { ValidationError } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffOf } from '../support/staff-of-role.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testDocument } from '../support/test-records.ts'
+
+let database: TestDatabase
+let payload: Payload
+let person: TypedUser
+let terms: number
+let newTerms: number
+
+const inDays = (days: number) =>
+  new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  database = await openTestDatabase()
+  payload = database.payload
+  person = await staffOf(payload, 'Buyer', 'procurement')
+  terms = await newDocument('terms.pdf')
+  newTerms = await newDocument('new terms.pdf')
+})
+afterAll(() => database.close())
+
+async function newDocument(name: string): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'documents',
+    data: { title: name },
+    file: { name, mimetype: 'application/pdf', data: testDocument, size: testDocument.length },
+  })
+  return id
+}
+
+let made = 0
+async function newTender(status: 'draft' | 'published' = 'published', deadline = inDays(10)) {
+  made += 1
+  return payload.create({
+    collection: 'tenders',
+    draft: status === 'draft',
+    data: {
+      title: `Tender ${made}`,
+      description: 'A description',
+      referenceNumber: `T-${made}`,
+      category: 'works',
+      issueDate: inDays(-1),
+      deadline,
+      deadline_tz: 'Asia/Amman',
+      documents: [{ title: 'Terms', file: terms, version: '1.0' }],
+      _status: status,
+    },
+  })
+}
+
+function change(id: number, data: object, options: object = {}) {
+  return payload.update({
+    collection: 'tenders',
+    id,
+    data: { _status: 'published', ...data },
+    user: person,
+    overrideAccess: false,
+    ...options,
+  })
+}
+
+async function fieldsRefused(attempt: Promise<unknown>): Promise<string[]> {
+  const error: unknown = await attempt.catch((reason: unknown) => reason)
+  if (!(error instanceof ValidationError)) throw new Error(`Not a validation error: ${String(error)}`)
+  return error.data.errors.map(({ path }) => path)
+}
+
+async function recorded(reference: string) {
+  const { docs } = await payload.find({
+    collection: 'procurement-record',
+    where: { reference: { equals: reference } },
+    sort: 'sequence',
+  })
+  return docs.map(({ action, actor, details }) => ({ action, actor, details: details.includes('reason') }))
+}
+
+async function givenProposal(tender: number, opened = false) {
+  await payload.create({
+    collection: 'proposals',
+    data: {
+      reference: `P-${tender}`,
+      receivedAt: inDays(-2),
+      scan: 'none',
+      tender,
+      status: opened ? 'opened' : 'received',
+      ...(opened && { openedAt: inDays(-1) }),
+    },
+  })
+}
+
+describe('the deadline of a published tender', () => {
+  test('moves with a reason, which becomes an addendum in every language in which it was written', async () => {
+    const tender = await newTender()
+    const next = inDays(20)
+    // The reason in Arabic comes from a draft, the one in English with the change itself.
+    await change(
+      tender.id,
+      { _status: 'draft', reasonForChange: 'طلب المتقدمون وقتًا' },
+      { locale: 'ar', draft: true },
+    )
+    const changed = await change(tender.id, { deadline: next, reasonForChange: 'Bidders asked for time' })
+    expect(changed.reasonForChange ?? null).toBeNull()
+    const all = await payload.findByID({ collection: 'tenders', id: tender.id, locale: 'all' })
+    expect(all.addenda).toHaveLength(1)
+    expect(all.addenda?.[0]).toMatchObject({
+      reason: { en: 'Bidders asked for time', ar: 'طلب المتقدمون وقتًا' },
+      previousDeadline: new Date(tender.deadline).toISOString(),
+      newDeadline: next,
+      replacedDocuments: [],
+    })
+    expect(Object.values(all.reasonForChange ?? {}).filter(Boolean)).toEqual([])
+    expect(await recorded(tender.referenceNumber)).toEqual([
+      { action: 'deadline changed', actor: 'Buyer <buyer@example.org>', details: true },
+    ])
+  })
+
+  test('does not move without one: the error stands beside the field', async () => {
+    const tender = await newTender()
+    const attempt = change(tender.id, { deadline: inDays(20), reasonForChange: '  ' })
+    expect(await fieldsRefused(attempt)).toEqual(['reasonForChange'])
+    expect(await recorded(tender.referenceNumber)).toEqual([])
+    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(new Date(kept.deadline)).toEqual(new Date(tender.deadline))
+    expect(kept.addenda).toEqual([])
+  })
+
+  test('keeps former addenda, in each of their languages, through later changes', async () => {
+    const tender = await newTender()
+    await change(tender.id, { deadline: inDays(20), reasonForChange: 'First' })
+    const inFrench = {
+      title: 'Un appel',
+      description: 'Une description',
+      documents: tender.documents?.map(({ id, version }) => ({ id, title: 'Termes', file: terms, version })),
+    }
+    const second = { ...inFrench, deadline: inDays(30), reasonForChange: 'Le second' }
+    await change(tender.id, second, { locale: 'fr' })
+    const all = await payload.findByID({ collection: 'tenders', id: tender.id, locale: 'all' })
+    expect(all.addenda?.map(({ reason }) => reason)).toEqual([{ en: 'First' }, { fr: 'Le second' }])
+  })
+
+  test('does not move into the past', async () => {
+    const tender = await newTender()
+    const attempt = change(tender.id, { deadline: inDays(-1), reasonForChange: 'A mistake' })
+    expect(await fieldsRefused(attempt)).toEqual(['deadline'])
+  })
+
+  test('can be postponed after it has passed while proposals are sealed, and not once they are opened', async () => {
+    const sealed = await newTender('published', inDays(-1))
+    await givenProposal(sealed.id)
+    const postponed = await change(sealed.id, { deadline: inDays(5), reasonForChange: 'A strike' })
+    expect(postponed.addenda).toHaveLength(1)
+    const opened = await newTender('published', inDays(-1))
+    await givenProposal(opened.id, true)
+    const attempt = change(opened.id, { deadline: inDays(5), reasonForChange: 'A strike' })
+    expect(await fieldsRefused(attempt)).toEqual(['deadline'])
+  })
+
+  test('moves freely before the tender is first published', async () => {
+    const draft = await newTender('draft')
+    await change(draft.id, { _status: 'draft', deadline: inDays(30) }, { draft: true })
+    const published = await change(draft.id, { deadline: inDays(40) })
+    expect(published.addenda).toEqual([])
+    expect(await recorded(draft.referenceNumber)).toEqual([])
+  })
+
+  test('is compared with what is published when a draft is published later, as a schedule does', async () => {
+    const tender = await newTender()
+    const draft = { _status: 'draft' as const, deadline: inDays(20) }
+    await change(tender.id, draft, { draft: true })
+    const publishing = () =>
+      payload.update({ collection: 'tenders', id: tender.id, data: { _status: 'published' }, user: person })
+    expect(await fieldsRefused(publishing())).toEqual(['reasonForChange'])
+    await change(tender.id, { ...draft, reasonForChange: 'Later' }, { draft: true })
+    const published = await publishing()
+    expect(published.addenda?.map(({ reason }) => reason)).toEqual(['Later'])
+    expect(await recorded(tender.referenceNumber)).toHaveLength(1)
+  })
+
+  test('is compared with what is published when an older version is restored, which brings no addenda back', async () => {
+    const tender = await newTender()
+    const { docs } = await payload.findVersions({
+      collection: 'tenders',
+      where: { parent: { equals: tender.id } },
+    })
+    await change(tender.id, { deadline: inDays(20), reasonForChange: 'More time' })
+    const restoring = payload.restoreVersion({ collection: 'tenders', id: docs[0]?.id ?? '', user: person })
+    expect(await fieldsRefused(restoring)).toEqual(['reasonForChange'])
+  })
+})
+
+describe('the documents of a published tender', () => {
+  test('are replaced with a reason; the addendum keeps what was there', async () => {
+    const tender = await newTender()
+    const documents = [{ title: 'Terms', file: newTerms, version: '1.1' }]
+    expect(await fieldsRefused(change(tender.id, { documents }))).toEqual(['reasonForChange'])
+    const changed = await change(tender.id, { documents, reasonForChange: 'An annex was missing' })
+    expect(changed.addenda).toMatchObject([
+      {
+        reason: 'An annex was missing',
+        replacedDocuments: [{ name: 'terms.pdf', file: { id: terms }, version: '1.0' }],
+      },
+    ])
+    expect((await recorded(tender.referenceNumber)).map(({ action }) => action)).toEqual([
+      'documents changed',
+    ])
+  })
+
+  test('keep their files: neither exchanged nor deleted in the library', async () => {
+    await newTender()
+    const file = {
+      name: 'other.pdf',
+      mimetype: 'application/pdf',
+      data: testDocument,
+      size: testDocument.length,
+    }
+    await expect(
+      payload.update({ collection: 'documents', id: terms, data: {}, file }),
+    ).rejects.toMatchObject({ status: 409 })
+    await expect(payload.delete({ collection: 'documents', id: terms })).rejects.toMatchObject({
+      status: 409,
+    })
+    await payload.update({ collection: 'documents', id: terms, data: { title: 'A better title' } })
+  })
+
+  test('other words change without a reason', async () => {
+    const tender = await newTender()
+    const changed = await change(tender.id, {
+      title: 'Another title',
+      documents: tender.documents?.map(({ id, version }) => ({
+        id,
+        title: 'Reworded',
+        file: terms,
+        version,
+      })),
+    })
+    expect(changed.addenda).toEqual([])
+  })
+})
+
+describe('addenda', () => {
+  test('are written by nobody, with whatever role', async () => {
+    const administrator = await staffOf(payload, 'Administrator', 'administrator')
+    const tender = await newTender()
+    const forged = [{ publishedAt: inDays(0), reason: 'Forged' }]
+    const changed = await change(tender.id, { addenda: forged }, { user: administrator })
+    expect(changed.addenda).toEqual([])
+    expect((await change(tender.id, { addenda: forged }, { overrideAccess: true })).addenda).toEqual([])
+  })
+
+  test('are not part of a copy', async () => {
+    const tender = await newTender()
+    await change(tender.id, { deadline: inDays(20), reasonForChange: 'More time' })
+    const copy = await payload.duplicate({
+      collection: 'tenders',
+      id: tender.id,
+      data: { referenceNumber: `${tender.referenceNumber}-copy` },
+    })
+    expect(copy.addenda).toEqual([])
+  })
+})
+
+describe('a tender with proposals', () => {
+  test('is neither deleted nor taken from the site; a draft beside it may be saved', async () => {
+    const tender = await newTender()
+    await givenProposal(tender.id)
+    await expect(payload.delete({ collection: 'tenders', id: tender.id })).rejects.toMatchObject({
+      status: 409,
+    })
+    await expect(change(tender.id, { _status: 'draft' })).rejects.toMatchObject({ status: 409 })
+    await change(tender.id, { _status: 'draft', title: 'A thought' }, { draft: true })
+    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(kept).toMatchObject({ _status: 'published', title: tender.title })
+  })
+
+  test('one without proposals may go', async () => {
+    const tender = await newTender()
+    await change(tender.id, { _status: 'draft' })
+    await payload.delete({ collection: 'tenders', id: tender.id })
+    await expect(payload.findByID({ collection: 'tenders', id: tender.id })).rejects.toThrow('Not Found')
+  })
+})
