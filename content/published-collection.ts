@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
 import { hasRole, type Role } from './access/roles.ts'
@@ -31,6 +31,7 @@ interface PublishedCollection {
   defaultSort?: string
   fields: Field[]
   hooks?: CollectionConfig['hooks']
+  endpoints?: Endpoint[]
 }
 
 /**
@@ -60,6 +61,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       delete: mayChange,
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+    ...(kind.endpoints && { endpoints: kind.endpoints }),
     hooks: {
       ...kind.hooks,
       beforeValidate: [fillSlug(titleField), ...(kind.hooks?.beforeValidate ?? [])],

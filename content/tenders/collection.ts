@@ -11,6 +11,7 @@ import {
   upload,
 } from '../fields/fields.ts'
 import { nobody } from '../access/nobody.ts'
+import { tenderEndpoints } from '../proposal-openings/endpoints.ts'
 import { publishedCollection } from '../published-collection.ts'
 import {
   guardPublishedTender,
@@ -31,6 +32,7 @@ export const tenders = publishedCollection({
   owners: ['procurement'],
   columns: ['referenceNumber', 'deadline'],
   defaultSort: '-issueDate',
+  endpoints: tenderEndpoints,
   hooks: {
     beforeOperation: [rememberDraft],
     beforeChange: [guardPublishedTender],
