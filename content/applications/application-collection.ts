@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
+import { submissionEndpoints } from '../back-office/submission-endpoints.ts'
 import { checkbox, choice, email, text, textarea } from '../fields/fields.ts'
 import { submissionFields } from '../intake/submission-fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
@@ -47,6 +48,7 @@ export function applicationCollection(
       update: onlyHoldersOf('human-resources'),
       delete: nobody,
     },
+    endpoints: submissionEndpoints(slug, 'human-resources'),
     fields: [
       ...sent,
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),

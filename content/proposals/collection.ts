@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { procurementReadsOpenedProposals } from '../access/procurement-reads-opened-proposals.ts'
 import { hasRole } from '../access/roles.ts'
+import { submissionEndpoints } from '../back-office/submission-endpoints.ts'
 import { checkbox, choice, email, moment, number, relation, text, textarea } from '../fields/fields.ts'
 import { submissionFields } from '../intake/submission-fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { currencies } from './currencies.ts'
+import { guardStatus, recordStatus } from './guard-status.ts'
 
 export const proposalStatuses = [
   'received',
@@ -37,6 +39,8 @@ export const proposals: CollectionConfig = {
     update: procurementReadsOpenedProposals,
     delete: nobody,
   },
+  endpoints: submissionEndpoints('proposals', 'procurement'),
+  hooks: { beforeChange: [guardStatus], afterChange: [recordStatus] },
   fields: [
     ...submissionFields,
     relation('tender', 'tenders', { required: true, asSent: true }),

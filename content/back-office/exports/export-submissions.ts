@@ -1,0 +1,83 @@
+import type { PayloadRequest, Where } from 'payload'
+import { isLanguage } from '../../../site/i18n/languages.ts'
+import { downloadWords } from '../../labels/download-words.ts'
+import { actorOf } from '../../procurement-record/actor.ts'
+import { appendToProcurementRecord } from '../../procurement-record/append.ts'
+import { openingContext } from '../../proposals/opening/opening-context.ts'
+import { forbidden, keptNowhere } from '../answers.ts'
+import { attachment } from '../files/content-disposition.ts'
+import { FileOpener } from '../files/file-opener.ts'
+import { readableSubmissions, type Submission, type SubmissionCollection } from '../files/submission.ts'
+import { webStream } from '../files/web-stream.ts'
+import { tableOf } from './columns.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeZip } from './write-zip.ts'
+
+type Format = 'csv' | 'zip'
+
+/**
+ * All submissions of a kind that the person may read, or those for one tender or vacancy: as a table, or their files.
+ * An export of proposals is on the record before its first byte.
+ */
+export async function exportSubmissions(
+  req: PayloadRequest,
+  collection: SubmissionCollection,
+  format: Format,
+): Promise<Response> {
+  if (!req.user) forbidden(req)
+  const submissions = await readableSubmissions(req, collection, wanted(req, collection))
+  if (collection === 'proposals') await recordExport(req, submissions, format)
+  const headers = {
+    ...keptNowhere,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': attachment(`${collection}.${format}`, `export.${format}`),
+  }
+  if (format === 'csv') {
+    const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+    return new Response(writeCsv(tableOf(collection, submissions, language)), {
+      headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
+    })
+  }
+  const zip = writeZip(submissions, new FileOpener(openingContext(req.payload)), downloadWords(req))
+  return new Response(webStream(zip), { headers: { ...headers, 'Content-Type': 'application/zip' } })
+}
+
+function wanted(req: PayloadRequest, collection: SubmissionCollection): Where {
+  const standing: Where = { erasedAt: { exists: false } }
+  const [filter, given] =
+    collection === 'proposals'
+      ? ['tender', req.searchParams.get('tender')]
+      : ['vacancy', req.searchParams.get('vacancy')]
+  if (!given || collection === 'internship-applications') return standing
+  return { ...standing, [filter]: { equals: Number(given) } }
+}
+
+async function recordExport(
+  req: PayloadRequest,
+  submissions: readonly Submission[],
+  format: Format,
+): Promise<void> {
+  await appendToProcurementRecord(
+    req.payload,
+    {
+      action: 'proposals exported',
+      actor: actorOf(req.user),
+      reference: tenderReference(submissions),
+      details: { format, proposals: submissions.map(({ reference }) => reference) },
+    },
+    new Date(),
+  )
+}
+
+/** Of the one tender that the proposals were sent to; empty when there are several or none. */
+function tenderReference(submissions: readonly Submission[]): string {
+  const references = new Set(
+    submissions.map((submission) =>
+      'tender' in submission && typeof submission.tender === 'object'
+        ? submission.tender.referenceNumber
+        : '',
+    ),
+  )
+  const [first] = references
+  return references.size === 1 && first !== undefined ? first : ''
+}

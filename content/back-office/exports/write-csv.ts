@@ -1,0 +1,19 @@
+type Cell = string | number | boolean | null | undefined
+
+/** Byte order mark, by which spreadsheets know UTF-8. */
+const mark = '\uFEFF'
+
+/**
+ * Rows as comma-separated values (RFC 4180). Strangers wrote what stands in them: text that a spreadsheet would take
+ * for a formula begins with an apostrophe.
+ */
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+  return mark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+}
+
+function writeCell(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const harmless = /^\s*[=+\-@\t\r\n|]/.test(cell) ? `'${cell}` : cell
+  return /[",;\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
