@@ -18,6 +18,7 @@ import { homePage } from './home-page/global.ts'
 import { payloadLogger } from './database/payload-logger.ts'
 import { mailNotConfigured } from './mail/mail-not-configured.ts'
 import { organization } from './organization/global.ts'
+import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
 import { uploadsInS3 } from './uploads/uploads-in-s3.ts'
 
@@ -78,6 +79,9 @@ export default buildConfig({
   jobs: {
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
     shouldAutoRun: () => process.env.NETWORK_PROCESS === 'admin',
+  },
+  onInit: (payload) => {
+    if (process.env.NETWORK_PROCESS === 'admin') deleteExpiredDaily(payload)
   },
   plugins: uploadsInS3(settings),
   typescript: { outputFile: path.join(here, 'payload-types.ts') },

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
+import { z } from 'zod'
+import { closeDatabase } from '../content/database/close-database.ts'
+import { CannotGoOn, endWith } from './steps/say.ts'
+import { readSettings } from './steps/settings.ts'
+
+const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@example.org'
+
+/**
+ * `npm run personal-data -- export|erase --email …`: all that is kept of one person, as JSON on standard output, or its
+ * erasing. What it could not look into is said on standard error.
+ */
+try {
+  const { step, email } = readArguments()
+  const { dataFolder } = readSettings()
+  const { default: config } = await import('../content/payload.config.ts')
+  const { countSealedProposals, erasePersonalData, findPersonalData } =
+    await import('../content/retention/personal-data.ts')
+  const { SubmissionStore } = await import('../content/intake/store/submission-store.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const result =
+    step === 'export'
+      ? await findPersonalData(payload, email)
+      : { erased: await erasePersonalData(payload, new SubmissionStore(dataFolder), email, new Date()) }
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+  const sealed = await countSealedProposals(payload)
+  if (sealed > 0) {
+    process.stderr.write(
+      `${sealed} proposals are sealed. Nobody can tell whose they are before they are opened: run this again afterwards.\n`,
+    )
+  }
+  await closeDatabase(payload)
+  process.exit(0)
+} catch (error) {
+  endWith(error)
+}
+
+function readArguments(): { step: 'export' | 'erase'; email: string } {
+  const { values, positionals } = parseArgs({
+    options: { email: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const asked = z.object({ step: z.enum(['export', 'erase']), email: z.email() })
+  const given = asked.safeParse({ step: positionals[0], email: values.email })
+  if (!given.success) throw new CannotGoOn(usage)
+  return given.data
+}

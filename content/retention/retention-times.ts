@@ -1,0 +1,31 @@
+/** How long what strangers sent is kept. docs/personal-data.md tells the same in words. */
+export const retention = {
+  /** Years after the tender's deadline. */
+  proposals: { years: 5 },
+  /** Months after receipt. */
+  applications: { months: 12 },
+  /** Months after the tender's deadline. */
+  askers: { months: 12 },
+  /** Days after the tender's deadline. */
+  followers: { days: 30 },
+  /** Days in which somebody who asked to follow a tender may confirm it. */
+  unconfirmedFollowers: { days: 7 },
+} as const
+
+/** A span of calendar time. */
+export interface Span {
+  years?: number
+  months?: number
+  days?: number
+}
+
+/** The moment before which something must have happened for its span to be over; counted in the calendar of UTC. */
+export function momentBefore(now: Date, { years = 0, months = 0, days = 0 }: Span): Date {
+  const then = new Date(now)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - months - 12 * years)
+  const lastOfMonth = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(now.getUTCDate(), lastOfMonth))
+  then.setUTCDate(then.getUTCDate() - days)
+  return then
+}

@@ -1,0 +1,195 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { makeTender } from '../support/test-tender.ts'
+
+let database: TestDatabase
+let payload: Payload
+let dataFolder: string
+let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
+let support: typeof import('../support/sealed-proposal.ts')
+let expired: typeof import('../../content/retention/delete-expired.ts')
+let personal: typeof import('../../content/retention/personal-data.ts')
+let verify: typeof import('../../content/procurement-record/verify.ts')
+let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  database = await openTestDatabase()
+  payload = database.payload
+  ;({ dataFolder } = (await import('../../environment.ts')).environment())
+  key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
+  support = await import('../support/sealed-proposal.ts')
+  expired = await import('../../content/retention/delete-expired.ts')
+  personal = await import('../../content/retention/personal-data.ts')
+  verify = await import('../../content/procurement-record/verify.ts')
+  ;({ SubmissionStore: Store } = await import('../../content/intake/store/submission-store.ts'))
+})
+afterAll(async () => {
+  await key.remove()
+  await database.close()
+})
+
+const deadline = '2026-01-15T12:00:00.000Z'
+const store = () => new Store(dataFolder)
+const runAt = (now: string) => expired.deleteExpired(payload, store(), new Date(now))
+const storedFolders = async () =>
+  (await readdir(path.join(dataFolder, 'submissions', 'stored')).catch(() => [])).toSorted()
+
+async function openedProposal(email: string, opened = true) {
+  const tender = await makeTender(payload, deadline)
+  const proposal = await support.makeSealedProposal({
+    ...{ payload, dataFolder, custodian: key.custodian, tender: tender.id },
+  })
+  if (opened) {
+    await payload.update({
+      collection: 'proposals',
+      id: proposal.id,
+      data: { status: 'opened', openedAt: deadline, companyName: 'Rivers', email, notes: 'Good' },
+    })
+  }
+  return { ...proposal, tender: tender.id }
+}
+
+async function application(kind: 'job-applications' | 'internship-applications', email: string) {
+  const staged = await store().stage()
+  await writeFile(staged.place('cv.bin'), 'a life')
+  await staged.move()
+  await staged.settle()
+  const { id } = await payload.create({
+    collection: kind,
+    data: {
+      ...{
+        reference: `A-${staged.name.slice(0, 8)}`,
+        receivedAt: deadline,
+        scan: 'none',
+        status: 'received',
+      },
+      ...{ fullName: 'Somebody', email, storedName: staged.name },
+    },
+  })
+  return { id, storedName: staged.name }
+}
+
+async function question(tender: number, email: string) {
+  const { id } = await payload.create({
+    collection: 'tender-questions',
+    data: { tender, details: 'How deep?', askedAt: deadline, email, status: 'received' },
+  })
+  return id
+}
+
+let followers = 0
+async function follower(tender: number, email: string, confirmed = true) {
+  followers += 1
+  const { id } = await payload.create({
+    collection: 'tender-followers',
+    data: {
+      ...{ tender, email, sentIn: 'en', tokenHash: `${followers}` },
+      ...(confirmed && { confirmedAt: deadline }),
+    },
+  })
+  return id
+}
+
+const exists = async (
+  collection: 'job-applications' | 'internship-applications' | 'tender-followers',
+  id: number,
+) => (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs === 1
+
+describe('what is over its time', () => {
+  test('goes, each kind at its own time, and nothing a moment earlier', async () => {
+    const proposal = await openedProposal('a@example.org')
+    const sealed = await openedProposal('', false)
+    const job = await application('job-applications', 'a@example.org')
+    const internship = await application('internship-applications', 'a@example.org')
+    const asked = await question(proposal.tender, 'a@example.org')
+    const following = await follower(proposal.tender, 'a@example.org')
+    const none = { proposals: 0, applications: 0, askers: 0, followers: 0 }
+
+    expect(await runAt('2026-02-14T12:00:00.000Z')).toEqual(none)
+    expect(await runAt('2026-02-14T12:00:00.001Z')).toEqual({ ...none, followers: 1 })
+    expect(await exists('tender-followers', following)).toBe(false)
+
+    expect(await runAt('2027-01-15T12:00:00.000Z')).toEqual(none)
+    expect(await runAt('2027-01-15T12:00:00.001Z')).toEqual({ ...none, applications: 2, askers: 1 })
+    expect(await exists('job-applications', job.id)).toBe(false)
+    expect(await exists('internship-applications', internship.id)).toBe(false)
+    const kept = await payload.findByID({ collection: 'tender-questions', id: asked })
+    expect(kept).toMatchObject({ details: 'How deep?', email: null })
+
+    expect(await runAt('2031-01-15T12:00:00.000Z')).toEqual(none)
+    expect(await runAt('2031-01-15T12:00:00.001Z')).toEqual({ ...none, proposals: 2 })
+    expect(await runAt('2031-01-15T12:00:00.001Z')).toEqual(none)
+    expect(await storedFolders()).toEqual([])
+    for (const { id, reference } of [proposal, sealed]) {
+      const row = await payload.findByID({ collection: 'proposals', id, showHiddenFields: true, depth: 0 })
+      expect(row).toMatchObject({
+        reference,
+        erasedAt: '2031-01-15T12:00:00.001Z',
+        receivedAt: expect.anything(),
+      })
+      expect(row).toMatchObject({ companyName: null, email: null, notes: null, storedName: null })
+      expect(row.files).toMatchObject([{ name: null, sha256: support.sha256('%PDF-1.4 an offer') }])
+    }
+    expect(verify.isSound(await verify.verifyProcurementRecord(payload))).toBe(true)
+  })
+
+  test('a follower who never confirmed is forgotten after a week', async () => {
+    const tender = await makeTender(payload, new Date(Date.now() + 90 * 86_400_000).toISOString())
+    const unconfirmed = await follower(tender.id, 'b@example.org', false)
+    const confirmed = await follower(tender.id, 'b@example.org')
+    await runAt(new Date(Date.now() + 6 * 86_400_000).toISOString())
+    expect(await exists('tender-followers', unconfirmed)).toBe(true)
+    await runAt(new Date(Date.now() + 8 * 86_400_000).toISOString())
+    expect(await exists('tender-followers', unconfirmed)).toBe(false)
+    expect(await exists('tender-followers', confirmed)).toBe(true)
+  })
+})
+
+describe('one person’s data', () => {
+  test('is found under an address however it is capitalised, and nobody else’s', async () => {
+    const proposal = await openedProposal('Rima@Example.org')
+    await application('job-applications', 'rima@example.org')
+    await application('internship-applications', 'not-rima@example.org')
+    await question(proposal.tender, 'RIMA@example.org')
+    await follower(proposal.tender, 'rima@example.org')
+    const found = await personal.findPersonalData(payload, ' rima@example.ORG ')
+    expect(found.proposals).toMatchObject([{ reference: proposal.reference, companyName: 'Rivers' }])
+    expect(found['job-applications']).toHaveLength(1)
+    expect(found['internship-applications']).toEqual([])
+    expect(found['tender-questions']).toHaveLength(1)
+    expect(found['tender-followers']).toHaveLength(1)
+    expect(JSON.stringify(found)).not.toMatch(/storedName|secretHash|tokenHash":"\w{20}/)
+  })
+
+  test('is erased in every kind; of a proposal, reference and hashes stay, and the record says so', async () => {
+    const proposal = await openedProposal('erase@example.org')
+    const kept = await openedProposal('keep@example.org')
+    const job = await application('job-applications', 'erase@example.org')
+    await question(proposal.tender, 'erase@example.org')
+    await follower(proposal.tender, 'erase@example.org')
+    const erased = await personal.erasePersonalData(payload, store(), 'ERASE@example.org', new Date())
+    expect(Object.values(erased)).toEqual([1, 1, 0, 1, 1])
+    expect(Object.values(await personal.findPersonalData(payload, 'erase@example.org')).flat()).toEqual([])
+    const folders = await storedFolders()
+    expect(folders).toContain(kept.storedName)
+    expect(folders).not.toContain(proposal.storedName)
+    expect(folders).not.toContain(job.storedName)
+    const { docs } = await payload.find({
+      collection: 'procurement-record',
+      where: { reference: { equals: proposal.reference } },
+      sort: '-sequence',
+    })
+    expect(docs[0]?.action).toBe('personal data erased')
+    expect(docs[0]?.details).not.toContain('@')
+  })
+
+  test('in sealed proposals can’t be searched: they are counted', async () => {
+    const before = await personal.countSealedProposals(payload)
+    await openedProposal('', false)
+    expect(await personal.countSealedProposals(payload)).toBe(before + 1)
+  })
+})
