@@ -86,7 +86,7 @@ export class Intake {
     const messages = intakeMessages(sender.language)
     const { payload, rateLimits } = this.#options
     try {
-      await rateLimits.count(sender.address, 'receipts', messages)
+      await rateLimits.countTry(sender.address, messages)
       const { submission, receipt } = await showReceipt(payload, reference, secret, messages)
       if (action === 'show') return accepted(receipt, messages.shown, true)
       const { withdrawnAt } = await withdraw(this.#options, submission, messages)
@@ -106,7 +106,7 @@ export class Intake {
     messages: IntakeMessages,
   ): Promise<SubmissionTarget> {
     const { payload, rateLimits, settings, now } = this.#options
-    await rateLimits.count(sender.address, `${definition.kind} ${idOrSlug}`, messages)
+    await rateLimits.countTry(sender.address, messages)
     const key = request.headers.get('idempotency-key')
     if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
     const expected = Math.min(Number(request.headers.get('content-length') ?? 0) || 0, intakeLimits.body)
@@ -156,6 +156,7 @@ export class Intake {
         throw new Refused(410, definition.words(messages).closed)
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
+      if (!known) await this.#options.rateLimits.countSubmission(nameOf(definition, target), messages)
       const receipt =
         known ??
         (await keepSubmission(this.#options, staged, {

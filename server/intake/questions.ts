@@ -37,6 +37,7 @@ export class Questions {
       const details = reader.text('question', { longest: 4000 })
       const email = fields.get('email')?.trim() ? reader.email('email') : null
       reader.check(messages.fieldsMissing)
+      await this.#options.rateLimits.countSubmission(`question ${tender}`, messages)
       await this.#options.payload.create({
         collection: 'tender-questions',
         data: {
@@ -63,7 +64,7 @@ export class Questions {
     messages: IntakeMessages,
   ): Promise<number> {
     const { payload, rateLimits, now } = this.#options
-    await rateLimits.count(address, `questions ${idOrSlug}`, messages)
+    await rateLimits.countTry(address, messages)
     const tender = await findEvenMoved(tenderKind, { payload, language, now: now() }, idOrSlug)
     if (!tender) throw new Refused(404, messages.unknownTender)
     if (now().getTime() >= Date.parse(tender.enquiriesUntil)) {

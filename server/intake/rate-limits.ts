@@ -8,7 +8,7 @@ const hour = 60 * 60
 /** Submissions that one tender or vacancy may be sent in an hour, whoever sends them. */
 const perTarget = 2000
 
-/** How often one address, and how often one tender, may be tried. Counted in memory by each process for itself. */
+/** How often one address may try, and how much one tender may be sent. Counted in memory by each process for itself. */
 export class RateLimits {
   readonly #byAddress: RateLimiterMemory
   readonly #byTarget = new RateLimiterMemory({ points: perTarget, duration: hour })
@@ -18,24 +18,25 @@ export class RateLimits {
   }
 
   /**
-   * Counts a try.
-   * @param cost how many tries it counts for
+   * Counts a try of one address.
    * @throws Refused with 429
    */
-  async count(address: string, target: string, messages: IntakeMessages, cost = 1): Promise<void> {
-    await consume(this.#byAddress, networkOf(address), messages, cost)
-    await consume(this.#byTarget, target, messages, 1)
+  async countTry(address: string, messages: IntakeMessages): Promise<void> {
+    await consume(this.#byAddress, networkOf(address), messages)
+  }
+
+  /**
+   * Counts a submission that passed every check, so that nobody can close a tender to others by sending rubbish to it.
+   * @throws Refused with 429
+   */
+  async countSubmission(target: string, messages: IntakeMessages): Promise<void> {
+    await consume(this.#byTarget, target, messages)
   }
 }
 
-async function consume(
-  limiter: RateLimiterMemory,
-  key: string,
-  messages: IntakeMessages,
-  cost: number,
-): Promise<void> {
+async function consume(limiter: RateLimiterMemory, key: string, messages: IntakeMessages): Promise<void> {
   try {
-    await limiter.consume(key, cost)
+    await limiter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))

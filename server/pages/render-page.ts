@@ -63,7 +63,7 @@ export function createPageRenderer({
     const context = new RouterContextProvider()
     context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
     context.set(siteUrlContext, siteUrl)
-    context.set(submissionContext, submission)
+    context.set(submissionContext, submission ?? null)
     context.set(flagSourceContext, flagSource)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {

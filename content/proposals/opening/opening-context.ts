@@ -26,7 +26,8 @@ export function openingContext(payload: Payload): OpeningContext {
     payload,
     store: new SubmissionStore(settings.dataFolder),
     custodian: () => fileCustodian(settings),
-    scan: (plain) => scanStream(plain, settings),
+    scan: (plain) =>
+      scanStream(plain, settings, (error) => payload.logger.warn({ err: error }, 'the scanner is away')),
     now: () => new Date(),
   }
 }
