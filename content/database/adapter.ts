@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../../environment.ts'
+import { addFurtherIndexes } from './further-indexes.ts'
 
 const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations')
 
@@ -15,6 +16,7 @@ export async function databaseAdapter(settings: Environment) {
     return postgresAdapter({
       pool: { connectionString: settings.DATABASE_URL, max: 10 },
       push: false,
+      beforeSchemaInit: [addFurtherIndexes],
       migrationDir: path.join(migrations, 'postgres'),
     })
   }
@@ -22,6 +24,7 @@ export async function databaseAdapter(settings: Environment) {
   return sqliteAdapter({
     client: { url: `file:${settings.sqliteFile}` },
     push: false,
+    beforeSchemaInit: [addFurtherIndexes],
     wal: true,
     busyTimeout: 5000,
     migrationDir: path.join(migrations, 'sqlite'),

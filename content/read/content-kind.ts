@@ -1,6 +1,8 @@
 import type { CollectionSlug, Where } from 'payload'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { matchingIds } from '../search/matching-ids.ts'
+import { countRecords } from './count-options.ts'
+import { findIds } from './find-ids.ts'
 import { readFormerSlug, readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
@@ -60,6 +62,9 @@ export async function listRecords<RecordOfKind>(
   const sortNames = Object.keys(kind.sorts)
   const sort = kind.sorts[query.sort ?? sortNames[0] ?? '']
   if (!sort) throw new RangeError(`${kind.collection} can't be sorted by ${query.sort}`)
+  if (reading.previewedBy === undefined && perPage > 0) {
+    return listPublished(kind, reading, { ...query, perPage, sort })
+  }
   const where = conditionsOf(kind, reading, query)
   const found = await readPublished(reading, {
     collection: kind.collection,
@@ -80,6 +85,45 @@ export async function listRecords<RecordOfKind>(
   }
 }
 
+/** Which records first, then the records: the database has then no more to order than ids. */
+async function listPublished<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  {
+    page = 1,
+    perPage,
+    q,
+    sort,
+    filters = {},
+  }: Omit<ListQuery, 'sort'> & { perPage: number; sort: readonly string[] },
+): Promise<RecordPage<RecordOfKind>> {
+  const [ids, total] = await Promise.all([
+    findIds(kind, reading, { q, filters, sort, page, perPage }),
+    countRecords(kind, reading, { q, filters }),
+  ])
+  const { documents } =
+    ids.length === 0
+      ? { documents: [] }
+      : await readPublished(reading, {
+          collection: kind.collection,
+          where: { id: { in: ids } },
+          perPage: 0,
+          depth: kind.depth ?? 1,
+        })
+  const places = new Map(ids.map((id, place) => [String(id), place]))
+  return {
+    records: documents
+      .map((document) => new RecordReader(document, reading.language))
+      .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+      .map((reader) => kind.read(reader, reading)),
+    total,
+    page,
+    lastPage: Math.max(1, Math.ceil(total / perPage)),
+    perPage,
+  }
+}
+
+/** As Payload has them, for what an editor previews and for whole lists. */
 function conditionsOf(kind: ContentKind<unknown>, reading: Reading, query: ListQuery): Where[] {
   const where = Object.entries(query.filters ?? {}).flatMap(([name, value]) => {
     if (value === undefined) return []

@@ -1,6 +1,7 @@
 import * as migration_20261121_131206_initial from './20261121_131206_initial.ts';
 import * as migration_20261121_150000_search_index from './20261121_150000_search_index.ts';
 import * as migration_20261121_162229_intake from './20261121_162229_intake.ts';
+import * as migration_20261121_172212_list_indexes from './20261121_172212_list_indexes.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_162229_intake.up,
     down: migration_20261121_162229_intake.down,
-    name: '20261121_162229_intake'
+    name: '20261121_162229_intake',
+  },
+  {
+    up: migration_20261121_172212_list_indexes.up,
+    down: migration_20261121_172212_list_indexes.down,
+    name: '20261121_172212_list_indexes'
   },
 ];

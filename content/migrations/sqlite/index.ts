@@ -1,6 +1,7 @@
 import * as migration_20261121_131204_initial from './20261121_131204_initial.ts';
 import * as migration_20261121_150000_search_index from './20261121_150000_search_index.ts';
 import * as migration_20261121_162226_intake from './20261121_162226_intake.ts';
+import * as migration_20261121_172209_list_indexes from './20261121_172209_list_indexes.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_162226_intake.up,
     down: migration_20261121_162226_intake.down,
-    name: '20261121_162226_intake'
+    name: '20261121_162226_intake',
+  },
+  {
+    up: migration_20261121_172209_list_indexes.up,
+    down: migration_20261121_172209_list_indexes.down,
+    name: '20261121_172209_list_indexes'
   },
 ];

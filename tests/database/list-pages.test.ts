@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { searchDatabase } from '../../content/search/search-database.ts'
+import { RecordReader } from '../../content/read/record-reader.ts'
+import type { ContentKind } from '../../content/read/content-kind.ts'
+import { RecordWriter } from '../support/record-writer.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testNow, writeTestRecords } from '../support/test-records.ts'
+
+let database: TestDatabase
+let content: typeof import('../../content/read/content-kind.ts')
+let counts: typeof import('../../content/read/count-options.ts')
+let read: typeof import('../../content/read/read-published.ts')
+let newsKind: typeof import('../../content/news/kind.ts').newsKind
+let kinds: readonly ContentKind<{ id: string }>[]
+
+const reading = () => ({ payload: database.payload, language: 'en' as const, now: testNow })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await writeTestRecords(database.payload)
+  content = await import('../../content/read/content-kind.ts')
+  counts = await import('../../content/read/count-options.ts')
+  read = await import('../../content/read/read-published.ts')
+  ;({ newsKind } = await import('../../content/news/kind.ts'))
+  kinds = [
+    newsKind,
+    (await import('../../content/projects/kind.ts')).projectKind,
+    (await import('../../content/events/kind.ts')).eventKind,
+    (await import('../../content/publications/kind.ts')).publicationKind,
+    (await import('../../content/vacancies/kind.ts')).vacancyKind,
+    (await import('../../content/tenders/kind.ts')).tenderKind,
+    (await import('../../content/culture-gallery-images/kind.ts')).galleryImageKind,
+    (await import('../../content/countries/kind.ts')).countryKind,
+  ]
+})
+afterAll(() => database.close())
+
+describe('the pages of a list', () => {
+  test('have together the records that Payload gives, in its order, for every order of every kind', async () => {
+    for (const kind of kinds) {
+      for (const [name, fields] of Object.entries(kind.sorts)) {
+        const { documents } = await read.readPublished(reading(), {
+          collection: kind.collection,
+          sort: [...fields, 'id'],
+          perPage: 0,
+        })
+        const wanted = documents.map((document) => new RecordReader(document, 'en').id)
+        const ids: string[] = []
+        for (let page = 1; page <= Math.ceil(wanted.length / 2); page += 1) {
+          const list = await content.listRecords(kind, reading(), { sort: name, page, perPage: 2 })
+          expect(list).toMatchObject({ total: wanted.length, lastPage: Math.ceil(wanted.length / 2), page })
+          ids.push(...list.records.map(({ id }) => id))
+        }
+        expect({ kind: kind.collection, name, ids }).toEqual({ kind: kind.collection, name, ids: wanted })
+      }
+    }
+  })
+
+  test('end: after the last there is an empty one', async () => {
+    const { total } = await content.listRecords(newsKind, reading())
+    const after = await content.listRecords(newsKind, reading(), { page: 2 })
+    expect(after).toMatchObject({ records: [], total, lastPage: 1 })
+  })
+})
+
+test('counts that are kept are new after a publish', async () => {
+  const years = () => counts.countOptions(newsKind, reading(), { filters: {} }, 'year')
+  const all = () => content.listRecords(newsKind, reading()).then(({ total }) => total)
+  const before = { total: await all(), years: await years() }
+  expect(before.years.get('2011')).toBeUndefined()
+  const writer = new RecordWriter(database.payload)
+  const id = await writer.publish('news', { en: { title: 'Of 2011' } }, { date: '2011-03-03T00:00:00.000Z' })
+  expect(await all()).toBe(before.total + 1)
+  expect((await years()).get('2011')).toBe(1)
+  await database.payload.delete({ collection: 'news', id })
+  expect(await all()).toBe(before.total)
+  expect(await years()).toEqual(before.years)
+})
+
+test('a record’s texts are found by their record, without a look at all others', async () => {
+  const session = await searchDatabase(database.payload)
+  const statement =
+    session.dialect === 'sqlite'
+      ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%_locales' AND NOT EXISTS (
+          SELECT 1 FROM pragma_index_list(sqlite_master.name) list, pragma_index_info(list.name) part
+          WHERE part.seqno = 0 AND part.name = '_parent_id')`
+      : sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE '%_locales'
+          AND NOT EXISTS (SELECT 1 FROM pg_indexes WHERE pg_indexes.tablename = pg_tables.tablename
+            AND indexdef LIKE '%(_parent_id)')`
+  expect(z.array(z.object({ name: z.string() })).parse(await session.rows(statement))).toEqual([])
+})
