@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { readPublishedQuestions } from '../../content/tender-questions/read-published-questions.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { testNow, writeTestRecords } from '../support/test-records.ts'
+
+const { payload, close } = await openTestDatabase()
+afterAll(close)
+await writeTestRecords(payload)
+const { docs } = await payload.find({ collection: 'tenders', limit: 2, depth: 0, sort: 'id' })
+const [tender, other] = docs
+if (!tender || !other) throw new Error('There are no test tenders')
+
+const ask = (about: number, status: 'received' | 'published' | 'declined', question: string, day: string) =>
+  payload.create({
+    collection: 'tender-questions',
+    overrideAccess: true,
+    data: {
+      tender: about,
+      details: `As it was sent: ${question}`,
+      askedAt: '2026-05-01T10:00:00.000Z',
+      email: 'asker@example.org',
+      status,
+      publishedAt: `2026-05-${day}T10:00:00.000Z`,
+      question,
+      answer: 'An answer.',
+    },
+  })
+
+await ask(tender.id, 'published', 'The second?', '12')
+await ask(tender.id, 'published', 'The first?', '11')
+await ask(tender.id, 'received', 'Not answered?', '10')
+await ask(tender.id, 'declined', 'Declined?', '10')
+await ask(other.id, 'published', 'About another?', '10')
+
+test('visitors read published questions about the tender alone, in their order, and nothing of the asker', async () => {
+  const questions = await readPublishedQuestions({ payload, language: 'en', now: testNow }, String(tender.id))
+  expect(questions.map(({ question }) => question.text)).toEqual(['The first?', 'The second?'])
+  const told = JSON.stringify(questions)
+  expect(told).not.toContain('asker@example.org')
+  expect(told).not.toContain('As it was sent')
+})
