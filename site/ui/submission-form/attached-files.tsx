@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent } from 'react'
 import { formatFileSize, formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import { Button } from '../button/button.tsx'
+import '../button/button.css'
 import { Field } from '../field/field.tsx'
 import { fieldDescription, fieldId } from '../field/field-words.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -92,15 +92,15 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
                     <span>{formatFileSize(file.size, language)}</span>
                   </span>
                 </span>
-                <Button
-                  variant="quiet"
-                  iconBefore="close"
-                  className="button-icon-only"
+                <button
+                  type="button"
+                  className="button button-quiet button-icon-only"
                   disabled={isDisabled}
                   onClick={() => remove(file)}
                 >
+                  <Icon name="close" />
                   <span className="visually-hidden">{submission.removeFile(file.name)}</span>
-                </Button>
+                </button>
               </li>
             ))}
           </ul>

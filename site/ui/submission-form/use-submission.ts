@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import { checkSubmission } from './check-submission.ts'
+import { checkSubmission, sizeOf } from './check-submission.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
 import { sendSubmission, type Sending } from './send-submission.ts'
@@ -85,7 +85,7 @@ export function useSubmission(options: SubmissionOptions) {
     const controller = new AbortController()
     sending.current = controller
     setRefusal(undefined)
-    setUpload({ sent: 0, all: 0 })
+    setUpload({ sent: 0, all: sizeOf(Object.values(files).flat()) })
     onSending?.(true)
     const result = await sendSubmission({
       address: apiAddress,

@@ -10,7 +10,6 @@ export const tenderDetails: typeof english = {
   closesIn: 'يُغلق بعد',
   deadlineIn: (time, zone) => `${time}، ${zone}`,
   yourTime: 'بتوقيتك المحلي',
-  proposalLead: 'جميع الخانات مطلوبة ما لم يُذكر غير ذلك.',
   openUntil: (moment) => `تُقبل العروض التي يكتمل وصولها حتى ${moment}، والعبرة بساعة الخادم.`,
   sealed: 'يُشفَّر عرضك عند وصوله، ولا يستطيع أحد قراءته قبل الموعد النهائي.',
   fields: {
@@ -63,7 +62,6 @@ export const tenderDetails: typeof english = {
   more: 'مناقصات أخرى',
   openData: 'بيانات مفتوحة (OCDS)',
   allOpenData: 'جميع المناقصات بيانات مفتوحة (OCDS)',
-  print: 'طباعة',
   receipts: {
     title: 'إيصالات الاستلام',
     lead: 'اطّلع على إيصالك مجددًا، أو قارن ملفًا به، أو اسحب ما أرسلته أو استبدله.',

@@ -8,7 +8,6 @@ export const tenderDetails = {
   closesIn: 'Closes in',
   deadlineIn: (time: string, zone: string) => `${time}, ${zone}`,
   yourTime: 'In your own time zone',
-  proposalLead: 'Every field is required, unless it says otherwise.',
   openUntil: (moment: string) =>
     `Proposals whose last byte arrives by ${moment} count; the server’s clock decides.`,
   sealed: 'Your proposal is encrypted when it arrives. Nobody can read it before the deadline.',
@@ -63,7 +62,6 @@ export const tenderDetails = {
   more: 'More tenders',
   openData: 'Open data (OCDS)',
   allOpenData: 'All tenders as open data (OCDS)',
-  print: 'Print',
   receipts: {
     title: 'Receipts',
     lead: 'See a receipt again, check a file against it, withdraw or replace what you sent.',

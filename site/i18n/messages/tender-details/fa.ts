@@ -10,7 +10,6 @@ export const tenderDetails: typeof english = {
   closesIn: 'زمان باقی‌مانده',
   deadlineIn: (time, zone) => `${time}، ${zone}`,
   yourTime: 'به وقت محلی شما',
-  proposalLead: 'همهٔ خانه‌ها لازم است، مگر آنکه خلافش نوشته شده باشد.',
   openUntil: (moment) => `پیشنهادی پذیرفته است که تا ${moment} کامل رسیده باشد؛ ملاک ساعت سرور است.`,
   sealed: 'پیشنهاد شما هنگام رسیدن رمزگذاری می‌شود و پیش از پایان مهلت هیچ‌کس نمی‌تواند آن را بخواند.',
   fields: {
@@ -64,7 +63,6 @@ export const tenderDetails: typeof english = {
   more: 'مناقصه‌های دیگر',
   openData: 'دادهٔ باز (OCDS)',
   allOpenData: 'همهٔ مناقصه‌ها به صورت دادهٔ باز (OCDS)',
-  print: 'چاپ',
   receipts: {
     title: 'رسیدها',
     lead: 'رسید خود را دوباره ببینید، پرونده‌ای را با آن بسنجید، آنچه فرستاده‌اید پس بگیرید یا جایگزین کنید.',

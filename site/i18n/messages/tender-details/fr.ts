@@ -10,7 +10,6 @@ export const tenderDetails: typeof english = {
   closesIn: 'Clôture dans',
   deadlineIn: (time, zone) => `${time} (${zone})`,
   yourTime: 'À votre heure locale',
-  proposalLead: 'Tous les champs sont obligatoires, sauf mention contraire.',
   openUntil: (moment) =>
     `Sont admises les offres entièrement reçues au plus tard le ${moment} ; l’horloge du serveur fait foi.`,
   sealed: 'Votre offre est chiffrée dès son arrivée. Personne ne peut la lire avant la date limite.',
@@ -67,7 +66,6 @@ export const tenderDetails: typeof english = {
   more: 'Autres appels d’offres',
   openData: 'Données ouvertes (OCDS)',
   allOpenData: 'Tous les appels d’offres en données ouvertes (OCDS)',
-  print: 'Imprimer',
   receipts: {
     title: 'Accusés de réception',
     lead: 'Revoir un accusé, lui comparer un fichier, retirer ou remplacer ce que vous avez envoyé.',
