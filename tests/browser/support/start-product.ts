@@ -22,7 +22,8 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   await createStaff(dataFolder)
   const pristine = path.join(folder, 'pristine')
   await run('cp', ['-r', dataFolder, pristine])
-  const product = await startProduct(dataFolder)
+  // All tests send from one address.
+  const product = await startProduct(dataFolder, { SUBMISSIONS_PER_HOUR: '10000' })
   process.env.PRODUCT_URL = product.url
   process.env.PRISTINE_DATA = pristine
   return async () => {
