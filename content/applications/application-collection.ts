@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
+import { adminComponents, panel } from '../back-office/components.ts'
 import { submissionEndpoints } from '../back-office/submission-endpoints.ts'
 import { checkbox, choice, email, text, textarea } from '../fields/fields.ts'
 import { submissionFields } from '../intake/submission-fields.ts'
@@ -38,6 +39,7 @@ export function applicationCollection(
     defaultSort: '-receivedAt',
     admin: {
       useAsTitle: 'reference',
+      components: { beforeListTable: [adminComponents.exportLinks] },
       group: adminGroups.humanResources,
       defaultColumns: ['reference', 'fullName', 'status', 'receivedAt'],
       hidden: ({ user }) => !hasRole(user, 'human-resources'),
@@ -50,6 +52,7 @@ export function applicationCollection(
     },
     endpoints: submissionEndpoints(slug, 'human-resources'),
     fields: [
+      panel('submittedFiles'),
       ...sent,
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),
       textarea('notes'),

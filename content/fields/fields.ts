@@ -171,6 +171,7 @@ export function rows(
     maxRows?: number
     asSent?: boolean
     readOnly?: boolean
+    hidden?: boolean
     /** Name of the table, where the one made from the fields' names would be too long for Postgres (63 characters). */
     table?: string
   } = {},

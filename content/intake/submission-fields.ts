@@ -26,7 +26,8 @@ export const submissionFields: Field[] = [
       text('storedName', { required: true, secret: true }),
       text('sealedSha256', { secret: true }),
     ],
-    { asSent: true },
+    // Shown by a panel of their own.
+    { asSent: true, hidden: true },
   ),
   // The folder of the submission's files in the store.
   text('storedName', { secret: true, index: true }),

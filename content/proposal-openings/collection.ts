@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
+import { adminComponents } from '../back-office/components.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
 import { moment, number, relation } from '../fields/fields.ts'
@@ -12,6 +13,7 @@ export const proposalOpenings: CollectionConfig = {
   labels: collectionLabels['proposal-openings'],
   defaultSort: '-begunAt',
   admin: {
+    components: { beforeListTable: [adminComponents.dueOpenings] },
     group: adminGroups.procurement,
     defaultColumns: ['tender', 'begunAt', 'begunBy', 'confirmedBy', 'openedAt'],
     hidden: ({ user }) => !hasRole(user, 'procurement', 'bid-opener'),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 import { procurementReadsOpenedProposals } from '../access/procurement-reads-opened-proposals.ts'
 import { hasRole } from '../access/roles.ts'
+import { adminComponents, panel } from '../back-office/components.ts'
 import { submissionEndpoints } from '../back-office/submission-endpoints.ts'
 import { checkbox, choice, email, moment, number, relation, text, textarea } from '../fields/fields.ts'
 import { submissionFields } from '../intake/submission-fields.ts'
@@ -29,6 +30,7 @@ export const proposals: CollectionConfig = {
   defaultSort: '-receivedAt',
   admin: {
     useAsTitle: 'reference',
+    components: { beforeListTable: [adminComponents.exportLinks] },
     group: adminGroups.procurement,
     defaultColumns: ['reference', 'companyName', 'tender', 'status', 'proposedAmount', 'currency'],
     hidden: ({ user }) => !hasRole(user, 'procurement'),
@@ -42,6 +44,7 @@ export const proposals: CollectionConfig = {
   endpoints: submissionEndpoints('proposals', 'procurement'),
   hooks: { beforeChange: [guardStatus], afterChange: [recordStatus] },
   fields: [
+    panel('submittedFiles'),
     ...submissionFields,
     relation('tender', 'tenders', { required: true, asSent: true }),
     choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),

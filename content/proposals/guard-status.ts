@@ -4,13 +4,13 @@ import { actorOf } from '../procurement-record/actor.ts'
 import { appendToProcurementRecord } from '../procurement-record/append.ts'
 
 /** What people make of a proposal once it is opened; what comes before is the product's own doing. */
-const afterOpening: readonly unknown[] = ['shortlisted', 'awarded', 'rejected']
+const afterOpening: ReadonlySet<unknown> = new Set(['shortlisted', 'awarded', 'rejected'])
 
 /** A person moves a proposal only along, and never one that is not opened. */
 export const guardStatus: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user || data.status === originalDoc.status) return data
-  const isEvaluated = originalDoc.status === 'opened' || afterOpening.includes(originalDoc.status)
-  if (isEvaluated && afterOpening.includes(data.status)) return data
+  const isEvaluated = originalDoc.status === 'opened' || afterOpening.has(originalDoc.status)
+  if (isEvaluated && afterOpening.has(data.status)) return data
   throw new ValidationError(
     { collection: 'proposals', errors: [{ path: 'status', message: tenderRule('statusRefused', req) }], req },
     req.t,

@@ -10,6 +10,7 @@ import {
   text,
   upload,
 } from '../fields/fields.ts'
+import { panel } from '../back-office/components.ts'
 import { nobody } from '../access/nobody.ts'
 import { tenderEndpoints } from '../proposal-openings/endpoints.ts'
 import { publishedCollection } from '../published-collection.ts'
@@ -40,6 +41,7 @@ export const tenders = publishedCollection({
     beforeDelete: [keepTenderWithProposals],
   },
   fields: [
+    panel('tenderProposals', { sidebar: true }),
     localizedText('title', { required: true }),
     localizedTextarea('description', { required: true }),
     localizedText('location'),

@@ -62,18 +62,19 @@ const hidden = ['proposals', 'tender-keys', 'tender-followers'] as const satisfi
 
 const everybody = ['nobody', ...roles, 'everything'] as const
 
-/** Whatever an answer holds, none of what is secret and no row. */
-async function expectNothing(response: Response): Promise<void> {
+const hasRows = /"totalDocs":[1-9]/
+
+/** What an answer tells that it must not: secrets, or that there is any row. */
+async function toldIn(response: Response, isAbout = false): Promise<string[]> {
   const text = await response.text()
-  for (const secret of [
-    ...Object.values(secrets),
-    proposal.reference,
-    proposal.storedName,
-    'AGE ENCRYPTED',
-  ]) {
-    expect(text).not.toContain(secret)
-  }
-  expect(text).not.toContain('follower@example.org')
+  const withheld = [
+    ...[...Object.values(secrets), proposal.reference, proposal.storedName],
+    ...['AGE ENCRYPTED', 'follower@example.org'],
+  ]
+  return [
+    ...withheld.filter((secret) => text.includes(secret)),
+    ...(isAbout && hasRows.test(text) ? ['rows'] : []),
+  ]
 }
 
 describe.each(everybody)('%s, while a proposal is sealed', (name) => {
@@ -92,8 +93,7 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
       '/export.csv',
     ]) {
       const response = await callRest(payload, person(), `/${slug}${address}`)
-      if (response.status === 200) expect(await response.clone().text()).not.toMatch(/"total(?:Docs)?":[1-9]/)
-      await expectNothing(response)
+      expect(await toldIn(response, true), address).toEqual([])
     }
   })
 
@@ -106,7 +106,9 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
       `/payload-locked-documents?depth=5`,
       `/tenders?where[proposals.companyName][like]=Sealed`,
     ]
-    for (const address of addresses) await expectNothing(await callRest(payload, person(), address))
+    for (const address of addresses) {
+      expect(await toldIn(await callRest(payload, person(), address)), address).toEqual([])
+    }
   })
 
   test.each(hidden)('reads and changes no %s through the Local API', async (slug) => {
@@ -126,7 +128,7 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
     const response = await callRest(payload, person(), `/tenders/${tender.id}/proposals-summary`)
     const mayCount = ['administrator', 'procurement', 'bid-opener', 'everything'].includes(name)
     expect(response.status).toBe(mayCount ? 200 : 403)
-    await expectNothing(response)
+    expect(await toldIn(response)).toEqual([])
   })
 })
 

@@ -17,3 +17,14 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect.soft(findings, `findings of axe: ${where}`).toEqual([])
 }
+
+/** As above, of one part of a page whose rest is not ours. */
+export async function expectNoFindingsWithin(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .include(part)
+    .withTags(tags)
+    .analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect.soft(findings, `findings of axe within ${part}`).toEqual([])
+}

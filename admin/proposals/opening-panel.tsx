@@ -1,0 +1,83 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+import { formatMoment, formatNumber } from '../../site/i18n/format.ts'
+import { useLanguage } from '../use-language.ts'
+import './opening-panel.css'
+import { openingWords } from './opening-words.ts'
+import { useSummary } from './use-summary.ts'
+
+interface OpeningPanelProps {
+  tender: number | string
+  /** Shown as its heading where several tenders stand below each other. */
+  name?: string
+  /** Zone in which times are told: that of the tender. */
+  timeZone: string
+  mayRead: boolean
+}
+
+/** A tender's proposals: how many, in what state, and what the person can do next, in plain words. */
+export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelProps) {
+  const language = useLanguage()
+  const words = openingWords[language]
+  const { summary, error, isWorking, act } = useSummary(tender, language)
+  const title = useId()
+  const Heading = name ? 'h3' : 'h2'
+  return (
+    <section className="opening-panel" aria-labelledby={title}>
+      <Heading id={title} className="opening-panel-title">
+        {name ?? words.title}
+      </Heading>
+      {summary && (
+        <>
+          <dl className="opening-panel-facts">
+            <dt>{words.count}</dt>
+            <dd>{formatNumber(summary.count, language)}</dd>
+            <dt>{words.deadline}</dt>
+            <dd>{formatMoment(summary.deadline, language, timeZone)}</dd>
+            {summary.expiresAt && (
+              <>
+                <dt>{words.until}</dt>
+                <dd>{formatMoment(summary.expiresAt, language, timeZone)}</dd>
+              </>
+            )}
+          </dl>
+          <p role="status">{isWorking ? words.working : words.state[summary.state]}</p>
+          {summary.failed.length > 0 && (
+            <p>
+              {words.failed} <bdi>{summary.failed.join(', ')}</bdi>
+            </p>
+          )}
+          {summary.mayConfirm && (
+            <>
+              <p>{words.willConfirm}</p>
+              <Button disabled={isWorking} onClick={() => void act('confirm')}>
+                {words.confirm}
+              </Button>
+            </>
+          )}
+          {summary.mayBegin && !summary.mayConfirm && (
+            <>
+              <p>{words.willBegin}</p>
+              <Button buttonStyle="secondary" disabled={isWorking} onClick={() => void act('begin')}>
+                {summary.state === 'begun' ? words.beginAnew : words.begin}
+              </Button>
+            </>
+          )}
+          {mayRead && summary.opened > 0 && (
+            <>
+              <a href={`/admin/collections/proposals?where[tender][equals]=${tender}`}>{words.list}</a>
+              <a href={`/cms-api/proposals/export.csv?tender=${tender}`}>{words.table}</a>
+              <a href={`/cms-api/proposals/files.zip?tender=${tender}`}>{words.files}</a>
+            </>
+          )}
+        </>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="opening-panel-error">
+          {error || words.failure}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { UIField } from 'payload'
+
+/** Components of the back office, named by path: this folder stays free of React (`admin/` holds them). */
+export const adminComponents = {
+  dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
+  exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
+  submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
+  tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
+} as const
+
+/** A place in a form that shows something and keeps nothing. */
+export function panel(name: keyof typeof adminComponents, { sidebar = false } = {}): UIField {
+  return {
+    type: 'ui',
+    name,
+    admin: {
+      components: { Field: adminComponents[name] },
+      disableListColumn: true,
+      ...(sidebar && { position: 'sidebar' as const }),
+    },
+  }
+}
