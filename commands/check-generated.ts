@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 
 /** Ends with 0 when what the repository keeps of Payload's own output is what the present model makes. */
-const folder = mkdtempSync(path.join(tmpdir(), 'generated-'))
+// As deep in the repository as the kept map, which names components by relative paths.
+const cache = inRepository('node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(path.join(cache, 'generated-'))
 const pairs = [
   { kept: inRepository('content/payload-types.ts'), made: path.join(folder, 'payload-types.ts') },
   { kept: inRepository('admin/app/admin/importMap.js'), made: path.join(folder, 'importMap.js') },

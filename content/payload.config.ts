@@ -16,7 +16,7 @@ import { keepOrMakeSecret } from './database/secret.ts'
 import { headerMenu } from './header-menu/global.ts'
 import { homePage } from './home-page/global.ts'
 import { payloadLogger } from './database/payload-logger.ts'
-import { mailNotConfigured } from './mail/mail-not-configured.ts'
+import { mailOf } from './mail/smtp-mail.ts'
 import { organization } from './organization/global.ts'
 import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
@@ -46,7 +46,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   logger: payloadLogger(settings),
-  email: mailNotConfigured,
+  email: mailOf(settings),
   localization: {
     locales: languageList.map(({ code, ownName, direction }) => ({
       code,

@@ -35,6 +35,7 @@ import { contentSecurityPolicy, developmentPolicy } from './security/content-sec
 import { securityHeaders } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
+import { tenderFollowers } from './tender-followers/tender-followers.ts'
 
 export interface AppOptions {
   settings: Environment
@@ -128,6 +129,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   inEveryLanguage(app, '/feeds', (language) => feeds(shared, language))
   inEveryLanguage(app, '/calendar', (language) => calendars(shared, language))
   inEveryLanguage(app, '/publications', (language) => citations(shared, language))
+  const following = { settings, payload, siteUrl, now, logError }
+  inEveryLanguage(app, '/followers', (language) => tenderFollowers(following, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )

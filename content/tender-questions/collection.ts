@@ -10,6 +10,7 @@ import {
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { languageCodes } from '../../site/i18n/languages.ts'
+import { guardPublication, tellOfAnswer } from './guard-publication.ts'
 
 export const questionStatuses = ['received', 'published', 'declined'] as const
 
@@ -31,7 +32,8 @@ export const tenderQuestions: CollectionConfig = {
     delete: onlyHoldersOf('procurement'),
   },
   hooks: {
-    afterChange: [raiseContentVersionAfterChange],
+    beforeChange: [guardPublication],
+    afterChange: [tellOfAnswer, raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
   fields: [

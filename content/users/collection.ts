@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { onlyAdministrators } from '../access/only-administrators.ts'
 import { hasRole, roles } from '../access/roles.ts'
+import { forgottenPasswordMail } from './forgotten-password-mail.ts'
 import { refuseShortPassword } from './refuse-short-password.ts'
 import { choice, text } from '../fields/fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
@@ -17,6 +18,7 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 2 * 60 * 60,
     cookies: { sameSite: 'Lax' },
+    forgotPassword: forgottenPasswordMail,
   },
   admin: {
     useAsTitle: 'name',

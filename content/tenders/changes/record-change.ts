@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { actorOf } from '../../procurement-record/actor.ts'
 import { appendToProcurementRecord, type RecordedAction } from '../../procurement-record/append.ts'
+import { notifyAfterCommit } from '../../tender-followers/notify.ts'
 import { changeUnderWay, forgetChange } from './change-under-way.ts'
 
-/** Puts a published tender's change on the record, with the person who made it. */
+/** Puts a published tender's change on the record, with the person who made it, and tells who follows it. */
 export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const underWay = changeUnderWay(req, doc.id)
   forgetChange(req, doc.id)
@@ -18,5 +19,6 @@ export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     )
   if (change.deadline) await append('deadline changed', change.deadline)
   if (change.documents) await append('documents changed', change.documents)
+  if (typeof addendum.id === 'string') notifyAfterCommit(req, doc.id, { addendum: addendum.id })
   return doc
 }

@@ -471,6 +471,12 @@ export const en = {
       note: 'Kept in this browser only.',
     },
   },
+  followTender: {
+    title: 'Be told of changes',
+    text: 'We write when the deadline or the documents change, and when a question is answered. Nothing else, and only until the deadline.',
+    email: 'Your e-mail address',
+    button: 'Follow this tender',
+  },
   map: { asList: 'The network’s pages' },
   submission,
   tenderDetails,

@@ -495,6 +495,12 @@ export const fr: Messages = {
       note: 'Choix gardé dans ce seul navigateur.',
     },
   },
+  followTender: {
+    title: 'Être informé des modifications',
+    text: 'Nous vous écrivons lorsque la date limite ou les documents changent et lorsqu’une question reçoit sa réponse. Rien d’autre, et seulement jusqu’à la date limite.',
+    email: 'Votre adresse électronique',
+    button: 'Suivre cet appel d’offres',
+  },
   map: { asList: 'Les pages du Réseau' },
   submission,
   tenderDetails,

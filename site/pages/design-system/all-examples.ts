@@ -14,6 +14,7 @@ import { examples as errorSummary } from '../../ui/error-summary/error-summary.e
 import type { ComponentExamples } from '../../ui/examples/component-examples.ts'
 import { examples as field } from '../../ui/field/field.examples.tsx'
 import { examples as figures } from '../../ui/figures/figures.examples.tsx'
+import { examples as followTender } from '../../ui/follow-tender/follow-tender.examples.tsx'
 import { examples as icon } from '../../ui/icon/icon.examples.tsx'
 import { examples as link } from '../../ui/link/link.examples.tsx'
 import { examples as loadingIndicator } from '../../ui/loading-indicator/loading-indicator.examples.tsx'
@@ -51,6 +52,7 @@ export const allExamples: readonly ComponentExamples[] = [
   coverArt,
   contourArt,
   field,
+  followTender,
   errorSummary,
   submissionForm,
   receipt,

@@ -1,0 +1,38 @@
+import type { EmailAdapter, SendEmailOptions } from 'payload'
+import type { Environment } from '../../environment.ts'
+import { mailNotConfigured } from './mail-not-configured.ts'
+
+/** Milliseconds after which a mail server that does not answer is given up. */
+const patience = 20_000
+
+/** Sends the product's mail through the server that `SMTP_URL` names, or refuses to send where there is none. */
+export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): EmailAdapter {
+  if (!SMTP_URL || !MAIL_FROM) return mailNotConfigured
+  return () => ({
+    name: 'smtp',
+    defaultFromAddress: MAIL_FROM,
+    defaultFromName: '',
+    sendEmail: async (message: SendEmailOptions) => {
+      // Loaded with the first mail: most processes never send one.
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        url: SMTP_URL,
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      try {
+        await transport.sendMail({ ...message, from: message.from ?? MAIL_FROM })
+      } finally {
+        transport.close()
+      }
+    },
+  })
+}
+
+/** Whether this deployment sends mail. */
+export function sendsMail({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): boolean {
+  return Boolean(SMTP_URL && MAIL_FROM)
+}

@@ -1,0 +1,95 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Payload } from 'payload'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { z } from 'zod'
+import type { Environment } from '../../environment.ts'
+import type { Language } from '../../site/i18n/languages.ts'
+import { sendsMail } from '../../content/mail/smtp-mail.ts'
+import { confirm } from '../../content/tender-followers/confirm.ts'
+import { findFollower } from '../../content/tender-followers/find-follower.ts'
+import { follow } from '../../content/tender-followers/follow.ts'
+import { unfollow } from '../../content/tender-followers/unfollow.ts'
+import { followerWords } from '../../content/tender-followers/words.ts'
+import { followerPage, followerPagePolicy } from './follower-page.ts'
+
+interface TenderFollowersOptions {
+  settings: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>
+  payload: Payload
+  siteUrl: string
+  now: () => Date
+  logError: (error: unknown) => void
+}
+
+const hour = 60 * 60
+/** Nobody's mailbox is filled with somebody else's wishes: mails an hour to one address, and in all. */
+const mailsToOneAddress = new RateLimiterMemory({ points: 3, duration: hour, keyPrefix: 'follow' })
+const mailsInAll = new RateLimiterMemory({ points: 200, duration: hour, keyPrefix: 'follow-all' })
+
+const asked = z.object({
+  tender: z.coerce.number().int().positive(),
+  email: z.email().max(254),
+  // Left empty by people, who do not see it.
+  website: z.literal('').optional(),
+})
+
+/**
+ * `/followers` in each language: where the form on a tender's page leads, and the links in mails. All of it works
+ * without scripts, and none of it is there without mail.
+ */
+export function tenderFollowers(options: TenderFollowersOptions, language: Language): Hono {
+  const { settings, payload, siteUrl, now, logError } = options
+  const app = new Hono()
+  if (!sendsMail(settings)) return app
+  const words = followerWords[language].pages
+  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': followerPagePolicy }
+  const tell = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
+    context.html(followerPage({ language, text }), status, { ...headers, 'Referrer-Policy': 'no-referrer' })
+  app.use(bodyLimit({ maxSize: 4096 }))
+
+  app.post('/', async (context) => {
+    const given = asked.safeParse(await context.req.parseBody())
+    if (!given.success) return tell(context, words.wrongEmail, 422)
+    const { tender, email } = given.data
+    try {
+      await mailsToOneAddress.consume(email.toLowerCase())
+      await mailsInAll.consume('all')
+    } catch {
+      return tell(context, words.tooMany, 429)
+    }
+    try {
+      const isOpen = await follow({ payload, siteUrl, now: now() }, { tender, email, language })
+      return isOpen ? tell(context, words.sent) : tell(context, words.unknown, 404)
+    } catch (error) {
+      // Its name only: a mail server's message quotes the address.
+      logError(
+        new Error(`A confirmation could not be sent: ${error instanceof Error ? error.name : 'unknown'}`),
+      )
+      return tell(context, words.tooMany, 503)
+    }
+  })
+
+  const question = (text: string, label: string) => async (context: Context) => {
+    const token = context.req.query('token') ?? ''
+    if (!(await findFollower(payload, token))) return tell(context, words.unknown, 404)
+    const page = followerPage({ language, text, act: { label, token } })
+    return context.html(page, 200, { ...headers, 'Referrer-Policy': 'no-referrer' })
+  }
+  app.get('/confirm', question(words.confirmQuestion, words.confirmButton))
+  app.get('/leave', question(words.leaveQuestion, words.leaveButton))
+  app.post('/confirm', async (context) => {
+    const isKnown = await confirm(payload, await tokenOf(context), now())
+    return isKnown ? tell(context, words.confirmed) : tell(context, words.unknown, 404)
+  })
+  app.post('/leave', async (context) => {
+    await unfollow(payload, await tokenOf(context))
+    return tell(context, words.left)
+  })
+  return app
+}
+
+/** From the page's form, or from the address when a mail program acts by itself (RFC 8058). */
+async function tokenOf(context: Context): Promise<string> {
+  const { token } = await context.req.parseBody()
+  return typeof token === 'string' ? token : (context.req.query('token') ?? '')
+}

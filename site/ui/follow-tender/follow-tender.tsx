@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { addressIn } from '../../i18n/address.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../field/text-field.tsx'
+import './follow-tender.css'
+
+interface FollowTenderProps {
+  /** Id of the tender. */
+  tender: string
+}
+
+/** Asks to be told by e-mail of a tender's addenda and answers; a plain form, shown where mail is configured. */
+export function FollowTender({ tender }: FollowTenderProps) {
+  const language = useLanguage()
+  const { followTender } = useMessages()
+  const title = useId()
+  return (
+    <form
+      className="follow-tender"
+      method="post"
+      action={addressIn(language, '/followers')}
+      aria-labelledby={title}
+    >
+      <h2 id={title} className="follow-tender-title">
+        {followTender.title}
+      </h2>
+      <p className="follow-tender-text">{followTender.text}</p>
+      <input type="hidden" name="tender" value={tender} />
+      <div className="follow-tender-trap" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <div className="follow-tender-row">
+        <TextField
+          name="email"
+          id="follow-tender-email"
+          type="email"
+          label={followTender.email}
+          autoComplete="email"
+          isRequired
+        />
+        <Button type="submit">{followTender.button}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,210 @@
+import type { Payload, SendEmailOptions } from 'payload'
+import { ValidationError } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { makeTender } from '../support/test-tender.ts'
+
+let database: TestDatabase
+let payload: Payload
+let call: (path: string, form?: Record<string, string>) => Promise<Response>
+let notify: typeof import('../../content/tender-followers/notify.ts').notifyFollowers
+const mails: SendEmailOptions[] = []
+let failures = 0
+
+const site = 'https://network.example.org'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    LOG_LEVEL: 'silent',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@example.org',
+    SITE_URL: site,
+  })
+  database = await openTestDatabase()
+  payload = database.payload
+  payload.sendEmail = async (message) => {
+    if (failures > 0) {
+      failures -= 1
+      throw new Error('The mail server is away')
+    }
+    mails.push(message)
+  }
+  const { environment } = await import('../../environment.ts')
+  const { Hono } = await import('hono')
+  const { inEveryLanguage } = await import('../../server/in-every-language.ts')
+  const { tenderFollowers } = await import('../../server/tender-followers/tender-followers.ts')
+  ;({ notifyFollowers: notify } = await import('../../content/tender-followers/notify.ts'))
+  const app = new Hono()
+  const options = {
+    settings: environment(),
+    payload,
+    siteUrl: site,
+    now: () => new Date(),
+    logError: () => {},
+  }
+  inEveryLanguage(app, '/followers', (language) => tenderFollowers(options, language))
+  call = async (path, form) =>
+    app.request(path.replace(site, ''), form && { method: 'POST', body: new URLSearchParams(form) })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  mails.length = 0
+  failures = 0
+})
+
+const followersOf = async (tender: number) =>
+  (await payload.find({ collection: 'tender-followers', where: { tender: { equals: tender } } })).docs
+
+const textOf = (mail: SendEmailOptions | undefined) => (typeof mail?.text === 'string' ? mail.text : '')
+
+function linkIn(mail: SendEmailOptions | undefined, step: 'confirm' | 'leave'): string {
+  const link = new RegExp(`${site}\\S*/followers/${step}\\?token=\\S+`).exec(textOf(mail))?.[0]
+  if (!link) throw new Error(`The mail has no link to ${step}`)
+  return link
+}
+
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
+
+async function confirmedFollower(email: string, prefix = '') {
+  const tender = await makeTender(payload, inDays(10))
+  await call(`${prefix}/followers`, { tender: String(tender.id), email })
+  const link = linkIn(mails.at(-1), 'confirm')
+  await call(link.split('?')[0] ?? '', { token: tokenOf(link) })
+  mails.length = 0
+  return tender
+}
+
+describe('following a tender', () => {
+  test('begins when the link in the first mail is used: not by opening it, but by its button', async () => {
+    const tender = await makeTender(payload, inDays(10))
+    const form = { tender: String(tender.id), email: 'Follower@example.org', website: '' }
+    const answer = await call('/ar/followers', form)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('أرسلنا إليك رسالة')
+    expect(mails).toMatchObject([{ to: 'follower@example.org', subject: expect.stringContaining('Tender') }])
+    const link = linkIn(mails[0], 'confirm')
+    expect(link).toContain(`${site}/ar/followers/confirm?token=`)
+    expect(await (await call(link)).text()).toContain('نعم، أخبروني')
+    expect(await followersOf(tender.id)).toMatchObject([{ confirmedAt: null, sentIn: 'ar' }])
+    expect((await call('/ar/followers/confirm', { token: tokenOf(link) })).status).toBe(200)
+    expect((await followersOf(tender.id))[0]?.confirmedAt).toEqual(expect.any(String))
+  })
+
+  test('tells nobody whether an address follows already, and makes no second follower', async () => {
+    const tender = await confirmedFollower('twice@example.org')
+    const form = { tender: String(tender.id), email: 'TWICE@example.org' }
+    const again = await call('/followers', form)
+    expect([again.status, (await again.text()).includes('We have sent you a message')]).toEqual([200, true])
+    expect(mails).toEqual([])
+    expect(await followersOf(tender.id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['no address', { email: 'nobody' }, 422],
+    ['what only a robot fills in', { email: 'robot@example.org', website: 'https://spam.example' }, 422],
+    ['a tender that is not there', { email: 'a@example.org', tender: '999999' }, 404],
+  ])('is refused for %s', async (_, fields, status) => {
+    const tender = await makeTender(payload, inDays(10))
+    expect((await call('/followers', { tender: String(tender.id), ...fields })).status).toBe(status)
+    expect(mails).toEqual([])
+  })
+
+  test('is refused after the deadline, and when one address is tried too often', async () => {
+    const closed = await makeTender(payload, inDays(-1))
+    const ask = async (tender: number) =>
+      (await call('/followers', { tender: String(tender), email: 'often@example.org' })).status
+    expect(await ask(closed.id)).toBe(404)
+    const open = await makeTender(payload, inDays(10))
+    expect([await ask(open.id), await ask(open.id), await ask(open.id)]).toEqual([200, 200, 429])
+  })
+
+  test('ends with the link of every mail, and the address is forgotten', async () => {
+    const tender = await confirmedFollower('leaver@example.org')
+    const addendum = { publishedAt: inDays(0), reason: 'x', newDeadline: inDays(20) }
+    await payload.update({
+      collection: 'tenders',
+      id: tender.id,
+      data: { deadline: addendum.newDeadline, reasonForChange: 'More time', _status: 'published' },
+    })
+    await expect.poll(() => mails.length).toBe(1)
+    const link = linkIn(mails[0], 'leave')
+    expect(mails[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${link}>` })
+    expect(await (await call(link)).text()).toContain('Stop the messages')
+    expect(await followersOf(tender.id)).toHaveLength(1)
+    // As mail programs do by themselves: the token stands in the address.
+    expect((await call(link, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+    expect(await followersOf(tender.id)).toEqual([])
+    expect((await call(link)).status).toBe(404)
+  })
+})
+
+describe('followers are told', () => {
+  test('of an addendum, in their own language, once it is in the database', async () => {
+    const tender = await confirmedFollower('suivi@example.org', '/fr')
+    await payload.update({
+      collection: 'tenders',
+      id: tender.id,
+      data: { deadline: inDays(20), reasonForChange: 'Bidders asked', _status: 'published' },
+    })
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]).toMatchObject({ to: 'suivi@example.org', subject: expect.stringContaining('a changé') })
+    expect(textOf(mails[0])).toContain('Nouvelle date limite')
+    expect(textOf(mails[0])).toContain('Bidders asked')
+    expect(textOf(mails[0])).toContain(`${site}/fr/tenders/`)
+  })
+
+  test('of a newly published answer, which never names the asker', async () => {
+    const tender = await confirmedFollower('answers@example.org')
+    const { id } = await payload.create({
+      collection: 'tender-questions',
+      data: {
+        tender: tender.id,
+        details: 'raw words',
+        askedAt: inDays(0),
+        email: 'asker@secret.example',
+        status: 'received',
+      },
+    })
+    const set = (data: object) => payload.update({ collection: 'tender-questions', id, data })
+    await expect(set({ status: 'published', question: 'How deep?' })).rejects.toBeInstanceOf(ValidationError)
+    const published = await set({ status: 'published', question: 'How deep?', answer: 'Forty metres.' })
+    expect(published.publishedAt).toEqual(expect.any(String))
+    await expect.poll(() => mails.length).toBe(1)
+    expect(textOf(mails[0])).toContain('Forty metres.')
+    expect(textOf(mails[0])).not.toMatch(/asker|raw words/)
+    await set({ answer: 'Forty metres, and sand.' })
+    expect(mails).toHaveLength(1)
+  })
+
+  test('again when the mail server was away; a change that did not come to be is told to nobody', async () => {
+    const tender = await confirmedFollower('retry@example.org')
+    const { id } = await payload.create({
+      collection: 'tender-questions',
+      data: {
+        ...{ tender: tender.id, details: 'x', askedAt: inDays(0), status: 'published' },
+        ...{ question: 'How deep?', answer: 'Deep.' },
+      },
+    })
+    await expect.poll(() => mails.length).toBe(1)
+    mails.length = 0
+    failures = 2
+    await notify(payload, site, tender.id, { question: id }, [1, 1])
+    expect(mails).toHaveLength(1)
+    await notify(payload, site, tender.id, { addendum: 'not there' }, [])
+    await notify(payload, site, tender.id, { question: 999_999 }, [])
+    expect(mails).toHaveLength(1)
+  })
+})
+
+test('without mail there is nothing at these addresses', async () => {
+  const { tenderFollowers } = await import('../../server/tender-followers/tender-followers.ts')
+  const settings = { SMTP_URL: undefined, MAIL_FROM: undefined }
+  const options = { settings, payload, siteUrl: site, now: () => new Date(), logError: () => {} }
+  const app = tenderFollowers(options, 'en')
+  for (const path of ['/', '/confirm', '/leave']) {
+    expect(
+      (await app.request(path, { method: 'POST', body: new URLSearchParams({ token: 'x' }) })).status,
+    ).toBe(404)
+  }
+})
