@@ -58,7 +58,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Submissions that one address may try in an hour. */
     SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).default(20),
-    /** With it, scripts solve a small puzzle before they send, and addresses that send without it may send less. */
+    /** With it, a browser whose address has sent too often may solve a small puzzle and go on for a while. */
     PROOF_OF_WORK: switchedOn('off'),
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {

@@ -13,6 +13,8 @@ export interface Refusal {
   /** What was typed, by field name, to be shown again. */
   typed: Readonly<Record<string, string>>
   retryAfterSeconds?: number
+  /** A puzzle whose solution, in the header `Proof-Of-Work`, would let the same call through. */
+  puzzle?: string
 }
 
 export interface Accepted {

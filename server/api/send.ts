@@ -44,6 +44,7 @@ export function sendError(
 export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Response {
   if (outcome.outcome === 'refused') {
     if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds))
+    if (outcome.puzzle !== undefined) c.header('Proof-Of-Work', outcome.puzzle)
     const { errors } = outcome
     return sendError(c, outcome.status, outcome.message, Object.keys(errors).length > 0 ? errors : undefined)
   }

@@ -5,6 +5,7 @@ import { appendToProcurementRecord } from '../../content/procurement-record/appe
 import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
 import { Intake } from './intake.ts'
+import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
@@ -35,7 +36,10 @@ export function createIntakeService({
   reportError,
 }: IntakeServiceOptions): IntakeService {
   const store = new SubmissionStore(settings.dataFolder)
-  const rateLimits = new RateLimits(settings.SUBMISSIONS_PER_HOUR)
+  const rateLimits = new RateLimits(
+    settings.SUBMISSIONS_PER_HOUR,
+    settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now) : undefined,
+  )
   const shared = { payload, rateLimits, now, reportError }
   return {
     submissions: new Intake({

@@ -106,7 +106,7 @@ export class Intake {
     messages: IntakeMessages,
   ): Promise<SubmissionTarget> {
     const { payload, rateLimits, settings, now } = this.#options
-    await rateLimits.countTry(sender.address, messages)
+    await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
     const key = request.headers.get('idempotency-key')
     if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
     const expected = Math.min(Number(request.headers.get('content-length') ?? 0) || 0, intakeLimits.body)

@@ -29,6 +29,8 @@ export class Questions {
     const messages = intakeMessages(sender.language)
     const typed: Record<string, string> = {}
     try {
+      const { rateLimits } = this.#options
+      await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
       const tender = await this.#openTender(idOrSlug, sender, messages)
       const fields = await readSmallForm(request, messages)
       for (const name of ['question', 'email']) typed[name] = fields.get(name) ?? ''
@@ -37,7 +39,7 @@ export class Questions {
       const details = reader.text('question', { longest: 4000 })
       const email = fields.get('email')?.trim() ? reader.email('email') : null
       reader.check(messages.fieldsMissing)
-      await this.#options.rateLimits.countSubmission(`question ${tender}`, messages)
+      await rateLimits.countSubmission(`question ${tender}`, messages)
       await this.#options.payload.create({
         collection: 'tender-questions',
         data: {
@@ -58,13 +60,8 @@ export class Questions {
   }
 
   /** @returns the tender's id */
-  async #openTender(
-    idOrSlug: string,
-    { language, address }: Sender,
-    messages: IntakeMessages,
-  ): Promise<number> {
-    const { payload, rateLimits, now } = this.#options
-    await rateLimits.countTry(address, messages)
+  async #openTender(idOrSlug: string, { language }: Sender, messages: IntakeMessages): Promise<number> {
+    const { payload, now } = this.#options
     const tender = await findEvenMoved(tenderKind, { payload, language, now: now() }, idOrSlug)
     if (!tender) throw new Refused(404, messages.unknownTender)
     if (now().getTime() >= Date.parse(tender.enquiriesUntil)) {

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { isIPv6 } from 'node:net'
 import type { IntakeMessages } from './messages/intake-messages.ts'
+import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
 
 const hour = 60 * 60
@@ -8,21 +9,37 @@ const hour = 60 * 60
 /** Submissions that one tender or vacancy may be sent in an hour, whoever sends them. */
 const perTarget = 2000
 
+/** Solved puzzles let an address try so many times more. An office of many people may share one address. */
+const furtherByProof = 5
+
 /** How often one address may try, and how much one tender may be sent. Counted in memory by each process for itself. */
 export class RateLimits {
   readonly #byAddress: RateLimiterMemory
+  readonly #byProof: RateLimiterMemory
+  readonly #proofOfWork: ProofOfWork | undefined
   readonly #byTarget = new RateLimiterMemory({ points: perTarget, duration: hour })
 
-  constructor(submissionsPerHour: number) {
+  /** @param proofOfWork where a deployment offers it: whoever solves a puzzle may go on for a while */
+  constructor(submissionsPerHour: number, proofOfWork?: ProofOfWork) {
     this.#byAddress = new RateLimiterMemory({ points: submissionsPerHour, duration: hour })
+    this.#byProof = new RateLimiterMemory({ points: submissionsPerHour * furtherByProof, duration: hour })
+    this.#proofOfWork = proofOfWork
   }
 
   /**
    * Counts a try of one address.
-   * @throws Refused with 429
+   * @param proof what the call's `Proof-Of-Work` header says
+   * @throws Refused with 429, and with a puzzle where one would help
    */
-  async countTry(address: string, messages: IntakeMessages): Promise<void> {
-    await consume(this.#byAddress, networkOf(address), messages)
+  async countTry(address: string, messages: IntakeMessages, proof: string | null = null): Promise<void> {
+    const network = networkOf(address)
+    try {
+      await consume(this.#byAddress, network, messages)
+    } catch (error) {
+      if (!this.#proofOfWork || !(error instanceof Refused)) throw error
+      if (await this.#proofOfWork.spend(proof)) return consume(this.#byProof, network, messages)
+      throw error.withPuzzle(await this.#proofOfWork.challenge())
+    }
   }
 
   /**

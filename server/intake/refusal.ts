@@ -16,7 +16,7 @@ export function refusalOf(
   reportError: (error: unknown) => void,
 ): Refusal {
   if (!(error instanceof Refused)) reportError(error)
-  const { status, reason, fields, retryAfterSeconds } =
+  const { status, reason, fields, retryAfterSeconds, puzzle } =
     error instanceof Refused ? error : new Refused(503, messages.unavailable, { retryAfterSeconds: later })
   return {
     outcome: 'refused',
@@ -25,5 +25,6 @@ export function refusalOf(
     errors: Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message]])),
     typed,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(puzzle !== undefined && { puzzle }),
   }
 }

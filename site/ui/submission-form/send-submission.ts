@@ -12,12 +12,24 @@ export interface SubmissionToSend {
 }
 
 export type Sending =
-  | { end: 'answered'; status: number; answer: SubmissionAnswer }
+  | { end: 'answered'; status: number; answer: SubmissionAnswer; puzzle?: string | null }
   | { end: 'network error' }
   | { end: 'cancelled' }
 
-/** Sends a form to the public API. XMLHttpRequest, because fetch does not tell how far an upload has come. */
-export function sendSubmission(submission: SubmissionToSend): Promise<Sending> {
+/**
+ * Sends a form to the public API. Where the server asks for proof of work, because too much came from this address, a
+ * puzzle is solved and the form sent once more.
+ */
+export async function sendSubmission(submission: SubmissionToSend): Promise<Sending> {
+  const first = await send(submission)
+  if (first.end !== 'answered' || first.status !== 429 || !first.puzzle) return first
+  const { solvePuzzle } = await import('./solve-puzzle.ts')
+  const proof = await solvePuzzle(first.puzzle, submission.signal)
+  return proof === undefined ? first : send(submission, proof)
+}
+
+/** XMLHttpRequest, because fetch does not tell how far an upload has come. */
+function send(submission: SubmissionToSend, proof?: string): Promise<Sending> {
   const { address, body, language, idempotencyKey, onProgress, signal } = submission
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -25,9 +37,15 @@ export function sendSubmission(submission: SubmissionToSend): Promise<Sending> {
     request.setRequestHeader('lang', language)
     request.setRequestHeader('Accept-Language', language)
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
+    if (proof !== undefined) request.setRequestHeader('Proof-Of-Work', proof)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
     request.addEventListener('load', () =>
-      resolve({ end: 'answered', status: request.status, answer: readAnswer(request.responseText) }),
+      resolve({
+        end: 'answered',
+        status: request.status,
+        answer: readAnswer(request.responseText),
+        puzzle: request.getResponseHeader('Proof-Of-Work'),
+      }),
     )
     request.addEventListener('error', () => resolve({ end: 'network error' }))
     request.addEventListener('abort', () => resolve({ end: 'cancelled' }))

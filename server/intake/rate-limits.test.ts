@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { solvePuzzle } from '../../site/ui/submission-form/solve-puzzle.ts'
+import { clientAddress } from './client-address.ts'
+import { en } from './messages/en.ts'
+import { ProofOfWork } from './proof-of-work.ts'
+import { RateLimits } from './rate-limits.ts'
+import { Refused } from './refused.ts'
+
+const now = () => new Date()
+
+async function refusalOf(work: Promise<unknown>): Promise<Refused> {
+  const error: unknown = await work.catch((thrown: unknown) => thrown)
+  if (error instanceof Refused) return error
+  throw new Error('It was not refused')
+}
+
+describe('tries', () => {
+  test('are counted by address, and told when to come back', async () => {
+    const limits = new RateLimits(2)
+    await limits.countTry('192.0.2.1', en)
+    await limits.countTry('192.0.2.1', en)
+    const refused = await refusalOf(limits.countTry('192.0.2.1', en))
+    expect(refused).toMatchObject({ status: 429, reason: en.tooOften, puzzle: undefined })
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3500)
+    await limits.countTry('192.0.2.2', en)
+  })
+
+  test('from one IPv6 network count together, and IPv4 written as IPv6 counts as IPv4', async () => {
+    const limits = new RateLimits(1)
+    await limits.countTry('2001:db8:1:2::1', en)
+    await refusalOf(limits.countTry('2001:db8:1:2:ffff::9', en))
+    await limits.countTry('2001:db8:1:3::1', en)
+    await limits.countTry('192.0.2.9', en)
+    await refusalOf(limits.countTry('::ffff:192.0.2.9', en))
+  })
+
+  test('beyond the limit go on against a solved puzzle, each of which counts once', async () => {
+    const limits = new RateLimits(1, new ProofOfWork('secret', now))
+    await limits.countTry('192.0.2.1', en)
+    const { puzzle } = await refusalOf(limits.countTry('192.0.2.1', en))
+    const proof = await solvePuzzle(puzzle ?? '', new AbortController().signal)
+    await limits.countTry('192.0.2.1', en, proof)
+    await refusalOf(limits.countTry('192.0.2.1', en, proof))
+    await refusalOf(limits.countTry('192.0.2.1', en, 'rubbish'))
+  })
+
+  test('are not let through by a puzzle of another making, or one that is over', async () => {
+    const others = new ProofOfWork('other secret', now)
+    const old = new ProofOfWork('secret', () => new Date(Date.now() - 11 * 60_000))
+    const ours = new ProofOfWork('secret', now)
+    for (const maker of [others, old]) {
+      const proof = await solvePuzzle(await maker.challenge(), new AbortController().signal)
+      expect(await ours.spend(proof ?? null)).toBe(false)
+    }
+  })
+})
+
+describe('the address of a sender', () => {
+  test('is the connection’s, unless a trusted proxy tells it', () => {
+    expect(clientAddress('203.0.113.5', '192.0.2.1', 0)).toBe('192.0.2.1')
+    expect(clientAddress('203.0.113.5', '10.0.0.1', 1)).toBe('203.0.113.5')
+    expect(clientAddress('forged, 203.0.113.5, 10.0.0.2', '10.0.0.1', 2)).toBe('203.0.113.5')
+    expect(clientAddress('', '10.0.0.1', 1)).toBe('10.0.0.1')
+    expect(clientAddress(undefined, undefined, 1)).toBe('unknown')
+  })
+})
