@@ -10,6 +10,9 @@ import { expect, test } from './support/test.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-opening-'))
 const dataFolder = path.join(folder, 'data')
+// One product for both tests.
+test.describe.configure({ mode: 'serial' })
+
 let product: Product
 let tender: string
 
@@ -63,6 +66,7 @@ test('two people open a tender’s proposals in the back office, each in their l
   await expect(second.getByRole('link', { name: /\(CSV\)/ })).toBeVisible()
   await second.getByRole('row').filter({ hasText: 'شركة الأنهار' }).getByRole('link').click()
   const files = second.getByRole('region', { name: 'الملفات' })
+  await expect(files).toContainText('SHA-256')
   await expectNoFindingsWithin(second, '.submitted-files')
   const [download] = await Promise.all([
     second.waitForEvent('download'),
