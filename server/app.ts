@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
+import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     payload,
     siteUrl,
     flagSource,
+    sendsMail: sendsMail(settings),
     now,
     reportError: logError,
   })

@@ -4,6 +4,7 @@ import {
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
+  sendsMailContext,
   flagSourceContext,
   siteUrlContext,
   submissionContext,
@@ -31,6 +32,7 @@ export interface PageRendererOptions {
   payload: Payload
   siteUrl: string
   flagSource: FlagSource
+  sendsMail: boolean
   now: () => Date
   reportError: (error: unknown) => void
 }
@@ -52,6 +54,7 @@ export function createPageRenderer({
   payload,
   siteUrl,
   flagSource,
+  sendsMail,
   now,
   reportError,
 }: PageRendererOptions): PageRenderer {
@@ -65,6 +68,7 @@ export function createPageRenderer({
     context.set(siteUrlContext, siteUrl)
     context.set(submissionContext, submission ?? null)
     context.set(flagSourceContext, flagSource)
+    context.set(sendsMailContext, sendsMail)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {
       until: (instant) => {

@@ -27,3 +27,6 @@ export const pageFreshnessContext = createContext<PageFreshness>()
 
 /** What became of the form that this page answers; nothing when it answers none. */
 export const submissionContext = createContext<SubmissionOutcome | null>(null)
+
+/** Whether this deployment sends mail: forms that lead to a mail are shown only then. */
+export const sendsMailContext = createContext(false)

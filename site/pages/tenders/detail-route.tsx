@@ -5,13 +5,14 @@ import { addressIn } from '../../i18n/address.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { tenderCard } from '../../loading/cards.ts'
-import { pageFreshnessContext, readingContext } from '../../loading/contexts.ts'
+import { pageFreshnessContext, readingContext, sendsMailContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { settle } from '../../loading/settle.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { PageBreadcrumb } from '../../ui/breadcrumb/page-breadcrumb.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
+import { FollowTender } from '../../ui/follow-tender/follow-tender.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     questions: questions ?? [],
     takesQuestions: !tender.isExpired && Date.parse(tender.enquiriesUntil) > reading.now.getTime(),
     related,
+    sendsMail: context.get(sendsMailContext),
   }
 }
 
@@ -59,8 +61,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <TenderFailure error={error} />
 }
 
-function TenderPage({ tender, questions, takesQuestions, related }: Route.ComponentProps['loaderData']) {
-  const { tender: words, tenderDetails, content, labelled, navigation } = useMessages()
+function TenderPage({
+  tender,
+  questions,
+  takesQuestions,
+  related,
+  sendsMail,
+}: Route.ComponentProps['loaderData']) {
+  const { tender: words, tenderDetails, content, labelled } = useMessages()
   const language = useLanguage()
   const [isApplying, setIsApplying] = useState(false)
   const left = useTimeLeft(tender.deadline, tender.isExpired)
@@ -76,12 +84,7 @@ function TenderPage({ tender, questions, takesQuestions, related }: Route.Compon
         title={words.details}
         lead={<Localized value={tender.title} />}
         topic={tender.topics[0]?.slug}
-        breadcrumb={
-          <Breadcrumb
-            steps={[{ label: navigation.tenders, to: '/tenders' }]}
-            current={<Localized value={tender.title} />}
-          />
-        }
+        breadcrumb={<PageBreadcrumb current={<Localized value={tender.title} />} />}
       />
       <div className="wide section article-layout tender-layout">
         <TenderSummary
@@ -126,6 +129,7 @@ function TenderPage({ tender, questions, takesQuestions, related }: Route.Compon
           )}
           <TenderAddenda tender={tender} />
           <TenderQuestions tender={tender} questions={questions} isOpen={takesQuestions && !isClosed} />
+          {sendsMail && !isClosed && <FollowTender tender={tender.id} />}
         </div>
         <div className="article-more">
           <ReferenceList title={content.topics} references={tender.topics} list="/tenders?topic=" />
