@@ -1,6 +1,7 @@
 import { pluralForm } from '../format.ts'
 import { submission } from './submission/ar.ts'
 import { tenderDetails } from './tender-details/ar.ts'
+import { applications } from './applications/ar.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in Arabic. */
@@ -192,6 +193,7 @@ export const ar: Messages = {
     joined: (year) => `دولة عضو منذ عام ${year}`,
   },
   vacancy: {
+    status: 'الحالة',
     kind: {
       'fixed-term': 'عقد محدد المدة',
       consultancy: 'عقد استشاري',
@@ -553,4 +555,5 @@ export const ar: Messages = {
   map: { asList: 'صفحات الشبكة' },
   submission,
   tenderDetails,
+  applications,
 }

@@ -1,5 +1,6 @@
 import { submission } from './submission/en.ts'
 import { tenderDetails } from './tender-details/en.ts'
+import { applications } from './applications/en.ts'
 
 /** Interface messages in English; the shape that every other language must have. */
 export const en = {
@@ -175,6 +176,7 @@ export const en = {
     joined: (year: string) => `Member since ${year}`,
   },
   vacancy: {
+    status: 'Status',
     kind: {
       'fixed-term': 'Fixed term',
       consultancy: 'Consultancy',
@@ -480,6 +482,7 @@ export const en = {
   map: { asList: 'The network’s pages' },
   submission,
   tenderDetails,
+  applications,
 }
 
 export type Messages = typeof en

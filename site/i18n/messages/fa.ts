@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 import { submission } from './submission/fa.ts'
 import { tenderDetails } from './tender-details/fa.ts'
+import { applications } from './applications/fa.ts'
 
 /** Interface messages in Persian. A noun after a number stays singular, so no message needs plural forms. */
 export const fa: Messages = {
@@ -176,6 +177,7 @@ export const fa: Messages = {
     joined: (year) => `عضو از سال ${year} میلادی`,
   },
   vacancy: {
+    status: 'وضعیت',
     kind: {
       'fixed-term': 'قرارداد مدت معین',
       consultancy: 'مشاوره',
@@ -475,4 +477,5 @@ export const fa: Messages = {
   map: { asList: 'صفحه‌های شبکه' },
   submission,
   tenderDetails,
+  applications,
 }

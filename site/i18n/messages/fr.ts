@@ -1,6 +1,7 @@
 import { pluralForm } from '../format.ts'
 import { submission } from './submission/fr.ts'
 import { tenderDetails } from './tender-details/fr.ts'
+import { applications } from './applications/fr.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in French; U+00A0 is written as an escape, so that it can be seen. */
@@ -188,6 +189,7 @@ export const fr: Messages = {
     joined: (year) => `Membre depuis ${year}`,
   },
   vacancy: {
+    status: 'Statut',
     kind: {
       'fixed-term': 'Contrat à durée déterminée',
       consultancy: 'Consultance',
@@ -504,4 +506,5 @@ export const fr: Messages = {
   map: { asList: 'Les pages du Réseau' },
   submission,
   tenderDetails,
+  applications,
 }

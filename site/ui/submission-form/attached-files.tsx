@@ -28,6 +28,7 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
   const { name, label, isRequired } = field
   const id = fieldId(name)
   const hint = field.hint ?? submission.filesHint
+  const isSingle = field.most === 1
   const wrong = errors ?? (files.length > 0 ? errorsOfFiles(field, files, language) : [])
   const error = wrong.length > 0 && wrong.map((message) => <span key={message}>{message} </span>)
 
@@ -35,6 +36,10 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
     const chosen = [...(event.currentTarget.files ?? [])]
     // So that the same file can be chosen again after it was removed.
     event.currentTarget.value = ''
+    if (isSingle) {
+      if (chosen.length > 0) onChange(chosen.slice(0, 1))
+      return
+    }
     const isSame = (one: File) => (other: File) =>
       one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
     onChange([...files, ...chosen.filter((file) => !files.some(isSame(file)))])
@@ -49,7 +54,7 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
       <div className="field-file">
         <span className="field-file-words" aria-hidden="true">
           <Icon name="upload" />
-          <span className="field-file-action">{submission.addFiles}</span>
+          <span className="field-file-action">{isSingle ? ui.chooseFile : submission.addFiles}</span>
           <span>{ui.orDropHere}</span>
         </span>
         <input
@@ -59,23 +64,25 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
           name={`${name}[]`}
           type="file"
           accept={acceptedFiles}
-          multiple
+          multiple={!isSingle}
           disabled={isDisabled}
           onChange={add}
         />
       </div>
-      <div className="submission-more-pickers">
-        {[2, 3].map((place) => (
-          <input
-            key={place}
-            aria-label={submission.morePicker(formatNumber(place, language))}
-            name={`${name}[]`}
-            type="file"
-            accept={acceptedFiles}
-            multiple
-          />
-        ))}
-      </div>
+      {!isSingle && (
+        <div className="submission-more-pickers">
+          {[2, 3].map((place) => (
+            <input
+              key={place}
+              aria-label={submission.morePicker(formatNumber(place, language))}
+              name={`${name}[]`}
+              type="file"
+              accept={acceptedFiles}
+              multiple
+            />
+          ))}
+        </div>
+      )}
       {files.length > 0 && (
         <>
           <ul className="submission-files" aria-label={label}>
@@ -104,13 +111,15 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
               </li>
             ))}
           </ul>
-          <p className="submission-files-sum" role="status">
-            {submission.filesChosen(
-              files.length,
-              formatNumber(files.length, language),
-              formatFileSize(sizeOf(files), language),
-            )}
-          </p>
+          {!isSingle && (
+            <p className="submission-files-sum" role="status">
+              {submission.filesChosen(
+                files.length,
+                formatNumber(files.length, language),
+                formatFileSize(sizeOf(files), language),
+              )}
+            </p>
+          )}
         </>
       )}
     </Field>

@@ -50,9 +50,14 @@ function errorsOf(
   }
 }
 
-function errorsOfValue({ kind }: TypedField, value: string, language: Language): string[] {
+function errorsOfValue({ kind, range }: TypedField, value: string, language: Language): string[] {
   const { submission } = messagesOf(language)
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return [submission.invalidEmail]
+  if (range) {
+    const { from, to } = range
+    const isWithin = /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to
+    return isWithin ? [] : [submission.invalidRange(formatNumber(from, language), formatNumber(to, language))]
+  }
   if (kind === 'number' && !(Number.isFinite(Number(value)) && Number(value) > 0))
     return [submission.invalidNumber]
   return []
@@ -60,12 +65,12 @@ function errorsOfValue({ kind }: TypedField, value: string, language: Language):
 
 /** What is wrong with the chosen files (specification, sections 5 and 9). */
 export function errorsOfFiles(
-  { isRequired, most = mostFiles }: FilesField,
+  { isRequired, missing, most = mostFiles }: FilesField,
   files: readonly CheckedFile[],
   language: Language,
 ): string[] {
   const { submission } = messagesOf(language)
-  if (files.length === 0) return isRequired ? [submission.missingFiles] : []
+  if (files.length === 0) return isRequired ? [missing ?? submission.missingFiles] : []
   const errors = files.flatMap((file) => {
     switch (problemOfFile(file)) {
       case 'too large':

@@ -3,10 +3,15 @@ export type Draft = Readonly<Record<string, string>>
 
 const prefix = 'draft '
 
+/** Where a draft is kept: for this tab of the browser only, or, where the visitor wants it, on the device. */
+const places = { tab: () => window.sessionStorage, device: () => window.localStorage } as const
+
+export type DraftPlace = keyof typeof places
+
 /** Reads what was typed into a form before; nothing where the browser keeps nothing. */
-export function readDraft(key: string): Draft {
+export function readDraft(key: string, place: DraftPlace = 'tab'): Draft {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(prefix + key) ?? '{}')
+    const kept: unknown = JSON.parse(places[place]().getItem(prefix + key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -16,19 +21,28 @@ export function readDraft(key: string): Draft {
   }
 }
 
-/** Keeps what is typed, for this tab of the browser only. */
-export function writeDraft(key: string, draft: Draft): void {
+/** Keeps what is typed. */
+export function writeDraft(key: string, draft: Draft, place: DraftPlace = 'tab'): void {
   try {
-    window.sessionStorage.setItem(prefix + key, JSON.stringify(draft))
+    places[place]().setItem(prefix + key, JSON.stringify(draft))
   } catch {
     // Storage is switched off or full: what is typed stays in the form.
   }
 }
 
-export function clearDraft(key: string): void {
+export function clearDraft(key: string, place: DraftPlace = 'tab'): void {
   try {
-    window.sessionStorage.removeItem(prefix + key)
+    places[place]().removeItem(prefix + key)
   } catch {
     // Nothing was kept either.
+  }
+}
+
+/** Whether the visitor chose to keep this form's draft on the device. */
+export function isKeptOnDevice(key: string): boolean {
+  try {
+    return places.device().getItem(prefix + key) !== null
+  } catch {
+    return false
   }
 }

@@ -13,6 +13,8 @@ interface SubmissionControlProps {
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
   isDisabled: boolean
+  /** Of the headings that part the form. */
+  headingLevel: 2 | 3 | 4
 }
 
 /** One field of a form of submission, by its description. */
@@ -23,12 +25,15 @@ export function SubmissionControl({
   files,
   onFiles,
   isDisabled,
+  headingLevel,
 }: SubmissionControlProps) {
   switch (field.kind) {
     case 'hidden':
       return <input type="hidden" name={field.name} value={field.value} />
-    case 'heading':
-      return <h3 className="submission-heading">{field.text}</h3>
+    case 'heading': {
+      const Heading = `h${headingLevel}` as const
+      return <Heading className="submission-heading">{field.text}</Heading>
+    }
     case 'files':
       return (
         <AttachedFiles
@@ -70,6 +75,12 @@ export function SubmissionControl({
           defaultValue={typed ?? field.defaultValue}
           {...(field.isLeftToRight && { dir: 'ltr', spellCheck: false })}
           {...(field.kind === 'number' && { min: 0 })}
+          {...(field.range && {
+            min: field.range.from,
+            max: field.range.to,
+            step: 1,
+            inputMode: 'numeric' as const,
+          })}
         />
       )
   }

@@ -17,6 +17,8 @@ export interface TypedField extends NamedField {
   isSecret?: boolean
   /** Written from left to right in every language, as codes are. */
   isLeftToRight?: boolean
+  /** Of a whole number: the least and the most. */
+  range?: { from: number; to: number }
 }
 
 export interface ChoiceField extends NamedField {
@@ -37,8 +39,10 @@ export interface TickField extends NamedField {
 /** Files; sent as `name[0]`, `name[1]`, … */
 export interface FilesField extends NamedField {
   kind: 'files'
-  /** Most files; as many as a submission may have when left out. */
+  /** Most files; as many as a submission may have when left out. Of one, another choice takes its place. */
   most?: number
+  /** What to do when a file is required and there is none. */
+  missing?: string
 }
 
 export interface HiddenField {

@@ -11,6 +11,7 @@ import { useScripts } from '../use-scripts.ts'
 import { SubmissionControl } from './submission-control.tsx'
 import type { SubmissionField } from './submission-field.ts'
 import { CancelUpload } from './cancel-upload.tsx'
+import { DraftChoice } from './draft-choice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { errorsByField, trapName, useSubmission } from './use-submission.ts'
 import './submission-form.css'
@@ -37,6 +38,8 @@ interface SubmissionFormProps {
   headingLevel?: 2 | 3 | 4
   /** What the server said when the form was sent without scripts. */
   outcome?: SubmissionOutcome | undefined
+  /** Offers to keep a draft on the visitor's own device, beyond this tab. */
+  mayKeepDraft?: boolean
   /** Shows a Cancel button beside the one that submits. */
   onCancel?: () => void
   onAccepted: (receipt: Receipt | null, message: string) => void
@@ -60,6 +63,7 @@ export function SubmissionForm({
   incomplete,
   headingLevel = 3,
   outcome,
+  mayKeepDraft = false,
   onCancel,
   onAccepted,
   onSending,
@@ -76,6 +80,7 @@ export function SubmissionForm({
     fields,
     incomplete: incomplete ?? words.incomplete,
     outcome,
+    mayKeepDraft,
     onAccepted,
     onSending,
   })
@@ -141,6 +146,7 @@ export function SubmissionForm({
               files={state.files[field.name] ?? []}
               onFiles={(files) => state.changeFiles(field.name, files)}
               isDisabled={isSending}
+              headingLevel={headingLevel}
             />
           </div>
         ))}
@@ -150,6 +156,16 @@ export function SubmissionForm({
         <input id={`${name}-${trapName}`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {hasFiles && <p className="submission-kept">{words.filesNotKept}</p>}
+      {mayKeepDraft && hasScripts && (
+        <DraftChoice
+          formName={name}
+          isKept={state.isKept}
+          isDraft={state.isKept || state.isRestored}
+          onKeep={state.keepDraft}
+          onRemove={state.removeDraft}
+          isDisabled={isSending}
+        />
+      )}
       <div className="submission-foot">
         {upload && <UploadProgress {...upload} />}
         <div className="button-row">

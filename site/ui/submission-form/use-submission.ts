@@ -3,7 +3,7 @@ import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
-import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, isKeptOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
 import { sendSubmission, type Sending } from './send-submission.ts'
 import type { FieldErrors, SubmissionField } from './submission-field.ts'
@@ -31,6 +31,8 @@ interface SubmissionOptions {
   incomplete: string
   /** What the server said of this form when it was sent without scripts. */
   outcome: SubmissionOutcome | undefined
+  /** Whether the visitor may choose to keep the draft on the device. */
+  mayKeepDraft: boolean
   onAccepted: (receipt: Receipt | null, message: string) => void
   onSending: ((isSending: boolean) => void) | undefined
 }
@@ -38,6 +40,7 @@ interface SubmissionOptions {
 /** A form's way to the server: checked, sent once, its failure shown, its words kept until it is accepted. */
 export function useSubmission(options: SubmissionOptions) {
   const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted, onSending } = options
+  const { mayKeepDraft } = options
   const language = useLanguage()
   const { submission: words } = useMessages()
   const [files, setFiles] = useState<ChosenFiles>({})
@@ -46,15 +49,22 @@ export function useSubmission(options: SubmissionOptions) {
     outcome?.outcome === 'refused' ? outcome : undefined,
   )
   const [isRestored, setIsRestored] = useState(false)
+  const [isKept, setIsKept] = useState(false)
   const [generation, setGeneration] = useState(0)
   const sending = useRef<AbortController>(null)
   const isAnswer = outcome !== undefined
 
   useEffect(() => {
     if (!form.current || isAnswer) return
-    const isAny = restore(form.current, readDraft(draftKey))
-    queueMicrotask(() => setIsRestored(isAny))
-  }, [draftKey, form, isAnswer])
+    const isOnDevice = mayKeepDraft && isKeptOnDevice(draftKey)
+    const ofTab = readDraft(draftKey)
+    const isOfTab = !isOnDevice || Object.keys(ofTab).length > 0
+    const isAny = restore(form.current, isOfTab ? ofTab : readDraft(draftKey, 'device'))
+    queueMicrotask(() => {
+      setIsRestored(isAny)
+      setIsKept(isOnDevice)
+    })
+  }, [draftKey, form, isAnswer, mayKeepDraft])
   useEffect(() => () => sending.current?.abort(), [])
   useEffect(() => {
     if (!upload) return
@@ -99,15 +109,22 @@ export function useSubmission(options: SubmissionOptions) {
     setUpload(undefined)
     onSending?.(false)
     if (result.end === 'answered' && result.answer.isSuccess) {
-      clearDraft(draftKey)
-      forgetIdempotencyKey(draftKey)
-      setFiles({})
-      setIsRestored(false)
-      setGeneration((shown) => shown + 1)
+      startAnew()
       onAccepted(result.answer.receipt, result.answer.message)
       return
     }
     setRefusal(refusalOf(result))
+  }
+
+  /** Empties the form and forgets all that was kept of it. */
+  const startAnew = () => {
+    clearDraft(draftKey)
+    if (mayKeepDraft) clearDraft(draftKey, 'device')
+    forgetIdempotencyKey(draftKey)
+    setFiles({})
+    setIsRestored(false)
+    setIsKept(false)
+    setGeneration((shown) => shown + 1)
   }
 
   const refusalOf = (result: Sending): ShownRefusal => {
@@ -126,6 +143,7 @@ export function useSubmission(options: SubmissionOptions) {
     upload,
     refusal,
     isRestored,
+    isKept,
     generation,
     submit,
     cancelUpload: () => sending.current?.abort(),
@@ -139,8 +157,20 @@ export function useSubmission(options: SubmissionOptions) {
       forgetError(name)
     },
     changeValue: (name: string) => {
+      if (!form.current || !fields.some((field) => field.name === name)) return
       forgetError(name)
-      if (form.current) writeDraft(draftKey, draftOf(form.current, fields))
+      const draft = draftOf(form.current, fields)
+      writeDraft(draftKey, draft)
+      if (isKept) writeDraft(draftKey, draft, 'device')
+    },
+    keepDraft: (isWanted: boolean) => {
+      setIsKept(isWanted)
+      if (!isWanted) clearDraft(draftKey, 'device')
+      else if (form.current) writeDraft(draftKey, draftOf(form.current, fields), 'device')
+    },
+    removeDraft: () => {
+      startAnew()
+      setRefusal(undefined)
     },
   }
 }

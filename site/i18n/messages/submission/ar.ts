@@ -14,6 +14,7 @@ export const submission: typeof english = {
   missingFiles: 'يرجى إرفاق ملف واحد على الأقل.',
   invalidEmail: 'يرجى كتابة عنوان بريد إلكتروني مثل \u2068name@example.org\u2069.',
   invalidNumber: 'يرجى كتابة عدد أكبر من الصفر بالأرقام.',
+  invalidRange: (from, to) => `يرجى كتابة عدد صحيح من ${from} إلى ${to}.`,
   wrongKind: (name) => `الملف "\u2068${name}\u2069" ليس بصيغة PDF ولا Word.`,
   emptyFile: (name) => `الملف "\u2068${name}\u2069" فارغ.`,
   tooManyFiles: (most) => `يرجى ألا يزيد عدد الملفات المرفقة على ${most}.`,

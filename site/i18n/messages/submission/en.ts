@@ -12,6 +12,7 @@ export const submission = {
   missingFiles: 'Please attach at least one file.',
   invalidEmail: 'Please enter an e-mail address such as name@example.org.',
   invalidNumber: 'Please enter a number above zero, in digits.',
+  invalidRange: (from: string, to: string) => `Please enter a whole number from ${from} to ${to}.`,
   wrongKind: (name: string) => `File "${name}" is neither a PDF nor a Word document.`,
   emptyFile: (name: string) => `File "${name}" is empty.`,
   tooManyFiles: (most: string) => `Please attach at most ${most} files.`,

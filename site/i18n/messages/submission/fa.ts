@@ -14,6 +14,7 @@ export const submission: typeof english = {
   missingFiles: 'لطفاً دست‌کم یک پرونده پیوست کنید.',
   invalidEmail: 'لطفاً نشانی ایمیلی مانند \u2068name@example.org\u2069 بنویسید.',
   invalidNumber: 'لطفاً عددی بزرگ‌تر از صفر به رقم بنویسید.',
+  invalidRange: (from, to) => `لطفاً عددی صحیح از ${from} تا ${to} بنویسید.`,
   wrongKind: (name) => `پروندهٔ «\u2068${name}\u2069» نه PDF است و نه Word.`,
   emptyFile: (name) => `پروندهٔ «\u2068${name}\u2069» خالی است.`,
   tooManyFiles: (most) => `لطفاً حداکثر ${most} پرونده پیوست کنید.`,

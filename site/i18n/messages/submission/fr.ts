@@ -15,6 +15,7 @@ export const submission: typeof english = {
   missingFiles: 'Veuillez joindre au moins un fichier.',
   invalidEmail: 'Veuillez indiquer une adresse électronique telle que nom@example.org.',
   invalidNumber: 'Veuillez indiquer un nombre supérieur à zéro, en chiffres.',
+  invalidRange: (from, to) => `Veuillez indiquer un nombre entier de ${from} à ${to}.`,
   wrongKind: (name) => `Le fichier « ${name} » n’est ni un PDF ni un document Word.`,
   emptyFile: (name) => `Le fichier « ${name} » est vide.`,
   tooManyFiles: (most) => `Veuillez joindre ${most} fichiers au plus.`,
