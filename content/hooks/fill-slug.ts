@@ -8,7 +8,11 @@ function isUsable(slug: string): boolean {
   return slug !== '' && !/^\d+$/.test(slug)
 }
 
+/** Addresses below a kind's own that are no record's: `/vacancies/apply` is the general application. */
+const reserved: Readonly<Partial<Record<CollectionSlug, readonly string[]>>> = { vacancies: ['apply'] }
+
 async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId: unknown) {
+  if (reserved[collection]?.includes(slug)) return true
   const { docs } = await req.payload.find({
     collection,
     where: { slug: { equals: slug } },

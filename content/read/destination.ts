@@ -24,6 +24,13 @@ export interface Action {
 /** Subject of the e-mails that a general application begins with (specification, section 2.2). */
 const generalApplicationSubject = 'General Application'
 
+/** Where a general application goes by e-mail, its subject written already. */
+export function generalApplicationMail({
+  applicationsEmail,
+}: Pick<Organization, 'applicationsEmail'>): string {
+  return `mailto:${applicationsEmail}?subject=${encodeURIComponent(generalApplicationSubject)}`
+}
+
 /** Reads the fields of `destination()`; nothing when no address was written. */
 export function readDestination(reader: RecordReader, organization: Organization): Destination | null {
   switch (reader.oneOf('destination', destinationNames)) {
@@ -33,10 +40,8 @@ export function readDestination(reader: RecordReader, organization: Organization
       return { kind: 'site', address: organization.hubAddress }
     case 'hub-maps':
       return { kind: 'site', address: organization.hubMapsAddress }
-    case 'applications-email': {
-      const subject = encodeURIComponent(generalApplicationSubject)
-      return { kind: 'mail', address: `mailto:${organization.applicationsEmail}?subject=${subject}` }
-    }
+    case 'applications-email':
+      return { kind: 'mail', address: generalApplicationMail(organization) }
     case 'procurement-email':
       return { kind: 'mail', address: `mailto:${organization.procurementEmail}` }
     case 'address': {

@@ -1,5 +1,5 @@
 import { vacancyKind } from '../../../content/vacancies/kind.ts'
-import { formatMoment, formatNumber, formatShortDate } from '../../i18n/format.ts'
+import { formatNumber, formatShortDate } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { vacancyCard } from '../../loading/cards.ts'
@@ -8,9 +8,18 @@ import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeVacancy } from '../../structured-data/describe-vacancy.ts'
 import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Localized, Prose } from '../../ui/text/localized.tsx'
+import { ApplicationSteps } from '../applications/application-steps.tsx'
 import { ArticlePage } from '../article-page.tsx'
+import { TenderCountdown } from '../tenders/tender-countdown.tsx'
+import { useTimeLeft } from '../tenders/use-server-clock.ts'
+import '../tenders/tender.css'
 import type { Route } from './+types/detail-route.ts'
+import { GeneralApplication } from './general-application.tsx'
+import { VacancyClosed } from './vacancy-closed.tsx'
+import { VacancyDeadline } from './vacancy-deadline.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const vacancy = await findOrNotFound(vacancyKind, context, params.id)
@@ -25,15 +34,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { vacancy, related }
 }
 
-export default function VacancyPage({ loaderData: { vacancy, related } }: Route.ComponentProps) {
-  const { vacancy: words, sections } = useMessages()
+/** A vacancy, and the way to apply for it while it is open. Another one starts afresh. */
+export default function VacancyRoute({ loaderData }: Route.ComponentProps) {
+  return <VacancyPage key={loaderData.vacancy.id} {...loaderData} />
+}
+
+function VacancyPage({ vacancy, related }: Route.ComponentProps['loaderData']) {
+  const { vacancy: words, applications, sections } = useMessages()
   const language = useLanguage()
+  const { deadline, timeZone } = vacancy
+  const left = useTimeLeft(deadline ?? '', vacancy.isExpired || deadline === null)
+  const isClosed = vacancy.isExpired || left === 0
+  const apply = (
+    <ButtonLink to={`/vacancies/${vacancy.slug}/apply`} size="large" className="tender-submit">
+      {applications.apply}
+    </ButtonLink>
+  )
   const facts = [
     {
       label: words.deadline,
-      value: vacancy.deadline
-        ? formatMoment(vacancy.deadline, language, vacancy.timeZone)
-        : words.untilFilled,
+      value: <VacancyDeadline vacancy={vacancy} />,
+    },
+    {
+      label: words.status,
+      value: <Badge tone={isClosed ? 'danger' : 'success'}>{isClosed ? words.closed : words.open}</Badge>,
     },
     ...(vacancy.department
       ? [{ label: words.department, value: <Localized value={vacancy.department} /> }]
@@ -46,26 +70,46 @@ export default function VacancyPage({ loaderData: { vacancy, related } }: Route.
     { label: words.posted, value: formatShortDate(vacancy.postedAt, language) },
   ]
   return (
-    <ArticlePage
-      article={vacancy}
-      above={
-        <>
-          <span>{words.kind[vacancy.kind]}</span> <span>{vacancy.isExpired ? words.closed : words.open}</span>
-        </>
-      }
-      facts={facts}
-      related={{ title: sections.moreVacancies, items: related, allAt: '/vacancies' }}
-      actions={
-        vacancy.deadline && !vacancy.isExpired && <AddToCalendar section="vacancies" slug={vacancy.slug} />
-      }
-    >
-      <Described by={(site) => describeVacancy(vacancy, site)} />
-      {vacancy.requirements && (
-        <section>
-          <h2>{words.requirements}</h2>
-          <Prose value={vacancy.requirements} />
-        </section>
-      )}
-    </ArticlePage>
+    <>
+      <ArticlePage
+        article={vacancy}
+        above={
+          <>
+            <span>{words.kind[vacancy.kind]}</span> <span>{isClosed ? words.closed : words.open}</span>
+          </>
+        }
+        facts={facts}
+        related={{ title: sections.moreVacancies, items: related, allAt: '/vacancies' }}
+        actions={
+          isClosed ? (
+            <VacancyClosed />
+          ) : (
+            <>
+              {deadline && <TenderCountdown deadline={deadline} timeZone={timeZone} left={left} />}
+              {apply}
+              {deadline && <AddToCalendar section="vacancies" slug={vacancy.slug} />}
+            </>
+          )
+        }
+      >
+        <Described by={(site) => describeVacancy(vacancy, site)} />
+        {vacancy.requirements && (
+          <section>
+            <h2>{words.requirements}</h2>
+            <Prose value={vacancy.requirements} />
+          </section>
+        )}
+        {!isClosed && (
+          <section>
+            <h2>{applications.howToApply}</h2>
+            <ApplicationSteps headingLevel={3} />
+            <div className="application-end">
+              <ButtonLink to={`/vacancies/${vacancy.slug}/apply`}>{applications.applyFor}</ButtonLink>
+            </div>
+          </section>
+        )}
+      </ArticlePage>
+      <GeneralApplication />
+    </>
   )
 }

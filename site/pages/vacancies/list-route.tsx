@@ -4,6 +4,7 @@ import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPage } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
+import { GeneralApplication } from './general-application.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readListPage({
@@ -23,6 +24,7 @@ export default function VacanciesPage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage {...loaderData} />
       <Subscribe section="vacancies" />
+      <GeneralApplication />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-look.ts'
 import { ButtonContent } from '../button/button-content.tsx'
 import { StandaloneLink } from '../link/standalone-link.tsx'
+import { receiptSubject } from './receipt-subject.ts'
 import { receiptText } from './receipt-text.ts'
 import './receipt.css'
 
@@ -39,7 +40,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true }: ReceiptC
       label: words.about,
       value: (
         <>
-          <bdi>{about.title}</bdi>
+          <bdi>{receiptSubject(receipt, language)}</bdi>
           {about.reference_number && <> ({code(about.reference_number)})</>}
         </>
       ),

@@ -2,6 +2,7 @@ import type { Receipt } from '../../../content/intake/receipt.ts'
 import { formatFileSize, formatMoment } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { receiptSubject } from './receipt-subject.ts'
 
 /** A receipt as a text file, in the page's language; moments in UTC as well, so that no zone is in doubt. */
 export function receiptText(receipt: Receipt, network: string, language: Language): string {
@@ -9,7 +10,9 @@ export function receiptText(receipt: Receipt, network: string, language: Languag
   const { receipt: words } = submission
   const moment = (instant: string) =>
     `${formatMoment(instant, language, receipt.time_zone)} (${receipt.time_zone}) = ${instant}`
-  const about = [receipt.about.reference_number, receipt.about.title].filter(Boolean).join(' · ')
+  const about = [receipt.about.reference_number, receiptSubject(receipt, language)]
+    .filter(Boolean)
+    .join(' · ')
   return [
     [network, words.title].filter(Boolean).join(' – '),
     '',

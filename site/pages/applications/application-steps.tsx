@@ -1,0 +1,25 @@
+import { useMessages } from '../../i18n/use-language.ts'
+import './application.css'
+
+/** How an application goes, from reading the questions to keeping the receipt. */
+export function ApplicationSteps({ headingLevel }: { headingLevel: 3 | 4 }) {
+  const { steps } = useMessages().applications
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="application-way">
+      <ol className="application-steps">
+        {[
+          { title: steps.read, text: steps.readText },
+          { title: steps.prepare, text: steps.prepareText },
+          { title: steps.fill, text: steps.fillText },
+          { title: steps.keep, text: steps.keepText },
+        ].map(({ title, text }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

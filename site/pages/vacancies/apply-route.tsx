@@ -1,0 +1,65 @@
+import { vacancyKind } from '../../../content/vacancies/kind.ts'
+import { formatMoment } from '../../i18n/format.ts'
+import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
+import { findForForm } from '../../loading/find-for-form.ts'
+import { Localized } from '../../ui/text/localized.tsx'
+import { jobApplicationFields } from '../applications/application-fields.ts'
+import { Application } from '../applications/application.tsx'
+import { TenderCountdown } from '../tenders/tender-countdown.tsx'
+import { useTimeLeft } from '../tenders/use-server-clock.ts'
+import '../tenders/tender.css'
+import type { Route } from './+types/apply-route.ts'
+import { VacancyClosed } from './vacancy-closed.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const vacancy = await findForForm(vacancyKind, context, params.id, '/apply')
+  if (vacancy.deadline) context.get(pageFreshnessContext).until(vacancy.deadline)
+  return { vacancy, outcome: context.get(submissionContext) }
+}
+
+/** An application for a vacancy. Another vacancy starts afresh. */
+export default function ApplyRoute({ loaderData }: Route.ComponentProps) {
+  return <ApplyPage key={loaderData.vacancy.id} {...loaderData} />
+}
+
+function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const { applications: words, navigation } = messages
+  const { deadline, timeZone, title, slug, isExpired } = vacancy
+  const left = useTimeLeft(deadline ?? '', isExpired || deadline === null)
+  const moment = deadline
+    ? `${formatMoment(deadline, language, timeZone)} (\u2066${timeZone.replaceAll('_', ' ')}\u2069)`
+    : undefined
+  const page = `/vacancies/${slug}`
+  return (
+    <Application
+      name={`application-${vacancy.id}`}
+      fields={jobApplicationFields(vacancy.id, messages)}
+      page={`${page}/apply`}
+      apiAddress="/api/job-applications"
+      outcome={outcome}
+      isClosed={isExpired || left === 0}
+      closed={<VacancyClosed message={outcome?.outcome === 'refused' ? outcome.message : undefined} />}
+      until={
+        <>
+          <p>{moment ? words.inTime(moment) : words.untilFilled}</p>
+          {deadline && <TenderCountdown deadline={deadline} timeZone={timeZone} left={left} />}
+        </>
+      }
+      deadline={moment}
+      around={{
+        title: words.applyTitle,
+        fullTitle: messages.labelled(words.applyTitle, title.text),
+        description: (vacancy.summary ?? title).text,
+        lead: <Localized value={title} />,
+        steps: [
+          { label: navigation.vacancies, to: '/vacancies' },
+          { label: <Localized value={title} />, to: page },
+        ],
+        back: { to: page, label: words.toVacancy },
+      }}
+    />
+  )
+}

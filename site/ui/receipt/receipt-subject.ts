@@ -1,0 +1,10 @@
+import type { Receipt } from '../../../content/intake/receipt.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { messagesOf } from '../../i18n/loaded-messages.ts'
+
+/** What something was sent for: a tender or vacancy by its title, an application to none by its kind. */
+export function receiptSubject({ kind, about }: Receipt, language: Language): string {
+  const { applications } = messagesOf(language)
+  if (kind === 'internship-application') return applications.internship
+  return kind === 'job-application' && about.id === null ? applications.general : about.title
+}
