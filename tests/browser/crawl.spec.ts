@@ -11,6 +11,7 @@ const named = [
   /^\/tenders\/[a-z0-9-]+\/(apply|ask)$/,
   /^\/receipts$/,
   /^\/api\/tenders\/\d+\/ocds$/,
+  /^\/(vacancies(\/[a-z0-9-]+)?|internship)\/apply$/,
   /^\/cop-news\/[a-z0-9-]+$/,
   /^\/publications\/[a-z0-9-]+\/citation\.(bib|ris|json)$/,
   /^\/feeds\/[a-z]+\.(atom|json)$/,

@@ -33,7 +33,7 @@ export const internshipPage: StarterPage = {
 
 ## How to apply
 
-Fill in the form on this page at any time. It asks for your university and field of study, the dates on which you are available, the languages you speak, and a letter of at most one page that says which unit interests you and why. Attach a CV. No photograph, age or family details are needed; please leave them out.
+Fill in the application form at any time. It asks for your university and field of study, the dates on which you are available, the languages you speak, and a letter of at most one page that says which unit interests you and why. Attach a CV. No photograph, age or family details are needed; please leave them out.
 
 ## What happens next
 
@@ -55,7 +55,7 @@ You receive a reference number at once and an answer within six weeks. Candidate
 
 ## كيف تتقدم
 
-املأ النموذج في هذه الصفحة متى شئت. ويُطلب فيه اسم جامعتك وتخصصك، والتواريخ التي تكون فيها متفرغًا، واللغات التي تتكلمها، ورسالة لا تتجاوز صفحة تبيّن الوحدة التي تهمّك والسبب. وأرفق سيرتك الذاتية. ولا حاجة إلى صورة ولا إلى العمر ولا إلى بيانات عائلية، فنرجو عدم ذكرها.
+املأ نموذج التقديم متى شئت. ويُطلب فيه اسم جامعتك وتخصصك، والتواريخ التي تكون فيها متفرغًا، واللغات التي تتكلمها، ورسالة لا تتجاوز صفحة تبيّن الوحدة التي تهمّك والسبب. وأرفق سيرتك الذاتية. ولا حاجة إلى صورة ولا إلى العمر ولا إلى بيانات عائلية، فنرجو عدم ذكرها.
 
 ## ماذا بعد
 
@@ -77,7 +77,7 @@ You receive a reference number at once and an answer within six weeks. Candidate
 
 ## Comment postuler
 
-Remplissez à tout moment le formulaire de cette page. Il demande votre université et votre discipline, vos dates, vos langues et une lettre d’une page au plus disant quelle unité vous intéresse et pourquoi. Joignez un CV. Ni photo, ni âge, ni situation de famille : merci de ne pas les indiquer.
+Remplissez à tout moment le formulaire de candidature. Il demande votre université et votre discipline, vos dates, vos langues et une lettre d’une page au plus disant quelle unité vous intéresse et pourquoi. Joignez un CV. Ni photo, ni âge, ni situation de famille : merci de ne pas les indiquer.
 
 ## Et ensuite
 
@@ -99,7 +99,7 @@ Vous recevez aussitôt un numéro de référence, puis une réponse sous six sem
 
 ## چگونه درخواست دهید
 
-فرم همین صفحه را هر زمان که خواستید پر کنید. در آن دانشگاه و رشته، تاریخ‌هایی که می‌توانید بیایید، زبان‌هایی که می‌دانید و نامه‌ای حداکثر یک‌صفحه‌ای می‌خواهیم که بگوید به کدام واحد علاقه دارید و چرا. رزومهٔ خود را پیوست کنید. عکس، سن و اطلاعات خانوادگی لازم نیست؛ لطفاً آنها را ننویسید.
+فرم درخواست را هر زمان که خواستید پر کنید. در آن دانشگاه و رشته، تاریخ‌هایی که می‌توانید بیایید، زبان‌هایی که می‌دانید و نامه‌ای حداکثر یک‌صفحه‌ای می‌خواهیم که بگوید به کدام واحد علاقه دارید و چرا. رزومهٔ خود را پیوست کنید. عکس، سن و اطلاعات خانوادگی لازم نیست؛ لطفاً آنها را ننویسید.
 
 ## پس از آن
 
