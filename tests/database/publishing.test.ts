@@ -41,6 +41,14 @@ describe('a slug', () => {
     expect((await create('Other words', 'published', 'Same words')).slug).toBe('same-words-3')
   })
 
+  test('is none of the site’s own addresses: /vacancies/apply is a form', async () => {
+    const { slug } = await database.payload.create({
+      collection: 'vacancies',
+      data: { title: 'Apply', kind: 'volunteer', postedAt: date, _status: 'published' },
+    })
+    expect(slug).toBe('apply-2')
+  })
+
   test('follows the title of a draft and is stable once published', async () => {
     const { payload } = database
     const draft = await create('First thought', 'draft')

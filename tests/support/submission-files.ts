@@ -46,6 +46,34 @@ export const proposalFields = {
   consent: '1',
 } as const
 
+/** The fields of a whole application for a vacancy, but for which one. */
+export const applicantFields = {
+  full_name: 'Samira Khalil',
+  email: 'samira@example.org',
+  phone: '+962 6 555 0142',
+  country: 'Jordan',
+  spoken_languages: 'Arabic, English',
+  current_position: 'Hydrologist',
+  years_of_experience: '6',
+  cover_letter: 'I measure wells.\nI write about them.',
+  consent: '1',
+} as const
+
+/** The fields of a whole application for an internship. */
+export const internFields = {
+  full_name: 'Yusuf Demir',
+  email: 'yusuf@example.org',
+  phone: '+90 212 555 0117',
+  country: 'Türkiye',
+  spoken_languages: 'Turkish, English',
+  university: 'Water University',
+  field_of_study: 'Hydrology',
+  available_from: '2026-10-04',
+  available_until: '2027-03-28',
+  cover_letter: 'Maps.',
+  consent: '1',
+} as const
+
 /** A form as browsers send it. A field given as `null` is left out. */
 export function submissionForm(
   fields: Readonly<Record<string, string | null>>,

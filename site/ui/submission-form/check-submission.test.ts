@@ -58,3 +58,23 @@ test('more than 20 files, and more than 60 MB together, are too many', () => {
   expect(withFiles(Array.from({ length: 7 }, () => ({ name: 'a.pdf', size: largestFile })))).toHaveLength(1)
   expect(withFiles(Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: largestFile })))).toBeUndefined()
 })
+
+test('a whole number stays within its range, zero too where that is the least', () => {
+  const years: SubmissionField = { kind: 'number', name: 'years', label: 'Years', range: { from: 0, to: 70 } }
+  const wrong = (value: string) =>
+    checkSubmission([years], { values: { years: value }, files: {} }, 'en')['years']
+  for (const value of ['', '0', '70']) expect(wrong(value)).toBeUndefined()
+  for (const value of ['-1', '71', '2.5', '?'])
+    expect(wrong(value)).toEqual(['Please enter a whole number from 0 to 70.'])
+})
+
+test('a file that is missing is asked for in the field’s own words', () => {
+  const cv: SubmissionField = {
+    kind: 'files',
+    name: 'cv',
+    label: 'CV',
+    missing: 'Your CV, please.',
+    isRequired: true,
+  }
+  expect(checkSubmission([cv], { values: {}, files: {} }, 'en')).toEqual({ cv: ['Your CV, please.'] })
+})

@@ -1,0 +1,38 @@
+import '../../i18n/all-messages.ts'
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../i18n/languages.ts'
+import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { internshipApplicationFields, jobApplicationFields } from './application-fields.ts'
+import { paperLines } from './paper-lines.ts'
+import { paperText } from './paper-text.ts'
+
+test.each(languageCodes)(
+  'a form to fill offline in %s asks all that the form asks, and where to send it',
+  (language) => {
+    const messages = messagesOf(language)
+    for (const fields of [jobApplicationFields('1', messages), internshipApplicationFields(messages)]) {
+      const text = paperText({
+        title: 'Title',
+        address: 'https://network.example.org/apply',
+        deadline: '5 December',
+        lines: paperLines(fields, messages),
+        messages,
+      })
+      for (const part of ['Title', 'https://network.example.org/apply', '5 December'])
+        expect(text).toContain(part)
+      for (const field of fields) {
+        if (field.kind === 'hidden') continue
+        expect(text).toContain(field.kind === 'heading' ? field.text : field.label)
+      }
+    }
+  },
+)
+
+test('paper says what must be answered', () => {
+  const messages = messagesOf('en')
+  const lines = paperLines(jobApplicationFields(null, messages), messages)
+  const note = (name: string) => lines.find((line) => line.name === name)?.note
+  expect(note('full_name')).toBe('(required)')
+  expect(note('current_position')).toBe('(optional)')
+  expect(note('cv')).toContain('(required) File to attach.')
+})

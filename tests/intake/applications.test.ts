@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { environment } from '../../environment.ts'
+import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
+import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  process.env.SUBMISSIONS_PER_HOUR = '1000'
+  api = await openTestApi()
+})
+
+afterAll(async () => {
+  await api.close()
+})
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  data: z
+    .object({
+      kind: z.string(),
+      reference: z.string(),
+      secret: z.string(),
+      received_at: z.string(),
+      files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+      about: z.object({ id: z.string().nullable(), title: z.string() }),
+      withdrawn_at: z.string().nullable(),
+    })
+    .nullish(),
+})
+
+type Fields = Readonly<Record<string, string | null>>
+type Files = Parameters<typeof submissionForm>[1]
+type Collection = 'job-applications' | 'internship-applications'
+
+const cv: Files = [['cv', 'cv.pdf', pdf('CV')]]
+
+async function send(to: Collection, fields: Fields, files: Files = cv, options: CallOptions = {}) {
+  const form = new Response(submissionForm(fields, files))
+  const response = await api.call(`/api/${to}`, {
+    method: 'POST',
+    body: await form.arrayBuffer(),
+    ...options,
+    headers: { 'Content-Type': form.headers.get('content-type') ?? '', ...options.headers },
+  })
+  return { status: response.status, ...answerSchema.parse(await response.json()) }
+}
+
+const apply = (fields: Fields = {}, files: Files = cv, options: CallOptions = {}) =>
+  send('job-applications', { ...applicantFields, ...fields }, files, options)
+
+const applyAsIntern = (fields: Fields = {}, files: Files = cv) =>
+  send('internship-applications', { ...internFields, ...fields }, files)
+
+async function withdraw(reference: string, secret: string) {
+  const response = await api.call('/api/receipts/withdraw', {
+    method: 'POST',
+    body: new URLSearchParams({ reference, secret }),
+  })
+  return { status: response.status, ...answerSchema.parse(await response.json()) }
+}
+
+async function recordsOf(collection: Collection) {
+  const { docs } = await api.payload.find({
+    collection,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+async function recordUnder(collection: Collection, reference: string | undefined) {
+  return (await recordsOf(collection)).find((record) => record.reference === reference)
+}
+
+/** Everything on disk below the folder of submissions. */
+async function filesOnDisk(): Promise<string[]> {
+  const folder = path.join(environment().dataFolder, 'submissions')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+/** What is refused leaves no record and no file. */
+async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
+  const kept = async () => [
+    (await recordsOf('job-applications')).length,
+    (await recordsOf('internship-applications')).length,
+    (await filesOnDisk()).toSorted(),
+  ]
+  const before = await kept()
+  await work()
+  expect(await kept()).toEqual(before)
+}
+
+async function idOfVacancy(slug: string): Promise<string> {
+  const { docs } = await api.payload.find({
+    collection: 'vacancies',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+  })
+  return String(docs[0]?.id)
+}
+
+describe('an application for a vacancy', () => {
+  test('is taken with all its files, which the receipt names', async () => {
+    const file = pdf('whole')
+    const { status, message, data } = await apply({ vacancy_id: await idOfVacancy('engineer') }, [
+      ['cv[0]', 'سيرة.pdf', file],
+      ['cover_letter_file[0]', 'letter.docx', await docx()],
+      ...Array.from({ length: 5 }, (_, n) => [`other_file[${n}]`, `${n}.pdf`, pdf(String(n))] as const),
+    ])
+    expect({ status, message }).toEqual({
+      status: 201,
+      message: 'Your application was submitted successfully.',
+    })
+    expect(data).toMatchObject({
+      kind: 'job-application',
+      received_at: '2026-06-15T12:00:00.000Z',
+      about: { id: await idOfVacancy('engineer'), title: 'Engineer' },
+      withdrawn_at: null,
+    })
+    expect(data?.reference).toMatch(/^J-/)
+    expect(data?.files).toHaveLength(7)
+    expect(data?.files).toContainEqual({
+      name: 'سيرة.pdf',
+      size: file.length,
+      sha256: createHash('sha256').update(file).digest('hex'),
+    })
+  })
+
+  test('leaves a record with what was typed, and its files on disk', async () => {
+    const before = (await filesOnDisk()).length
+    const vacancy = await idOfVacancy('engineer')
+    const { data } = await apply({ vacancy_id: vacancy, full_name: 'Layla Haddad', years_of_experience: '٧' })
+    expect(await recordUnder('job-applications', data?.reference)).toMatchObject({
+      status: 'received',
+      vacancy: Number(vacancy),
+      fullName: 'Layla Haddad',
+      email: applicantFields.email,
+      telephone: applicantFields.phone,
+      country: applicantFields.country,
+      spokenLanguages: applicantFields.spoken_languages,
+      currentPosition: applicantFields.current_position,
+      yearsOfExperience: 7,
+      coverLetter: applicantFields.cover_letter,
+      consent: true,
+      files: [expect.objectContaining({ name: 'cv.pdf' })],
+    })
+    expect((await filesOnDisk()).length).toBeGreaterThan(before)
+  })
+
+  test('is a general application when it names none', async () => {
+    const { status, data } = await apply({ full_name: 'General' })
+    expect(status).toBe(201)
+    expect(data?.about).toEqual({ id: null, title: 'General Application' })
+    const record = await recordUnder('job-applications', data?.reference)
+    expect(record && 'vacancy' in record && record.vacancy).toBeFalsy()
+  })
+
+  test('is taken until the deadline, at it no more, and for a vacancy that is there', async () => {
+    const vacancy_id = await idOfVacancy('past-consultancy')
+    const deadline = new Date('2026-02-01T20:00:00.000Z')
+    const inTime = await apply({ vacancy_id, full_name: 'In time' }, cv, {
+      now: new Date(deadline.getTime() - 1),
+    })
+    expect(inTime.status).toBe(201)
+    await expectNothingKept(async () => {
+      expect(await apply({ vacancy_id, full_name: 'Late' }, cv, { now: deadline })).toMatchObject({
+        status: 410,
+        message: 'This vacancy is closed: the deadline passed before your application had arrived.',
+      })
+      expect(await apply({ vacancy_id: '987654' })).toMatchObject({ status: 404 })
+    })
+  })
+
+  test('sent again under its key gets the first receipt', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const first = await apply({ full_name: 'Twice' }, cv, { headers })
+    expect(await apply({ full_name: 'Twice' }, cv, { headers })).toMatchObject({
+      status: 200,
+      data: first.data,
+    })
+  })
+
+  test('can be withdrawn: its files go, its record says so', async () => {
+    const before = (await filesOnDisk()).length
+    const { data } = await apply({ full_name: 'Withdrawn' })
+    expect(await withdraw(data?.reference ?? '', 'wrong')).toMatchObject({ status: 404 })
+    expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({
+      status: 200,
+      data: { withdrawn_at: '2026-06-15T12:00:00.000Z' },
+    })
+    expect((await filesOnDisk()).length).toBe(before)
+    expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
+    expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 409 })
+  })
+})
+
+describe('an application for an internship', () => {
+  test('is taken, and its days are kept as the days they are', async () => {
+    const { status, data } = await applyAsIntern()
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ kind: 'internship-application', about: { id: null } })
+    expect(data?.reference).toMatch(/^I-/)
+    expect(await recordUnder('internship-applications', data?.reference)).toMatchObject({
+      status: 'received',
+      fullName: internFields.full_name,
+      university: internFields.university,
+      fieldOfStudy: internFields.field_of_study,
+      availableFrom: `${internFields.available_from}T12:00:00.000Z`,
+      availableUntil: `${internFields.available_until}T12:00:00.000Z`,
+    })
+  })
+
+  test.each(['full_name', 'email', 'phone', 'country', 'university', 'field_of_study', 'consent'])(
+    'is refused without %s',
+    async (field) => {
+      await expectNothingKept(async () => {
+        const { status, errors } = await applyAsIntern({ [field]: null })
+        expect(status).toBe(422)
+        expect(Object.keys(errors ?? {})).toEqual([field])
+      })
+    },
+  )
+})
+
+describe('refused, with the message beside it:', () => {
+  test.each(['full_name', 'email', 'phone', 'country', 'consent'])('without %s', async (field) => {
+    await expectNothingKept(async () => {
+      const { status, message, errors } = await apply({ [field]: null })
+      expect({ status, message }).toEqual({
+        status: 422,
+        message: 'Please fill all required fields and attach at least one file.',
+      })
+      expect(Object.keys(errors ?? {})).toEqual([field])
+    })
+  })
+
+  test.each([
+    ['email', 'not an address'],
+    ['phone', 'call me'],
+    ['years_of_experience', '-1'],
+    ['years_of_experience', '71'],
+    ['years_of_experience', '2.5'],
+    ['cover_letter', 'x'.repeat(8001)],
+  ])('%s given as %s', async (field, value) => {
+    await expectNothingKept(async () => {
+      const { status, errors } = await apply({ [field]: value })
+      expect(status).toBe(422)
+      expect(Object.keys(errors ?? {})).toEqual([field])
+    })
+  })
+
+  test('without a CV, in the language asked for', async () => {
+    await expectNothingKept(async () => {
+      const { status, message, errors } = await apply({}, [], { headers: { lang: 'ar' } })
+      expect({ status, message }).toEqual({
+        status: 422,
+        message: 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.',
+      })
+      expect(Object.keys(errors ?? {})).toEqual(['cv'])
+    })
+  })
+
+  test('two CVs, six other documents, or a file of another kind', async () => {
+    const others = Array.from({ length: 6 }, (_, n) => [`other_file[${n}]`, `${n}.pdf`, pdf()] as const)
+    await expectNothingKept(async () => {
+      for (const [files, status, field] of [
+        [[['cv[0]', 'a.pdf', pdf()] as const, ['cv[1]', 'b.pdf', pdf('b')] as const], 413, 'cv'],
+        [[...cv, ...others], 413, 'other_file'],
+        [[['cv', 'cv.exe', pdf()] as const], 415, 'cv'],
+        [[['cv', 'cv.pdf', Buffer.from('just words')] as const], 415, 'cv'],
+      ] as const) {
+        const refused = await apply({}, files)
+        expect(refused.status).toBe(status)
+        expect(Object.keys(refused.errors ?? {})).toEqual([field])
+      }
+    })
+  })
+
+  test('what robots fill in', async () => {
+    await expectNothingKept(async () => {
+      expect(await apply({ website: 'https://spam.example' })).toMatchObject({ status: 422 })
+      expect(await applyAsIntern({ website: 'https://spam.example' })).toMatchObject({ status: 422 })
+    })
+  })
+})
