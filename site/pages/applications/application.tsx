@@ -50,7 +50,11 @@ export function Application({
       <ApplicationPage {...around} title={words.received} fullTitle={words.received}>
         <p role="status">{words.receivedText}</p>
         {accepted.receipt && (
-          <ReceiptCard receipt={accepted.receipt} network={site?.organization.name.text ?? ''} />
+          <ReceiptCard
+            receipt={accepted.receipt}
+            network={site?.organization.name.text ?? ''}
+            headingLevel={2}
+          />
         )}
       </ApplicationPage>
     )

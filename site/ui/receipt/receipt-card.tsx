@@ -16,14 +16,17 @@ interface ReceiptCardProps {
   network: string
   /** Shows the way to the page of receipts. */
   hasVerifyLink?: boolean
+  /** Of the heading over the files. */
+  headingLevel?: 2 | 3
 }
 
 /**
  * What the sender of something keeps: that it arrived, when, and which files, to print and to save. The file is part of
  * the page, so that saving it needs neither scripts nor another request.
  */
-export function ReceiptCard({ receipt, network, hasVerifyLink = true }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLevel = 3 }: ReceiptCardProps) {
   const { submission } = useMessages()
+  const Heading = `h${headingLevel}` as const
   const { receipt: words } = submission
   const language = useLanguage()
   const { reference, about, received_at: receivedAt, withdrawn_at: withdrawnAt, time_zone: zone } = receipt
@@ -61,7 +64,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true }: ReceiptC
           </div>
         ))}
       </dl>
-      <h3 className="receipt-files-title">{words.files}</h3>
+      <Heading className="receipt-files-title">{words.files}</Heading>
       <ul className="receipt-files">
         {receipt.files.map(({ name, size, sha256 }) => (
           <li key={`${name} ${sha256}`}>

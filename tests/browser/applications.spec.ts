@@ -1,0 +1,286 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const messages = { en, ar }
+const vacancy = '/vacancies/desalination-process-engineer'
+const untilFilled = '/vacancies/roster-of-technical-interpreters'
+const closed = '/vacancies/procurement-assistant'
+
+const cv = (text: string) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(text) })
+
+/** Types what a form asks; a box is ticked. */
+async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`.submission-form [name="${name}"]`)
+    if (name === 'consent') await field.check()
+    else await field.fill(value)
+  }
+}
+
+const picker = (page: Page, name: string) => page.locator(`.submission-form [name="${name}[]"]`).first()
+
+/** The browser itself notes a refusal in its console. */
+function forgetRefusals(complaints: string[]) {
+  const others = complaints.filter((complaint) => !complaint.includes('status of 422'))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+/** No other test has sent the same: what is sent twice gets the first receipt. */
+const anyone = (who: string) => ({ ...applicantFields, full_name: `${who} ${crypto.randomUUID()}` })
+
+const reference = (page: Page) => page.locator('.receipt-facts dd').first()
+
+for (const language of ['en', 'ar'] as const) {
+  const { applications: words, submission, vacancy: vacancyWords } = messages[language]
+  const at = (path: string) => addressIn(language, path)
+
+  test.describe(`in (${language})`, () => {
+    // English on a desk, Arabic on a phone.
+    if (language === 'ar') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('a vacancy leads to its application, which is taken and answered with a receipt', async ({
+      page,
+    }) => {
+      await page.goto(at(vacancy))
+      await expect(page.locator('.article-facts time').first()).toContainText('Asia/Amman')
+      await page.locator('.article-facts').getByRole('link', { name: words.apply }).click()
+      await page.waitForURL(at(`${vacancy}/apply`))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await fill(page, anyone('Scripts'))
+      await picker(page, 'cv').setInputFiles(cv(`first ${language}`))
+      await picker(page, 'cv').setInputFiles({ ...cv(`second ${language}`), name: 'second.pdf' })
+      await expect(page.locator('.submission-file-name')).toHaveText(['second.pdf'])
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.locator('h1')).toHaveText(words.received)
+      await expect(reference(page)).toHaveText(/^J-/)
+      await expect(page.locator('.receipt-file')).toContainText(['second.pdf'])
+      await expectNoFindings(page, 'receipt of an application')
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
+      ).toEqual([])
+    })
+
+    test('errors stand beside their fields, the first has the focus, and nothing typed is lost', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(at('/vacancies/apply'))
+      await page.locator('[name=years_of_experience]').fill('71')
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.locator('.error-summary')).toContainText(submission.incomplete)
+      await expect(page.locator('[name=full_name]')).toBeFocused()
+      await expect(page.locator('.field-error')).toHaveCount(7)
+      await expect(
+        page.locator('.field[data-invalid]').filter({ has: page.locator('[name="cv[]"]') }),
+      ).toContainText(words.fields.cvMissing)
+      // From where the focus is, the header hides half a link of the summary.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expectNoFindings(page, 'an incomplete application')
+      // What only the server finds comes back to its field as well.
+      await fill(page, { ...anyone('Errors'), phone: 'call me' })
+      await picker(page, 'cv').setInputFiles(cv('errors'))
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(page.locator('[name=phone]')).toBeFocused()
+      await expect(page.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('[name=phone]')).toHaveValue('call me')
+      await expect(page.locator('.submission-file-name')).toHaveText(['cv.pdf'])
+      forgetRefusals(complaints)
+    })
+
+    test('without a deadline it says so; a closed one says why not and what else there is', async ({
+      page,
+    }) => {
+      await page.goto(at(untilFilled))
+      await expect(page.locator('.article-facts')).toContainText(vacancyWords.untilFilled)
+      await page.goto(at(`${untilFilled}/apply`))
+      await expect(page.locator('.application-aside')).toContainText(words.untilFilled)
+      for (const path of [closed, `${closed}/apply`]) {
+        await page.goto(at(path))
+        await expect(page.locator('main').getByRole('status').first()).toContainText(words.closed)
+        await expect(page.locator('.submission-form')).toHaveCount(0)
+        await expect(page.getByRole('link', { name: words.apply, exact: true })).toHaveCount(0)
+        await expect(
+          page.locator('.application-closed').getByRole('link', { name: words.general }),
+        ).toHaveAttribute('href', at('/vacancies/apply'))
+        await expectNoFindings(page, at(path))
+      }
+    })
+
+    test('a general application can be sent by form or by e-mail', async ({ page }) => {
+      for (const path of ['/vacancies', vacancy]) {
+        await page.goto(at(path))
+        await expect(page.locator(`main a[href="${at('/vacancies/apply')}"]`).first()).toBeVisible()
+        await expect(page.locator('main a[href^="mailto:careers"]')).toHaveAttribute(
+          'href',
+          /\?subject=General%20Application$/,
+        )
+      }
+    })
+
+    test('the internship page says how it goes, lists what is announced and leads to its form', async ({
+      page,
+    }) => {
+      await page.goto(at('/internship'))
+      await expect(page.locator('.application-steps li')).toHaveCount(4)
+      await expect(page.locator('main .card-title a').first()).toHaveAttribute(
+        'href',
+        at('/vacancies/internship-in-water-data-and-maps'),
+      )
+      await page.locator('.internship-call').getByRole('link', { name: words.apply }).click()
+      await page.waitForURL(at('/internship/apply'))
+      await fill(page, { ...internFields, full_name: `Intern ${crypto.randomUUID()}` })
+      await picker(page, 'cv').setInputFiles(cv(`intern ${language}`))
+      await page.getByRole('button', { name: words.submit }).click()
+      await expect(reference(page)).toHaveText(/^I-/)
+      await expect(page.locator('.receipt-facts')).toContainText(words.internship)
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a form is taken, and refused with what was typed still there', async ({ page, complaints }) => {
+        await page.goto(at(`${vacancy}/apply`))
+        await expect(page.getByText(words.draft.keep)).toHaveCount(0)
+        await fill(page, { ...anyone('Plain'), phone: '12' })
+        await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
+        await page.getByRole('button', { name: words.submit }).click()
+        await expect(page.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.locator('[name=full_name]')).toHaveValue(/^Plain/)
+        await expect(page.locator('[name=cover_letter]')).toHaveValue(applicantFields.cover_letter)
+        await expect(page.locator('[name=consent]')).toBeChecked()
+        await page.locator('[name=phone]').fill(applicantFields.phone)
+        await picker(page, 'cv').setInputFiles(cv(`plain ${language}`))
+        await page.getByRole('button', { name: words.submit }).click()
+        await expect(page.locator('h1')).toHaveText(words.received)
+        await expect(reference(page)).toHaveText(/^J-/)
+        await expect(page.locator('.receipt-actions a[download]')).toHaveAttribute('download', /^J-.*\.txt$/)
+        forgetRefusals(complaints)
+      })
+
+      test('what a form asks can be read, saved and printed before it is begun', async ({ page }) => {
+        await page.goto(at('/internship/apply'))
+        await page.locator('.application-asked summary').click()
+        await expect(page.locator('.application-questions li')).toHaveCount(14)
+        const file = await page.locator('.application-asked a[download]').getAttribute('href')
+        expect(decodeURIComponent(file ?? '')).toContain(words.fields.university)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('.application-paper-field')).toHaveCount(14)
+        await expect(page.locator('.application-paper')).toBeVisible()
+        await expect(page.locator('.submission-form')).toBeHidden()
+      })
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        if (colorScheme === 'dark') await page.setViewportSize({ width: 390, height: 844 })
+        for (const path of [
+          vacancy,
+          `${vacancy}/apply`,
+          '/vacancies/apply',
+          '/internship',
+          '/internship/apply',
+        ]) {
+          await page.goto(at(path))
+          if (path.endsWith('/apply')) await page.locator('.application-asked summary').click()
+          await expectNoFindings(page, `${at(path)}, ${colorScheme}`)
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect.soft(beyond, `${at(path)}: pixels beyond the screen`).toBeLessThanOrEqual(0)
+        }
+      })
+    }
+  })
+}
+
+test.describe('a draft (en)', () => {
+  const name = (page: Page) => page.locator('[name=full_name]')
+  const keep = (page: Page, words: typeof en.applications) => page.getByLabel(words.draft.keep)
+
+  test('survives a reload and a change of language in the tab, and on the device where that is wanted', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/vacancies/apply')
+    await name(page).fill('Samira')
+    await page.reload()
+    await expect(name(page)).toHaveValue('Samira')
+    await expect(keep(page, en.applications)).not.toBeChecked()
+
+    // Another tab knows nothing of it until it is kept on the device.
+    const other = await context.newPage()
+    await other.goto('/vacancies/apply')
+    await expect(name(other)).toHaveValue('')
+    await keep(page, en.applications).check()
+    await page.locator('[name=country]').fill('Jordan')
+    await page.locator('header a[hreflang=ar]:visible, footer a[hreflang=ar]').first().click()
+    await page.waitForURL('/ar/vacancies/apply')
+    await expect(name(page)).toHaveValue('Samira')
+    await other.goto('/ar/vacancies/apply')
+    await expect(name(other)).toHaveValue('Samira')
+    await expect(other.locator('[name=country]')).toHaveValue('Jordan')
+    await expect(keep(other, ar.applications)).toBeChecked()
+
+    // No longer wanted, it leaves the device and stays in its tab.
+    await keep(page, ar.applications).uncheck()
+    const third = await context.newPage()
+    await third.goto('/vacancies/apply')
+    await expect(name(third)).toHaveValue('')
+    await expect(name(page)).toHaveValue('Samira')
+  })
+
+  test('is deleted by its button, after a question', async ({ page }) => {
+    const { draft } = en.applications
+    await page.goto('/internship/apply')
+    await name(page).fill('Yusuf')
+    await keep(page, en.applications).check()
+    await page.getByRole('button', { name: draft.remove }).click()
+    await page.getByRole('button', { name: draft.removeNo }).click()
+    await expect(name(page)).toHaveValue('Yusuf')
+    await page.getByRole('button', { name: draft.remove }).click()
+    await expectNoFindings(page, 'the question before a draft is deleted')
+    await page.getByRole('button', { name: draft.removeYes }).click()
+    await expect(name(page)).toHaveValue('')
+    await expect(keep(page, en.applications)).not.toBeChecked()
+    await expect(keep(page, en.applications)).toBeFocused()
+    await expect(page.locator('.submission-draft')).toContainText(draft.removed)
+    await page.reload()
+    await expect(name(page)).toHaveValue('')
+  })
+
+  test('leaves the device once it is sent', async ({ page }) => {
+    await page.goto('/vacancies/apply')
+    await keep(page, en.applications).check()
+    await fill(page, anyone('Kept'))
+    await picker(page, 'cv').setInputFiles(cv('kept'))
+    await page.getByRole('button', { name: en.applications.submit }).click()
+    await expect(reference(page)).toHaveText(/^J-/)
+    await page.goto('/vacancies/apply')
+    await expect(name(page)).toHaveValue('')
+    await expect(keep(page, en.applications)).not.toBeChecked()
+  })
+})
+
+test('a form closes by itself at the deadline, which is told in the visitor’s own time as well (en)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  const answer = await page.request.get('/api/vacancies/desalination-process-engineer')
+  const { data }: { data: { dead_line: string } } = await answer.json()
+  // The server's clock decides; here it is as far as the browser's.
+  await page.route('**/healthz', (route) => route.abort())
+  await page.clock.install({ time: new Date(Date.parse(data.dead_line) - 90_000) })
+  await page.goto(`${vacancy}/apply`)
+  await expect(page.locator('.tender-countdown')).toContainText('1 minute')
+  await expect(page.locator('.tender-own-time')).toContainText(/GMT-[45]|E[SD]T/)
+  await expect(page.locator('.submission-form')).toBeVisible()
+  await page.clock.runFor(91_000)
+  await expect(page.locator('.submission-form')).toHaveCount(0)
+  await expect(page.locator('.tender-closed')).toContainText(en.applications.closed)
+  await context.close()
+})
