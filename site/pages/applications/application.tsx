@@ -16,7 +16,7 @@ interface ApplicationProps {
   page: string
   apiAddress: string
   /** What became of the form when it was sent without scripts. */
-  outcome: SubmissionOutcome | undefined
+  outcome: SubmissionOutcome | null
   /** Nothing is taken any more. */
   isClosed?: boolean
   /** Stands in place of the form then. */
