@@ -24,7 +24,7 @@ const { environment } = await import('../../environment.ts')
 const { migrationsOf } = await import('../../content/database/migrations.ts')
 const { default: config } = await import('../../content/payload.config.ts')
 const { closeDatabase } = await import('../../content/database/close-database.ts')
-const { searchDatabase } = await import('../../content/search/search-database.ts')
+const { ownStatements } = await import('../../content/database/own-statements.ts')
 const { findRecord, listRecords } = await import('../../content/read/content-kind.ts')
 const { countOptions } = await import('../../content/read/count-options.ts')
 const { newsApi } = await import('../../content/news/api.ts')
@@ -113,7 +113,7 @@ async function measure(size: number): Promise<number[]> {
 
 try {
   await payload.db.migrate({ migrations: migrationsOf(environment()) })
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   await fillReferred(database)
   await fillNews(database, 1, few)
   await fillPublications(database, 1, few)

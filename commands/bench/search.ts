@@ -20,7 +20,7 @@ const { environment } = await import('../../environment.ts')
 const { migrationsOf } = await import('../../content/database/migrations.ts')
 const { default: config } = await import('../../content/payload.config.ts')
 const { closeDatabase } = await import('../../content/database/close-database.ts')
-const { searchDatabase } = await import('../../content/search/search-database.ts')
+const { ownStatements } = await import('../../content/database/own-statements.ts')
 const { writingStatements } = await import('../../content/search/write-entries.ts')
 const { searchSite } = await import('../../content/search/search-site.ts')
 const { suggestTitles } = await import('../../content/search/suggest-titles.ts')
@@ -41,7 +41,7 @@ async function median(act: () => Promise<unknown>): Promise<number> {
 const payload = await getPayload({ config, disableOnInit: true })
 try {
   await payload.db.migrate({ migrations: migrationsOf(environment()) })
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   const made = new SyntheticRecords()
   let count = 0
   for (const size of sizes.length > 0 ? sizes : [10_000]) {

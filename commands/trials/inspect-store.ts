@@ -10,7 +10,13 @@ import { openStream } from '../../content/proposals/sealing/seal.ts'
 import { sealedFormName, sealedFormSchema } from '../../content/proposals/sealing/sealed-form.ts'
 
 const proposalRows = z.array(
-  z.object({ id: z.number(), reference: z.string(), tender: z.number(), stored: z.string().nullable() }),
+  z.object({
+    id: z.number(),
+    reference: z.string(),
+    tender: z.number(),
+    stored: z.string().nullable(),
+    receipt: z.string().nullable(),
+  }),
 )
 const fileRows = z.array(z.object({ name: z.string(), sha256: z.string(), sealed: z.string() }))
 const keyRow = z.object({ wrapped: z.string() })
@@ -38,9 +44,12 @@ export async function inspectStore(dataFolder: string): Promise<StoreState> {
   const state: StoreState = { whole: new Set(), faults: [], files: 0 }
   const known = new Set<string>()
   const proposals = proposalRows.parse(
-    database.prepare('SELECT id, reference, tender_id AS tender, stored_name AS stored FROM proposals').all(),
+    database
+      .prepare('SELECT id, reference, tender_id AS tender, stored_name AS stored, receipt FROM proposals')
+      .all(),
   )
-  for (const { id, reference, tender, stored } of proposals) {
+  for (const { id, reference, tender, stored, receipt } of proposals) {
+    if (receipt === null) state.faults.push(`${reference} was never acknowledged and is still there`)
     if (stored === null) continue
     known.add(stored)
     const { wrapped } = keyRow.parse(

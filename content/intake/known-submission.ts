@@ -6,6 +6,13 @@ export const submissionCollections = ['proposals', 'job-applications', 'internsh
 
 export type SubmissionCollection = (typeof submissionCollections)[number]
 
+/** Their tables, for statements of our own. */
+export const tableOf: Readonly<Record<SubmissionCollection, string>> = {
+  proposals: 'proposals',
+  'job-applications': 'job_applications',
+  'internship-applications': 'internship_applications',
+}
+
 /** Where each kind's references begin, so that a reference names its collection. */
 const collectionOfPrefix: Readonly<Record<string, SubmissionCollection>> = {
   P: 'proposals',
@@ -53,7 +60,7 @@ async function find(
 ): Promise<KnownSubmission | undefined> {
   const { docs } = await payload.find({
     collection,
-    where,
+    where: { and: [where, { receipt: { exists: true } }] },
     limit: 1,
     pagination: false,
     depth: 1,

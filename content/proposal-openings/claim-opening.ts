@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { searchDatabase } from '../search/search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 
 /**
  * Writes who confirms an opening, in one statement, so that of two people who confirm at once one is told that the
@@ -13,7 +13,7 @@ export async function claimOpening(
   tender: number,
   person: number,
 ): Promise<boolean> {
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   const claimed = await database.rows(sql`
     UPDATE proposal_openings SET confirmed_by_id = ${person}
     WHERE id = ${opening} AND confirmed_by_id IS NULL AND begun_by_id <> ${person}

@@ -5,6 +5,7 @@ import { actorOf } from '../procurement-record/actor.ts'
 import { appendToProcurementRecord, type NewEntry } from '../procurement-record/append.ts'
 import { DamagedProposalError } from '../proposals/opening/damaged-proposal-error.ts'
 import type { OpeningContext } from '../proposals/opening/opening-context.ts'
+import { writeOpened } from '../proposals/opening/write-opened.ts'
 import { openProposal } from '../proposals/opening/open-proposal.ts'
 import { findSealedProposals } from '../proposals/opening/sealed-proposal.ts'
 import { CustodianUnavailableError } from '../proposals/sealing/key-custodian.ts'
@@ -112,13 +113,7 @@ async function openOne(
     const fields = await openProposal(context, identity, proposal)
     const files = (fields.files ?? []).map(({ sha256, sealedSha256 }) => ({ sha256, sealedSha256 }))
     await record({ action: 'proposal opened', details: { ...about, files, scan: fields.scan } })
-    await payload.update({
-      collection: 'proposals',
-      id: proposal.id,
-      data: { ...fields, status: 'opened', openedAt: now().toISOString() },
-      depth: 0,
-      overrideAccess: true,
-    })
+    await writeOpened(payload, proposal.id, fields, now())
     return true
   } catch (error) {
     const isDamaged = error instanceof DamagedProposalError

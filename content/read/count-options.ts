@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
-import { searchDatabase } from '../search/search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 import type { ContentKind, CountedBy } from './content-kind.ts'
 import { keepCounts } from './kept-counts.ts'
 import {
@@ -115,6 +115,6 @@ function isSqlite({ payload }: Reading): boolean {
 }
 
 async function rowsOf({ payload }: Reading, statement: SQL) {
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   return countedRows.parse(await database.rows(statement))
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
-import { searchDatabase } from '../search/search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 import type { ContentKind } from './content-kind.ts'
 import { columnOf, conditionsOf, tableOf, type NarrowedList } from './list-conditions.ts'
 import type { Reading } from './reading.ts'
@@ -27,7 +27,7 @@ export async function findIds(
   const order = sort.map((field) =>
     field.startsWith('-') ? sql`record.${columnOf(field.slice(1))} DESC` : sql`record.${columnOf(field)}`,
   )
-  const database = await searchDatabase(reading.payload)
+  const database = await ownStatements(reading.payload)
   const rows = await database.rows(
     sql`SELECT record.id AS id FROM ${tableOf(kind.collection)} record WHERE ${conditionsOf(kind, reading, list)}
       ORDER BY ${sql.join([...order, sql`record.id`], sql`, `)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { languages, type Language } from '../../site/i18n/languages.ts'
 import { postgresMatch, sqliteMatch } from './match-expression.ts'
 import type { Query } from './parse-query.ts'
-import type { SearchDatabase } from './search-database.ts'
+import type { OwnStatements } from '../database/own-statements.ts'
 import { kindsWithoutPages, siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
 
 /** What a match in another language than the visitor's is worth beside one in it. */
@@ -16,7 +16,7 @@ const worthWithoutPage = 0.6
  * body least. As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first.
  */
 export function bestEntries(
-  { dialect }: SearchDatabase,
+  { dialect }: OwnStatements,
   query: Query,
   language: Language,
   where: 'anywhere' | 'titles',

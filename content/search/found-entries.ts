@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { languageCodes } from '../../site/i18n/languages.ts'
-import type { SearchDatabase } from './search-database.ts'
+import type { OwnStatements } from '../database/own-statements.ts'
 import { siteSearchKinds } from './searched-kinds.ts'
 
 const language = z.enum(languageCodes)
@@ -25,7 +25,7 @@ export type FoundEntry = z.output<typeof foundEntry>
 
 /** Reads entries by their ids, in the order given. */
 export async function readFoundEntries(
-  database: SearchDatabase,
+  database: OwnStatements,
   ids: readonly number[],
 ): Promise<FoundEntry[]> {
   if (ids.length === 0) return []

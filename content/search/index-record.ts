@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { entriesOfRecord } from './entries-of-record.ts'
-import { searchDatabase } from './search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 import { searchedKind, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements, type IndexedRecord } from './write-entries.ts'
 
@@ -33,7 +33,7 @@ export async function indexRecord(
   const kind = searchedKind(collection)
   if (!kind) return
   const bringUpToDate = async () => {
-    const database = await searchDatabase(payload, req)
+    const database = await ownStatements(payload, req)
     const record = await readPublishedRecord(payload, kind, id, req)
     await database.write(
       record

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { indexedRecord, indexRecord } from './index-record.ts'
-import { searchDatabase, type SearchDatabase } from './search-database.ts'
+import { ownStatements, type OwnStatements } from '../database/own-statements.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
 
@@ -18,7 +18,7 @@ const atOnce = 200
  * @returns how many records it holds
  */
 export async function rebuildSearchIndex(payload: Payload): Promise<number> {
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   let count = 0
   for (const kind of searchedKinds) {
     await removeStale(database, kind)
@@ -31,7 +31,7 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
   return count
 }
 
-async function writeKind(payload: Payload, database: SearchDatabase, kind: SearchedKind): Promise<number> {
+async function writeKind(payload: Payload, database: OwnStatements, kind: SearchedKind): Promise<number> {
   let last = 0
   let count = 0
   for (;;) {
@@ -64,7 +64,7 @@ interface StoredRecord {
  * @returns how many records were written
  */
 export async function prepareSearchIndex(payload: Payload): Promise<number> {
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   const [state] = z
     .array(z.object({ version: z.number() }))
     .parse(await database.rows(sql`SELECT version FROM search_state`))
@@ -73,7 +73,7 @@ export async function prepareSearchIndex(payload: Payload): Promise<number> {
     : rebuildSearchIndex(payload)
 }
 
-async function mendSearchIndex(payload: Payload, database: SearchDatabase): Promise<number> {
+async function mendSearchIndex(payload: Payload, database: OwnStatements): Promise<number> {
   let count = 0
   for (const kind of searchedKinds) {
     await removeStale(database, kind)
@@ -88,7 +88,7 @@ async function mendSearchIndex(payload: Payload, database: SearchDatabase): Prom
 const identified = z.array(z.object({ id: z.number() }))
 
 /** Published records that the index does not know as they are now. */
-async function changedIds(database: SearchDatabase, kind: SearchedKind): Promise<number[]> {
+async function changedIds(database: OwnStatements, kind: SearchedKind): Promise<number[]> {
   const rows = await database.rows(sql`
     SELECT record.id AS id FROM ${tableOf(kind)} record
     WHERE record._status = 'published' AND NOT EXISTS (
@@ -99,7 +99,7 @@ async function changedIds(database: SearchDatabase, kind: SearchedKind): Promise
 }
 
 /** Takes out what the index still knows of records that are gone or no longer published. */
-async function removeStale(database: SearchDatabase, kind: SearchedKind): Promise<void> {
+async function removeStale(database: OwnStatements, kind: SearchedKind): Promise<void> {
   const rows = await database.rows(sql`
     SELECT DISTINCT entry.record_id AS id FROM search_entries entry
     WHERE entry.kind = ${kind.collection} AND NOT EXISTS (

@@ -6,7 +6,7 @@ import { bestEntries, bestFirst } from './best-entries.ts'
 import { makeExcerpt, markText, type MarkedText } from './excerpt.ts'
 import { readFoundEntries, type FoundEntry } from './found-entries.ts'
 import { parseQuery, type Query } from './parse-query.ts'
-import { searchDatabase } from './search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 import { siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
 
 /** A text of a result, and the language it is really in. */
@@ -56,7 +56,7 @@ export async function searchSite(
 ): Promise<SearchPage> {
   const query = parseQuery(q)
   if (query.length === 0) return { results: [], total: 0, page, lastPage: 1, perPage, kinds: [] }
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   // One statement, so that the counts and the page are of one moment and the matches are looked up once.
   const rows = foundRows.parse(
     await database.rows(sql`${bestEntries(database, query, language, 'anywhere')},

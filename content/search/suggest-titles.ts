@@ -6,7 +6,7 @@ import { markText } from './excerpt.ts'
 import { readFoundEntries } from './found-entries.ts'
 import { parseQuery } from './parse-query.ts'
 import { fewestLetters } from './query-limits.ts'
-import { searchDatabase } from './search-database.ts'
+import { ownStatements } from '../database/own-statements.ts'
 import type { SearchResult } from './search-site.ts'
 
 const mostSuggestions = 8
@@ -18,7 +18,7 @@ export async function suggestTitles({ payload, language }: Reading, q: string): 
   const query = parseQuery(q)
   const letters = query.flatMap((term) => (term.kind === 'word' ? term.forms.slice(0, 1) : term.words))
   if (letters.join('').length < fewestLetters) return []
-  const database = await searchDatabase(payload)
+  const database = await ownStatements(payload)
   const rows = z.array(z.object({ entry_id: z.number() })).parse(
     await database.rows(sql`${bestEntries(database, query, language, 'titles')}
       SELECT entry_id FROM best ORDER BY ${bestFirst} LIMIT ${mostSuggestions}`),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { SearchEntry } from './entries-of-record.ts'
 import { postgresWords, sqliteWords } from './index-words.ts'
-import type { SearchDatabase } from './search-database.ts'
+import type { OwnStatements } from '../database/own-statements.ts'
 
 export interface IndexedRecord {
   kind: string
@@ -11,7 +11,7 @@ export interface IndexedRecord {
   entries: readonly SearchEntry[]
 }
 
-type Dialect = SearchDatabase['dialect']
+type Dialect = OwnStatements['dialect']
 
 /** What takes a record out of the index. */
 export function removalStatements(dialect: Dialect, kind: string, id: number): SQL[] {

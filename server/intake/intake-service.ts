@@ -9,6 +9,7 @@ import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
+import { finishWithdrawals, removeUnacknowledged } from './sweep-records.ts'
 
 export interface IntakeServiceOptions {
   payload: Payload
@@ -56,7 +57,9 @@ export function createIntakeService({
     reportError,
     async sweep() {
       const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
+      await finishWithdrawals(payload, store)
       for (const storedName of removed) {
+        await removeUnacknowledged(payload, storedName)
         await appendToProcurementRecord(
           payload,
           { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },

@@ -6,7 +6,7 @@ export async function isRecorded(payload: Payload, storedName: string): Promise<
   for (const collection of submissionCollections) {
     const { totalDocs } = await payload.count({
       collection,
-      where: { storedName: { equals: storedName } },
+      where: { storedName: { equals: storedName }, receipt: { exists: true } },
       overrideAccess: true,
     })
     if (totalDocs > 0) return true

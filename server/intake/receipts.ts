@@ -1,5 +1,12 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { findByReference, type KnownSubmission } from '../../content/intake/known-submission.ts'
+import { ownStatements } from '../../content/database/own-statements.ts'
+import {
+  findByReference,
+  tableOf,
+  type KnownSubmission,
+  type SubmissionCollection,
+} from '../../content/intake/known-submission.ts'
 import type { Receipt } from '../../content/intake/receipt.ts'
 import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
@@ -53,29 +60,29 @@ export async function withdraw(
       present,
     )
   }
-  const change = {
-    status: 'withdrawn',
-    withdrawnAt,
-    // What was withdrawn may be sent again under the same key.
-    idempotencyKeyHash: null,
-    ...(replacedBy !== undefined && { replacedBy }),
-  } as const
-  await payload.update({
-    collection: submission.collection,
-    id: submission.id,
-    data: change,
-    depth: 0,
-    overrideAccess: true,
-  })
+  // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
+  const database = await ownStatements(payload)
+  const table = sql.identifier(tableOf[submission.collection])
+  await database.write([
+    sql`UPDATE ${table} SET status = 'withdrawn', withdrawn_at = ${withdrawnAt}, idempotency_key_hash = NULL,
+      replaced_by = ${replacedBy ?? null} WHERE id = ${submission.id} AND withdrawn_at IS NULL`,
+  ])
   if (submission.storedName !== null) {
-    await store.remove(submission.storedName)
-    await payload.update({
-      collection: submission.collection,
-      id: submission.id,
-      data: { storedName: null },
-      depth: 0,
-      overrideAccess: true,
-    })
+    await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
   }
   return { withdrawnAt }
+}
+
+/** Deletes a submission's files, and then their place from its record. */
+export async function forgetFiles(
+  { payload, store }: Pick<Withdrawing, 'payload' | 'store'>,
+  collection: SubmissionCollection,
+  id: number,
+  storedName: string,
+): Promise<void> {
+  await store.remove(storedName)
+  const database = await ownStatements(payload)
+  await database.write([
+    sql`UPDATE ${sql.identifier(tableOf[collection])} SET stored_name = NULL WHERE id = ${id}`,
+  ])
 }

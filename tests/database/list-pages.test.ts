@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { searchDatabase } from '../../content/search/search-database.ts'
+import { ownStatements } from '../../content/database/own-statements.ts'
 import { RecordReader } from '../../content/read/record-reader.ts'
 import type { ContentKind } from '../../content/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
@@ -80,7 +80,7 @@ test('counts that are kept are new after a publish', async () => {
 })
 
 test('a record’s texts are found by their record, without a look at all others', async () => {
-  const session = await searchDatabase(database.payload)
+  const session = await ownStatements(database.payload)
   const statement =
     session.dialect === 'sqlite'
       ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%_locales' AND NOT EXISTS (

@@ -12,7 +12,7 @@ let suggestions: typeof import('../../content/search/suggest-titles.ts')
 let index: typeof import('../../content/search/rebuild-index.ts')
 let content: typeof import('../../content/read/content-kind.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
-let searchDatabase: typeof import('../../content/search/search-database.ts').searchDatabase
+let ownStatements: typeof import('../../content/database/own-statements.ts').ownStatements
 let sql: typeof import('@payloadcms/db-sqlite/drizzle').sql
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   index = await import('../../content/search/rebuild-index.ts')
   content = await import('../../content/read/content-kind.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
-  ;({ searchDatabase } = await import('../../content/search/search-database.ts'))
+  ;({ ownStatements } = await import('../../content/database/own-statements.ts'))
   ;({ sql } = await import('@payloadcms/db-sqlite/drizzle'))
 })
 afterAll(() => database.close())
@@ -74,7 +74,7 @@ describe('the index follows what is published', () => {
 
   test('and keeps an editor’s change that it could not take in, which is mended at the next start', async () => {
     const { payload } = database
-    const records = await searchDatabase(payload)
+    const records = await ownStatements(payload)
     await records.rows(sql`ALTER TABLE search_texts RENAME TO search_texts_away`)
     let logged = 0
     const { error } = payload.logger
@@ -97,7 +97,7 @@ describe('the index follows what is published', () => {
 
   test('is made anew for an earlier version, without what is gone', async () => {
     const { payload } = database
-    const records = await searchDatabase(payload)
+    const records = await ownStatements(payload)
     const id = await publish({ en: { title: 'Xylem survives' } })
     await records.write([
       sql`UPDATE search_entries SET record_id = 987654 WHERE record_id = ${id}`,

@@ -70,7 +70,16 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
   await staged.move()
   const { id } = await payload.create({
     collection: 'proposals',
-    data: { reference, receivedAt, scan, tender, status: 'received', storedName: staged.name, files: rows },
+    data: {
+      reference,
+      receivedAt,
+      scan,
+      tender,
+      status: 'received',
+      storedName: staged.name,
+      files: rows,
+      receipt: 'x',
+    },
   })
   await staged.settle()
   await appendToProcurementRecord(

@@ -1,10 +1,11 @@
 import type { Payload, Where } from 'payload'
 import type { Proposal } from '../../payload-types.ts'
 
-/** Proposals to a tender that stand and that nobody has seen yet. */
+/** Proposals to a tender that were acknowledged, that stand, and that nobody has seen yet. */
 export function stillSealed(tender: number): Where {
   return {
     tender: { equals: tender },
+    receipt: { exists: true },
     openedAt: { exists: false },
     withdrawnAt: { exists: false },
     replacedBy: { exists: false },

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { acknowledge } from '../../../content/intake/acknowledge.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../content/intake/receipt-secret.ts'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import { scanStream } from '../../../content/intake/scan.ts'
@@ -43,7 +45,8 @@ export interface CheckedSubmission<Values extends object> {
 
 /**
  * Puts a checked submission on stable storage: files first, then (for a proposal) the entry in the procurement record,
- * then its own record, which is what makes it count. A crash before that leaves only what the next start sweeps away.
+ * then its own record. It counts from the statement that writes its receipt: Payload writes a record in several, and
+ * SQLite has no transaction around them. A crash before that leaves only what the next start sweeps away.
  */
 export async function keepSubmission<Values extends object>(
   keeper: Keeper,
@@ -78,27 +81,31 @@ export async function keepSubmission<Values extends object>(
     )
   }
   const records: WritesRecords = keeper.payload
-  await records.create({
-    collection: definition.collection,
-    data: {
-      ...definition.recordOf(values, target),
-      status: 'received',
-      reference,
-      receivedAt: receipt.received_at,
-      sentIn: language,
-      scan,
-      files,
-      storedName: staged.name,
-      idempotencyKeyHash: submission.keyHash,
-      secretHash: secretHash(secret),
-      receipt: encryptReceipt(receipt),
-    },
-    depth: 0,
-    overrideAccess: true,
-  })
+  const record = createdSchema.parse(
+    await records.create({
+      collection: definition.collection,
+      data: {
+        ...definition.recordOf(values, target),
+        status: 'received',
+        reference,
+        receivedAt: receipt.received_at,
+        sentIn: language,
+        scan,
+        files,
+        storedName: staged.name,
+        idempotencyKeyHash: submission.keyHash,
+        secretHash: secretHash(secret),
+      },
+      depth: 0,
+      overrideAccess: true,
+    }),
+  )
+  await acknowledge(keeper.payload, definition.collection, record.id, encryptReceipt(receipt))
   await staged.settle()
   return receipt
 }
+
+const createdSchema = z.object({ id: z.number() })
 
 /** The Local API for kinds chosen at run time; Payload checks each record against its kind. */
 interface WritesRecords {

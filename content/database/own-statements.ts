@@ -1,8 +1,8 @@
 import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** The database as the search index uses it, beside Payload: statements of its own, in the same transaction. */
-export interface SearchDatabase {
+/** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
+export interface OwnStatements {
   dialect: 'sqlite' | 'postgres'
   rows: (statement: SQL) => Promise<unknown[]>
   /** Carries out all of the statements or none, whatever else the transaction holds. */
@@ -29,10 +29,10 @@ function isPostgres(session: unknown): session is PostgresSession {
 }
 
 /** @param req whose transaction the statements are to be part of, where the database has transactions */
-export async function searchDatabase(
+export async function ownStatements(
   payload: Payload,
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<SearchDatabase> {
+): Promise<OwnStatements> {
   const session = await sessionOf(payload, req)
   if (isSqlite(session)) {
     return {
@@ -55,7 +55,7 @@ export async function searchDatabase(
         }),
     }
   }
-  throw new Error('The search index needs SQLite or Postgres')
+  throw new Error('The database is neither SQLite nor Postgres')
 }
 
 async function sessionOf(

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { submissionCollections } from '../../content/intake/known-submission.ts'
+import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import { forgetFiles } from './receipts.ts'
+
+/** Removes the record of a submission that a crash kept from being acknowledged. */
+export async function removeUnacknowledged(payload: Payload, storedName: string): Promise<void> {
+  for (const collection of submissionCollections) {
+    await payload.delete({
+      collection,
+      where: { storedName: { equals: storedName }, receipt: { exists: false } },
+      overrideAccess: true,
+    })
+  }
+}
+
+/** Deletes the files of what was withdrawn, where a crash came between the two. */
+export async function finishWithdrawals(payload: Payload, store: SubmissionStore): Promise<void> {
+  for (const collection of submissionCollections) {
+    const { docs } = await payload.find({
+      collection,
+      where: { withdrawnAt: { exists: true }, storedName: { exists: true } },
+      pagination: false,
+      depth: 0,
+      showHiddenFields: true,
+      overrideAccess: true,
+    })
+    for (const { id, storedName } of docs) {
+      if (storedName) await forgetFiles({ payload, store }, collection, id, storedName)
+    }
+  }
+}

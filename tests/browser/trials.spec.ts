@@ -1,0 +1,23 @@
+import { inRepository } from '../../commands/steps/repository.ts'
+import { run } from '../../commands/steps/run.ts'
+import { expect, test } from './support/test.ts'
+
+/** The trials of the intake, each smaller than by hand (`npm run trial:…`), on a copy of the starter content. */
+const trials = [
+  ['kill', ['16', '11'], 'every acknowledged proposal is whole and every other gone'],
+  ['fuzz', ['200', '12'], 'nothing malformed is accepted and nothing of it left over'],
+  ['load', ['10', '8'], 'many large proposals at once are acknowledged, and memory stays'],
+] as const
+
+for (const [name, words, promise] of trials) {
+  test(`${name}: ${promise}`, async () => {
+    const { status, output } = await run(
+      process.execPath,
+      [inRepository(`commands/trials/${name}.ts`), ...words],
+      {
+        environment: { TRIAL_DATA: process.env.PRISTINE_DATA ?? '' },
+      },
+    )
+    expect(status, output).toBe(0)
+  })
+}
