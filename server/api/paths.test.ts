@@ -165,7 +165,7 @@ describe('paths of their own shape', () => {
   })
 })
 
-test('the table has the paths of section 7, those of receipts and questions, and no others', () => {
+test('the table has the paths of section 7, those of receipts, questions and open contracting data, and no others', () => {
   const paths = endpoints.map(({ method, path }) => `${method} ${path}`)
   const expected = [
     ...lists.map(([kind]) => `get /${kind}`),
@@ -184,6 +184,8 @@ test('the table has the paths of section 7, those of receipts and questions, and
     'post /receipts/show',
     'post /receipts/withdraw',
     'get /receipts/{reference}',
+    'get /tenders/{id}/ocds',
+    'get /ocds',
   ]
   expect(new Set(paths)).toEqual(new Set(expected))
   expect(paths).toHaveLength(expected.length)

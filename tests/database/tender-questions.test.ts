@@ -10,7 +10,7 @@ const { docs } = await payload.find({ collection: 'tenders', limit: 2, depth: 0,
 const [tender, other] = docs
 if (!tender || !other) throw new Error('There are no test tenders')
 
-const ask = (about: number, status: 'received' | 'published' | 'declined', question: string, day: string) =>
+const ask = (about: number, status: 'received' | 'published' | 'declined', question: string) =>
   payload.create({
     collection: 'tender-questions',
     overrideAccess: true,
@@ -20,17 +20,22 @@ const ask = (about: number, status: 'received' | 'published' | 'declined', quest
       askedAt: '2026-05-01T10:00:00.000Z',
       email: 'asker@example.org',
       status,
-      publishedAt: `2026-05-${day}T10:00:00.000Z`,
       question,
       answer: 'An answer.',
     },
   })
 
-await ask(tender.id, 'published', 'The second?', '12')
-await ask(tender.id, 'published', 'The first?', '11')
-await ask(tender.id, 'received', 'Not answered?', '10')
-await ask(tender.id, 'declined', 'Declined?', '10')
-await ask(other.id, 'published', 'About another?', '10')
+const later = await ask(tender.id, 'received', 'The second?')
+await ask(tender.id, 'published', 'The first?')
+await payload.update({
+  collection: 'tender-questions',
+  id: later.id,
+  data: { status: 'published' },
+  overrideAccess: true,
+})
+await ask(tender.id, 'received', 'Not answered?')
+await ask(tender.id, 'declined', 'Declined?')
+await ask(other.id, 'published', 'About another?')
 
 test('visitors read published questions about the tender alone, in their order, and nothing of the asker', async () => {
   const questions = await readPublishedQuestions({ payload, language: 'en', now: testNow }, String(tender.id))

@@ -70,12 +70,13 @@ export const jobApplicationSubmission: SubmissionDefinition<ReturnType<typeof re
 }
 
 function readInternshipApplication(reader: FieldReader) {
+  const [availableFrom, availableUntil] = reader.days('available_from', 'available_until')
   return {
     ...person(reader),
     university: reader.line('university'),
     fieldOfStudy: reader.line('field_of_study'),
-    availableFrom: reader.day('available_from'),
-    availableUntil: reader.day('available_until'),
+    availableFrom,
+    availableUntil,
   }
 }
 

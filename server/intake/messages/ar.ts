@@ -28,6 +28,7 @@ export const ar: IntakeMessages = {
   invalidAmount: 'يرجى إدخال مبلغ أكبر من الصفر، مثل 12500 أو 12500.50.',
   invalidNumber: 'يرجى إدخال عدد صحيح.',
   invalidDate: 'يرجى إدخال التاريخ بترتيب السنة ثم الشهر ثم اليوم، مثل ‎2026-09-01.',
+  endsBeforeItBegins: 'اليوم الأخير يسبق اليوم الأول.',
   invalidChoice: 'يرجى اختيار أحد الخيارات.',
   consentRequired: 'موافقتكم لازمة قبل الإرسال.',
   invalidFields: 'يرجى تصحيح الحقول المشار إليها.',

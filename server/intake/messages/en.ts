@@ -28,6 +28,7 @@ export const en: IntakeMessages = {
   invalidAmount: 'Please enter an amount above zero, such as 12500 or 12500.50.',
   invalidNumber: 'Please enter a whole number.',
   invalidDate: 'Please enter a date as year, month, day, such as 2026-09-01.',
+  endsBeforeItBegins: 'The last day comes before the first.',
   invalidChoice: 'Please choose one of the options.',
   consentRequired: 'Your consent is needed before this can be sent.',
   invalidFields: 'Please correct the fields that are marked.',

@@ -33,6 +33,7 @@ export const fr: IntakeMessages = {
   invalidAmount: 'Veuillez saisir un montant supérieur à zéro, par exemple 12500 ou 12500.50.',
   invalidNumber: 'Veuillez saisir un nombre entier.',
   invalidDate: 'Veuillez saisir une date dans l’ordre année, mois, jour, par exemple 2026-09-01.',
+  endsBeforeItBegins: 'Le dernier jour précède le premier.',
   invalidChoice: 'Veuillez choisir l’une des options.',
   consentRequired: 'Votre consentement est nécessaire avant l’envoi.',
   invalidFields: 'Veuillez corriger les champs signalés.',

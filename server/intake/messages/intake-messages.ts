@@ -36,6 +36,7 @@ export interface IntakeMessages {
   invalidAmount: string
   invalidNumber: string
   invalidDate: string
+  endsBeforeItBegins: string
   invalidChoice: string
   consentRequired: string
   invalidFields: string

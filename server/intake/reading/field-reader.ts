@@ -75,6 +75,13 @@ export class FieldReader {
     return value
   }
 
+  /** Two days of which the second may not come before the first. */
+  days(first: string, last: string): [string | null, string | null] {
+    const [from, until] = [this.day(first), this.day(last)]
+    if (from && until && until < from) this.#wrong(last, this.#messages.endsBeforeItBegins)
+    return [from, until]
+  }
+
   choice<const Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
     const value = this.line(name, { optional: true })
     if (value === '') return fallback

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
-import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { Route } from './+types/apply-route.ts'
@@ -12,7 +12,7 @@ import { TenderFormPage } from './tender-form-page.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const tender = await findOrNotFound(tenderKind, context, params.id)
+  const tender = await findForForm(tenderKind, context, params.id, '/apply')
   context.get(pageFreshnessContext).until(tender.deadline)
   const outcome = context.get(submissionContext)
   const typed = outcome?.outcome === 'refused' ? outcome.typed['replaces_reference'] : undefined
@@ -44,7 +44,11 @@ function ApplyPage({ tender, outcome, replaces }: Route.ComponentProps['loaderDa
       <TenderFormPage tender={tender} title={tenderDetails.success}>
         <p role="status">{tenderDetails.successText}</p>
         {accepted.receipt && (
-          <ReceiptCard receipt={accepted.receipt} network={site?.organization.name.text ?? ''} />
+          <ReceiptCard
+            receipt={accepted.receipt}
+            network={site?.organization.name.text ?? ''}
+            headingLevel={2}
+          />
         )}
       </TenderFormPage>
     )

@@ -3,7 +3,7 @@ import { tenderKind } from '../../../content/tenders/kind.ts'
 import { formatMoment } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
-import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { findForForm } from '../../loading/find-for-form.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import type { Route } from './+types/ask-route.ts'
@@ -12,7 +12,7 @@ import { TenderFormPage } from './tender-form-page.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const tender = await findOrNotFound(tenderKind, context, params.id)
+  const tender = await findForForm(tenderKind, context, params.id, '/ask')
   context.get(pageFreshnessContext).until(tender.enquiriesUntil)
   return {
     tender,
