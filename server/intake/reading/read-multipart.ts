@@ -230,8 +230,8 @@ class FormCollector {
   /** The sender is not to blame for a full disk, and is for a connection that ended. */
   #couldNotWrite(error: unknown): Refused {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const isDisk =
-      typeof code === 'string' && ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'].includes(code)
+    // The system's own errors are called ENOSPC, EIO and the like; Node's of streams begin with ERR_.
+    const isDisk = typeof code === 'string' && /^E(?!RR_)[A-Z]+$/.test(code) && code !== 'ECONNRESET'
     return isDisk
       ? new Refused(503, this.#options.messages.unavailable, { retryAfterSeconds: 300 })
       : new Refused(400, this.#options.messages.malformed)

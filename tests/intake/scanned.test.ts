@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IntakeService } from '../../server/intake/intake-service.ts'
+import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
+import { startScanner } from '../support/scanner.ts'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-records.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await openTestApi()
+})
+
+afterAll(async () => {
+  await api.close()
+})
+
+/** An intake whose deployment has a scanner at an address. */
+async function intakeWith(scanner: string): Promise<IntakeService> {
+  const { environment } = await import('../../environment.ts')
+  const { createIntakeService } = await import('../../server/intake/intake-service.ts')
+  return createIntakeService({
+    payload: api.payload,
+    settings: { ...environment(), CLAMD_ADDRESS: scanner },
+    now: () => testNow,
+    reportError: () => undefined,
+  })
+}
+
+async function send(scanner: string, company: string, text: string) {
+  const { proposalSubmission } = await import('../../server/intake/kinds/proposal.ts')
+  const { submissions } = await intakeWith(scanner)
+  const form = new Response(
+    submissionForm({ ...proposalFields, company_name: company }, [
+      ['proposal_file[0]', 'offer.pdf', pdf(text)],
+    ]),
+  )
+  const request = new Request('http://localhost', {
+    method: 'POST',
+    body: await form.arrayBuffer(),
+    headers: { 'Content-Type': form.headers.get('content-type') ?? '' },
+  })
+  return submissions.submit(proposalSubmission, 'level-recorders', request, { language: 'en', address: 'x' })
+}
+
+async function scanOf(reference: string | undefined) {
+  const { docs } = await api.payload.find({
+    collection: 'proposals',
+    where: { reference: { equals: reference } },
+    overrideAccess: true,
+  })
+  return docs[0]?.scan
+}
+
+test('an infected file is refused by its name before it is sealed, a clean one is marked', async () => {
+  await using scanner = await startScanner((content) =>
+    content.includes('something bad') ? 'stream: Test FOUND\0' : 'stream: OK\0',
+  )
+  const infected = await send(scanner.address, 'Infected', 'something bad')
+  const message = 'File "offer.pdf" contains a virus and was not accepted.'
+  expect(infected).toMatchObject({
+    outcome: 'refused',
+    status: 422,
+    message,
+    errors: { proposal_file: [message] },
+  })
+  const clean = await send(scanner.address, 'Clean', 'an offer')
+  expect(clean).toMatchObject({ outcome: 'accepted', status: 201 })
+  expect(clean.outcome === 'accepted' && (await scanOf(clean.receipt?.reference))).toBe('clean')
+})
+
+test('a scanner that is away never refuses a bid, which is marked', async () => {
+  const accepted = await send('127.0.0.1:1', 'Unscanned', 'an offer')
+  expect(accepted).toMatchObject({ outcome: 'accepted', status: 201 })
+  expect(accepted.outcome === 'accepted' && (await scanOf(accepted.receipt?.reference))).toBe('pending')
+})
