@@ -149,7 +149,6 @@ function TenderPage({
           </p>
         </div>
       </div>
-      <RelatedItems title={tenderDetails.more} items={related} allAt="/tenders" />
       {!tender.isExpired && (
         <ProposalDialogs
           tender={tender}
@@ -157,6 +156,7 @@ function TenderPage({
           onClose={() => setIsApplying(false)}
         />
       )}
+      <RelatedItems title={tenderDetails.more} items={related} allAt="/tenders" />
     </>
   )
 }
