@@ -28,7 +28,7 @@ export function FollowTender({ tender }: FollowTenderProps) {
       <p className="follow-tender-text">{followTender.text}</p>
       <input type="hidden" name="tender" value={tender} />
       <div className="follow-tender-trap" aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <div className="follow-tender-row">
         <TextField
