@@ -14,12 +14,19 @@ interface Named {
   topic: string | null
 }
 
-/** What the preview of a page shows; nothing when no page stands at the path (without prefix and first slash). */
+/** A form about a page or a record stands below it. */
+const formBelow = /\/(?:apply|ask)$/
+
+/**
+ * What the preview of a page shows; nothing when no page stands at the path (without prefix and first slash). A form is
+ * shown as what it is about.
+ */
 export async function readPreviewWords(
   reading: Reading,
-  path: string,
+  address: string,
   siteUrl: string,
 ): Promise<PreviewWords | undefined> {
+  const path = address.replace(formBelow, '')
   const organization = await readOrganization(reading)
   const shared = {
     language: reading.language,
