@@ -33,6 +33,17 @@ export async function readPreviewWords(
     organization: organization.name.text,
     host: new URL(siteUrl).host,
   }
+  if (path === 'receipts') {
+    const { title } = messagesOf(reading.language).tenderDetails.receipts
+    return {
+      ...shared,
+      section: null,
+      title,
+      titleLanguage: reading.language,
+      artKey: 'pages-receipts',
+      topic: null,
+    }
+  }
   const page = await findRecord(pageKind, reading, path)
   if (page.found) {
     const title = path === 'home' ? motto(organization) : page.record.title
