@@ -2,6 +2,7 @@ import { buildAdmin, buildSite } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
+import { publicServerOptions } from './steps/public-server-options.ts'
 import { inRepository } from './steps/repository.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
       name: 'The public server',
       script: inRepository('build/server/index.js'),
       environment,
+      nodeOptions: publicServerOptions,
     })
     running.push(publicServer)
     await publicServer.ready

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { publicServerOptions } from '../steps/public-server-options.ts'
 import { inRepository } from '../steps/repository.ts'
 
 const listening = z.object({ port: z.number() })
@@ -21,6 +22,7 @@ export interface PublicServer {
 export async function startPublicServer(dataFolder: string): Promise<PublicServer> {
   const child = fork(inRepository('build/server/index.js'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [...publicServerOptions],
     env: {
       ...process.env,
       NODE_ENV: 'production',

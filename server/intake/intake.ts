@@ -4,6 +4,7 @@ import type { Receipt } from '../../content/intake/receipt.ts'
 import type { StagedSubmission, SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import type { Accepted, SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { Language } from '../../site/i18n/languages.ts'
+import { FewAtATime } from './keeping/few-at-a-time.ts'
 import { checkFreeDisk } from './keeping/free-disk.ts'
 import { keepSubmission, secretOf, type Keeper } from './keeping/keep-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
@@ -39,6 +40,8 @@ const neverShownAgain = new Set(['replaces_secret', 'secret', 'website'])
 export class Intake {
   readonly #options: IntakeOptions
   readonly #sendings = new Sendings()
+  /** Sealing takes processor and memory: more at once would only be slower and larger. */
+  readonly #keeping = new FewAtATime(2)
 
   constructor(options: IntakeOptions) {
     this.#options = options
@@ -159,17 +162,19 @@ export class Intake {
       if (!known) await this.#options.rateLimits.countSubmission(nameOf(definition, target), messages)
       const receipt =
         known ??
-        (await keepSubmission(this.#options, staged, {
-          definition,
-          target,
-          values,
-          files,
-          receivedAt: form.receivedAt,
-          language: sender.language,
-          sending,
-          keyHash,
-          replaces: replaced?.reference ?? null,
-        }))
+        (await this.#keeping.run(() =>
+          keepSubmission(this.#options, staged, {
+            definition,
+            target,
+            values,
+            files,
+            receivedAt: form.receivedAt,
+            language: sender.language,
+            sending,
+            keyHash,
+            replaces: replaced?.reference ?? null,
+          }),
+        ))
       if (replaced && replaced.withdrawnAt === null) {
         await withdraw(this.#options, replaced, messages, receipt.reference)
         this.#sendings.forget(replaced.reference)

@@ -25,7 +25,9 @@ function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
       async pull(controller) {
         const { done, value }: IteratorResult<unknown> = await chunks.next()
         if (done) controller.close()
-        else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value))
+        else if (value instanceof Uint8Array)
+          // A view, and no Buffer, whose methods differ.
+          controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
         else throw new TypeError('The stream gives something else than bytes')
       },
       async cancel() {
