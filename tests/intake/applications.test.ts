@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
+import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -16,23 +16,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close()
-})
-
-const answerSchema = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  data: z
-    .object({
-      kind: z.string(),
-      reference: z.string(),
-      secret: z.string(),
-      received_at: z.string(),
-      files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
-      about: z.object({ id: z.string().nullable(), title: z.string() }),
-      withdrawn_at: z.string().nullable(),
-    })
-    .nullish(),
 })
 
 type Fields = Readonly<Record<string, string | null>>
@@ -49,7 +32,7 @@ async function send(to: Collection, fields: Fields, files: Files = cv, options: 
     ...options,
     headers: { 'Content-Type': form.headers.get('content-type') ?? '', ...options.headers },
   })
-  return { status: response.status, ...answerSchema.parse(await response.json()) }
+  return { status: response.status, ...submissionAnswerSchema.parse(await response.json()) }
 }
 
 const apply = (fields: Fields = {}, files: Files = cv, options: CallOptions = {}) =>
@@ -63,7 +46,7 @@ async function withdraw(reference: string, secret: string) {
     method: 'POST',
     body: new URLSearchParams({ reference, secret }),
   })
-  return { status: response.status, ...answerSchema.parse(await response.json()) }
+  return { status: response.status, ...submissionAnswerSchema.parse(await response.json()) }
 }
 
 async function recordsOf(collection: Collection) {
@@ -160,7 +143,7 @@ describe('an application for a vacancy', () => {
   test('is a general application when it names none', async () => {
     const { status, data } = await apply({ full_name: 'General' })
     expect(status).toBe(201)
-    expect(data?.about).toEqual({ id: null, title: 'General Application' })
+    expect(data?.about).toEqual({ id: null, reference_number: null, title: 'General Application' })
     const record = await recordUnder('job-applications', data?.reference)
     expect(record && 'vacancy' in record && record.vacancy).toBeFalsy()
   })

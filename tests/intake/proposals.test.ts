@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { doc, docx, pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
+import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
@@ -20,29 +20,6 @@ afterAll(async () => {
 
 beforeEach(() => {
   api.loggedErrors.length = 0
-})
-
-const answerSchema = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  data: z
-    .object({
-      kind: z.string(),
-      reference: z.string(),
-      secret: z.string(),
-      received_at: z.string(),
-      time_zone: z.string(),
-      files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
-      about: z.object({
-        id: z.string().nullable(),
-        reference_number: z.string().nullable(),
-        title: z.string(),
-      }),
-      replaces: z.string().nullable(),
-      withdrawn_at: z.string().nullable(),
-    })
-    .nullish(),
 })
 
 type Files = Parameters<typeof submissionForm>[1]
@@ -62,7 +39,11 @@ async function send(
     ...rest,
     headers: { 'Content-Type': form.headers.get('content-type') ?? '', ...rest.headers },
   })
-  return { status: response.status, headers: response.headers, ...answerSchema.parse(await response.json()) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    ...submissionAnswerSchema.parse(await response.json()),
+  }
 }
 
 async function ask(call: string, fields: Record<string, string>, options: CallOptions = {}) {
@@ -71,7 +52,7 @@ async function ask(call: string, fields: Record<string, string>, options: CallOp
     body: new URLSearchParams(fields),
     ...options,
   })
-  return { status: response.status, ...answerSchema.parse(await response.json()) }
+  return { status: response.status, ...submissionAnswerSchema.parse(await response.json()) }
 }
 
 async function recordsOfProposals() {

@@ -1,3 +1,4 @@
+import { submission } from '../../../site/i18n/messages/submission/ar.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const ar: IntakeMessages = {
@@ -7,23 +8,23 @@ export const ar: IntakeMessages = {
   withdrawn: 'تم السحب بنجاح، وحُذفت الملفات.',
   shown: 'هذا هو الإيصال.',
   alreadyReceived: 'سبق أن قُدّم هذا بنجاح، وهذا إيصاله.',
-  requiredMissing: 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.',
+  requiredMissing: submission.incomplete,
   fieldsMissing: 'يرجى تعبئة جميع الحقول المطلوبة.',
-  failed: 'تعذّر التقديم. يرجى المحاولة مرة أخرى.',
-  fileTooLarge: (name) => `حجم الملف "${name}" أكبر من 10 ميغابايت.`,
+  failed: submission.failed,
+  fileTooLarge: submission.tooLarge,
   tooManyFiles: 'يرجى إرفاق 20 ملفًا على الأكثر.',
   tooManyParts: 'في النموذج حقول أكثر مما ينبغي. يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   tooMuch: 'مجموع أحجام الملفات أكبر من 60 ميغابايت. يرجى إرفاق ملفات أصغر.',
   textTooLong: 'هذا النص طويل جدًا.',
-  wrongType: (name) => `الملف "${name}" ليس ملف PDF أو Word ‏(‎.pdf، ‎.doc، ‎.docx).`,
+  wrongType: (name) => `الملف "\u2068${name}\u2069" ليس ملف PDF أو Word ‏(‎.pdf، ‎.doc، ‎.docx).`,
   wrongContent: (name) =>
-    `الملف "${name}" تالف أو لا يطابق محتواه اسمه. يرجى حفظه من جديد بصيغة PDF أو Word.`,
-  locked: (name) => `الملف "${name}" محمي بكلمة مرور. يرجى حفظه دونها.`,
-  emptyFile: (name) => `الملف "${name}" فارغ.`,
-  infected: (name) => `الملف "${name}" يحتوي على فيروس ولم يُقبل.`,
+    `الملف "\u2068${name}\u2069" تالف أو لا يطابق محتواه اسمه. يرجى حفظه من جديد بصيغة PDF أو Word.`,
+  locked: (name) => `الملف "\u2068${name}\u2069" محمي بكلمة مرور. يرجى حفظه دونها.`,
+  emptyFile: submission.emptyFile,
+  infected: (name) => `الملف "\u2068${name}\u2069" يحتوي على فيروس ولم يُقبل.`,
   required: 'يرجى تعبئة هذا الحقل.',
-  fileRequired: 'يرجى إرفاق ملف واحد على الأقل.',
-  invalidEmail: 'يرجى إدخال عنوان بريد إلكتروني، مثل ‎name@example.org.',
+  fileRequired: submission.missingFiles,
+  invalidEmail: submission.invalidEmail,
   invalidPhone: 'يرجى إدخال رقم هاتف مع رمز الدولة، مثل ‎+962 6 000 0000.',
   invalidAmount: 'يرجى إدخال مبلغ أكبر من الصفر، مثل 12500 أو 12500.50.',
   invalidNumber: 'يرجى إدخال عدد صحيح.',

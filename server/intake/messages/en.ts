@@ -1,3 +1,4 @@
+import { submission } from '../../../site/i18n/messages/submission/en.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const en: IntakeMessages = {
@@ -7,10 +8,10 @@ export const en: IntakeMessages = {
   withdrawn: 'It was withdrawn successfully. Its files have been deleted.',
   shown: 'This is your receipt.',
   alreadyReceived: 'This had been submitted successfully before. This is its receipt.',
-  requiredMissing: 'Please fill all required fields and attach at least one file.',
+  requiredMissing: submission.incomplete,
   fieldsMissing: 'Please fill all required fields.',
-  failed: 'Submission failed. Please try again.',
-  fileTooLarge: (name) => `File "${name}" is larger than 10MB.`,
+  failed: submission.failed,
+  fileTooLarge: submission.tooLarge,
   tooManyFiles: 'Please attach at most 20 files.',
   tooManyParts: 'The form has more fields than it should. Please reload the page and try again.',
   tooMuch: 'The files together are larger than 60MB. Please attach smaller ones.',
@@ -19,11 +20,11 @@ export const en: IntakeMessages = {
   wrongContent: (name) =>
     `File "${name}" is damaged, or is not what its name says. Please save it again as PDF or Word.`,
   locked: (name) => `File "${name}" is protected by a password. Please save it without one.`,
-  emptyFile: (name) => `File "${name}" is empty.`,
+  emptyFile: submission.emptyFile,
   infected: (name) => `File "${name}" contains a virus and was not accepted.`,
   required: 'Please fill in this field.',
-  fileRequired: 'Please attach at least one file.',
-  invalidEmail: 'Please enter an e-mail address, such as name@example.org.',
+  fileRequired: submission.missingFiles,
+  invalidEmail: submission.invalidEmail,
   invalidPhone: 'Please enter a telephone number with its country code, such as +962 6 000 0000.',
   invalidAmount: 'Please enter an amount above zero, such as 12500 or 12500.50.',
   invalidNumber: 'Please enter a whole number.',

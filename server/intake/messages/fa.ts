@@ -1,3 +1,4 @@
+import { submission } from '../../../site/i18n/messages/submission/fa.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const fa: IntakeMessages = {
@@ -7,23 +8,23 @@ export const fa: IntakeMessages = {
   withdrawn: 'با موفقیت پس گرفته شد و پرونده‌های آن پاک شد.',
   shown: 'این رسید شماست.',
   alreadyReceived: 'این پیش‌تر با موفقیت ثبت شده بود. این رسید آن است.',
-  requiredMissing: 'لطفاً همهٔ خانه‌های لازم را پر کنید و دست‌کم یک پرونده پیوست کنید.',
+  requiredMissing: submission.incomplete,
   fieldsMissing: 'لطفاً همهٔ خانه‌های لازم را پر کنید.',
-  failed: 'ارسال انجام نشد. لطفاً دوباره تلاش کنید.',
-  fileTooLarge: (name) => `پروندهٔ «${name}» بزرگ‌تر از ۱۰ مگابایت است.`,
+  failed: submission.failed,
+  fileTooLarge: submission.tooLarge,
   tooManyFiles: 'لطفاً حداکثر ۲۰ پرونده پیوست کنید.',
   tooManyParts: 'فرم بیش از اندازه خانه دارد. لطفاً صفحه را دوباره بار کنید و از نو تلاش کنید.',
   tooMuch: 'پرونده‌ها روی هم بزرگ‌تر از ۶۰ مگابایت‌اند. لطفاً پرونده‌های کوچک‌تری پیوست کنید.',
   textTooLong: 'این متن بسیار بلند است.',
-  wrongType: (name) => `پروندهٔ «${name}» از نوع PDF یا Word نیست (‎.pdf، ‎.doc، ‎.docx).`,
+  wrongType: (name) => `پروندهٔ «\u2068${name}\u2069» از نوع PDF یا Word نیست (‎.pdf، ‎.doc، ‎.docx).`,
   wrongContent: (name) =>
-    `پروندهٔ «${name}» آسیب دیده یا محتوای آن با نامش نمی‌خواند. لطفاً آن را دوباره به‌صورت PDF یا Word ذخیره کنید.`,
-  locked: (name) => `پروندهٔ «${name}» رمز دارد. لطفاً آن را بی رمز ذخیره کنید.`,
-  emptyFile: (name) => `پروندهٔ «${name}» خالی است.`,
-  infected: (name) => `پروندهٔ «${name}» ویروس دارد و پذیرفته نشد.`,
+    `پروندهٔ «\u2068${name}\u2069» آسیب دیده یا محتوای آن با نامش نمی‌خواند. لطفاً آن را دوباره به‌صورت PDF یا Word ذخیره کنید.`,
+  locked: (name) => `پروندهٔ «\u2068${name}\u2069» رمز دارد. لطفاً آن را بی رمز ذخیره کنید.`,
+  emptyFile: submission.emptyFile,
+  infected: (name) => `پروندهٔ «\u2068${name}\u2069» ویروس دارد و پذیرفته نشد.`,
   required: 'لطفاً این خانه را پر کنید.',
-  fileRequired: 'لطفاً دست‌کم یک پرونده پیوست کنید.',
-  invalidEmail: 'لطفاً یک نشانی ایمیل بنویسید، مانند ‎name@example.org.',
+  fileRequired: submission.missingFiles,
+  invalidEmail: submission.invalidEmail,
   invalidPhone: 'لطفاً شمارهٔ تلفن را با کد کشور بنویسید، مانند ‎+962 6 000 0000.',
   invalidAmount: 'لطفاً مبلغی بزرگ‌تر از صفر بنویسید، مانند ۱۲۵۰۰ یا ۱۲۵۰۰٫۵۰.',
   invalidNumber: 'لطفاً یک عدد صحیح بنویسید.',

@@ -1,3 +1,4 @@
+import { submission } from '../../../site/i18n/messages/submission/fr.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 const nbsp = '\u00a0'
@@ -9,10 +10,10 @@ export const fr: IntakeMessages = {
   withdrawn: 'Le retrait a été enregistré avec succès. Les fichiers sont supprimés.',
   shown: 'Voici votre accusé de réception.',
   alreadyReceived: 'Ce dépôt avait déjà été reçu avec succès. Voici son accusé de réception.',
-  requiredMissing: 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.',
+  requiredMissing: submission.incomplete,
   fieldsMissing: 'Veuillez remplir tous les champs obligatoires.',
-  failed: 'L’envoi a échoué. Veuillez réessayer.',
-  fileTooLarge: (name) => `Le fichier «${nbsp}${name}${nbsp}» dépasse 10${nbsp}Mo.`,
+  failed: submission.failed,
+  fileTooLarge: submission.tooLarge,
   tooManyFiles: 'Veuillez joindre 20 fichiers au plus.',
   tooManyParts: 'Le formulaire a plus de champs qu’il ne devrait. Veuillez recharger la page et réessayer.',
   tooMuch: `L’ensemble des fichiers dépasse 60${nbsp}Mo. Veuillez joindre des fichiers plus légers.`,
@@ -23,11 +24,11 @@ export const fr: IntakeMessages = {
     `Le fichier «${nbsp}${name}${nbsp}» est endommagé ou ne correspond pas à son nom. Veuillez l’enregistrer à nouveau en PDF ou en Word.`,
   locked: (name) =>
     `Le fichier «${nbsp}${name}${nbsp}» est protégé par un mot de passe. Veuillez l’enregistrer sans.`,
-  emptyFile: (name) => `Le fichier «${nbsp}${name}${nbsp}» est vide.`,
+  emptyFile: submission.emptyFile,
   infected: (name) => `Le fichier «${nbsp}${name}${nbsp}» contient un virus et n’a pas été accepté.`,
   required: 'Veuillez remplir ce champ.',
-  fileRequired: 'Veuillez joindre au moins un fichier.',
-  invalidEmail: 'Veuillez saisir une adresse électronique, par exemple nom@example.org.',
+  fileRequired: submission.missingFiles,
+  invalidEmail: submission.invalidEmail,
   invalidPhone:
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +962 6 000 0000.',
   invalidAmount: 'Veuillez saisir un montant supérieur à zéro, par exemple 12500 ou 12500.50.',
