@@ -30,6 +30,8 @@ test('flags may come from elsewhere', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', 'eighty'],
+  ['PUBLIC_PROCESSES', '0'],
+  ['PUBLIC_PROCESSES', 'all'],
   ['SITE_URL', 'example.org'],
   ['SITE_URL', 'ftp://example.org'],
   ['DATABASE_URL', 'mysql://u:p@db/n'],

@@ -15,6 +15,8 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     /** Network interface to listen on; all of them when it is left out. */
     HOST: z.string().min(1).optional(),
+    /** How many processes answer visitors; as many as the machine has processors and memory for when left out. */
+    PUBLIC_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
     /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
     SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Folder of everything that must be kept: database, uploads, secret. */
@@ -28,8 +30,10 @@ const environmentSchema = z
     /** Address of the back office's own process, set by `npm start`. */
     ADMIN_URL: z.url({ protocol: /^http$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    /** Most bytes of pages kept in memory, in megabytes. */
-    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(64),
+    /** Most bytes of pages kept in memory by each public process, in megabytes. */
+    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(16),
+    /** Kept pages that are made anew after a publish before anybody asks, those read most first. */
+    PAGES_MADE_ANEW: z.coerce.number().int().min(0).max(10_000).default(40),
     /** Uploads go to this S3 bucket instead of the data folder. */
     S3_BUCKET: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),

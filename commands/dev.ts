@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { backOfficeLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
-import { inRepository } from './steps/repository.ts'
 import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 import { supervise } from './steps/supervise.ts'
@@ -28,8 +28,7 @@ async function develop(): Promise<void> {
     settings.ADMIN === 'on'
       ? supervise({
           name: 'The back office',
-          script: inRepository('admin/serve.ts'),
-          environment: { ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl },
+          launch: backOfficeLauncher({ ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl }),
         })
       : undefined
 
@@ -39,6 +38,8 @@ async function develop(): Promise<void> {
   const { getPayload } = await import('payload')
   const { watchContentVersion } = await import('../server/content-version-watch.ts')
   const { createLog } = await import('../server/log.ts')
+  const { createPageCache } = await import('../server/page-cache/create-page-cache.ts')
+  const { secureFor } = await import('../server/security/security-headers.ts')
   const log = createLog(
     { ...settings, LOG_LEVEL: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL },
     'dev',
@@ -68,6 +69,8 @@ async function develop(): Promise<void> {
         settings: { ...settings, ADMIN_URL: adminUrl },
         payload,
         contentVersion,
+        cache: createPageCache({ settings, contentVersion, log, now }),
+        secure: secureFor(settings.siteUrl),
         intake,
         log,
         now,

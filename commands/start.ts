@@ -1,9 +1,10 @@
+import type { ChildProcess } from 'node:child_process'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { backOfficeLauncher, publicServerLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
-import { publicServerOptions } from './steps/public-server-options.ts'
-import { inRepository } from './steps/repository.ts'
+import { publicProcesses } from './steps/public-processes.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
@@ -30,27 +31,26 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
 
+  const processes = publicProcesses(settings)
+  environment.PUBLIC_PROCESSES = String(processes)
   if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
+  const launchPublicServer = publicServerLauncher(environment)
+  const run = (name: string, launch: () => ChildProcess) => {
+    const started = supervise({ name, launch })
+    running.push(started)
+    return started.ready
+  }
   try {
-    const publicServer = supervise({
-      name: 'The public server',
-      script: inRepository('build/server/index.js'),
-      environment,
-      nodeOptions: publicServerOptions,
-    })
-    running.push(publicServer)
-    await publicServer.ready
+    await run('A public server', launchPublicServer)
+    // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
+    if (!stopping) {
+      await Promise.all(
+        Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)),
+      )
+    }
     if (settings.ADMIN === 'on' && !stopping) {
-      // Second, so that the site does not wait for a processor that the back office is using.
-      const backOffice = supervise({
-        name: 'The back office',
-        script: inRepository('admin/serve.ts'),
-        environment,
-        // A few editors at a time: memory matters more than the speed of short-lived objects.
-        nodeOptions: ['--max-semi-space-size=4'],
-      })
-      running.push(backOffice)
-      await backOffice.ready
+      // A few editors at a time: memory matters more than the speed of short-lived objects.
+      await run('The back office', backOfficeLauncher(environment, ['--max-semi-space-size=4']))
     }
   } catch (error) {
     if (stopping) return

@@ -7,6 +7,7 @@ import type { Environment } from '../environment.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
+import { keptAnswers } from './api/kept-answers.ts'
 import { createPublicApi } from './api/public-api.ts'
 import { assets } from './assets/assets.ts'
 import type { ContentVersionWatch } from './content-version-watch.ts'
@@ -26,22 +27,26 @@ import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
 import { compress as compressKept } from './page-cache/compress.ts'
-import { PageCache } from './page-cache/page-cache.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 import { sendKept } from './page-cache/send.ts'
 import { pages } from './pages/pages.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { robotsText } from './robots/robots.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
-import { securityHeaders } from './security/security-headers.ts'
+import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
 import { tenderFollowers } from './tender-followers/tender-followers.ts'
+import { versionChoice } from './version-choice/version-choice.ts'
 
 export interface AppOptions {
   settings: Environment
   payload: Payload
   contentVersion: ContentVersionWatch
+  cache: PageCache
+  /** Adds the headers that every answer carries. */
+  secure: Secure
   intake: IntakeService
   log: Logger
   now: () => Date
@@ -54,8 +59,6 @@ export interface AppOptions {
   isDevelopment?: boolean
 }
 
-const megabyte = 1024 * 1024
-
 /** Files of the build are named after what they hold; the placeholders keep the names that the specification gives. */
 const isImmutable = (file: string) => file.includes('/assets/') && !file.includes('/placeholders/')
 
@@ -65,6 +68,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     settings,
     payload,
     contentVersion,
+    cache,
+    secure,
     intake,
     log,
     now,
@@ -75,12 +80,6 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   } = options
   const { siteUrl } = settings
   const logError = (error: unknown) => log.error({ error }, 'failure')
-  const cache = new PageCache({
-    maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,
-    version: contentVersion.current,
-    now: () => now().getTime(),
-    onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
-  })
   const policy = isDevelopment ? developmentPolicy : contentSecurityPolicy
   const flagSource = {
     small: settings.FLAG_ADDRESS_SMALL ?? ownFlags.small,
@@ -93,6 +92,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
     payload,
+    contentVersion: contentVersion.current,
     siteUrl,
     flagSource,
     sendsMail: sendsMail(settings),
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log, () => now().getTime()))
-  app.use(securityHeaders(siteUrl))
+  app.use(securityHeaders(secure))
   app.onError((error, context) => {
     logError(error)
     return context.html(lastAnswer(context.req.path), 500, { 'Cache-Control': 'no-store' })
@@ -112,7 +112,13 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())
-  app.route('/api', createPublicApi({ payload, intake, now, siteUrl, logError }))
+  const api = keptAnswers({
+    api: createPublicApi({ payload, contentVersion: contentVersion.current, intake, now, siteUrl, logError }),
+    cache,
+    now,
+  })
+  for (const address of ['/api', '/api/*'])
+    app.all(address, (context) => api.fetch(context.req.raw, context.env))
   if (adminStaticFolder) {
     const under = '/admin/_next/static'
     const built = assets({ folder: adminStaticFolder, under, isImmutable: () => true })
@@ -133,6 +139,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   inEveryLanguage(app, '/publications', (language) => citations(shared, language))
   const following = { settings, payload, siteUrl, now, logError }
   inEveryLanguage(app, '/followers', (language) => tenderFollowers(following, language))
+  inEveryLanguage(app, '/version', (language) => versionChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )

@@ -3,13 +3,15 @@ import { readContentVersion } from '../content/database/content-version.ts'
 import type { Logger } from './log.ts'
 
 /** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */
-const interval = 200
+const interval = 100
 
 export interface ContentVersionWatch {
   /** The last version seen. */
   current: () => string
   /** Whether the last look at the database succeeded. */
   isHealthy: () => boolean
+  /** Calls back each time another version is seen. */
+  onChange: (listener: () => void) => void
   stop: () => void
 }
 
@@ -22,10 +24,13 @@ export async function watchContentVersion(payload: Payload, log: Logger): Promis
   let healthy = true
   let stopped = false
   let timer: NodeJS.Timeout | undefined
+  const listeners: (() => void)[] = []
 
   const look = async () => {
     try {
+      const before = version
       version = await readContentVersion(payload)
+      if (version !== before) for (const listener of listeners) listener()
       if (!healthy) log.info('the database answers again')
       healthy = true
     } catch (error) {
@@ -43,6 +48,7 @@ export async function watchContentVersion(payload: Payload, log: Logger): Promis
   return {
     current: () => version,
     isHealthy: () => healthy,
+    onChange: (listener) => listeners.push(listener),
     stop: () => {
       stopped = true
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getPayload } from 'payload'
@@ -5,34 +6,50 @@ import { environment } from '../environment.ts'
 import config from '../content/payload.config.ts'
 import { closeDatabase } from '../content/database/close-database.ts'
 import { surviveLostConnections } from '../content/database/survive-lost-connections.ts'
+import { readAhead } from '../site/loading/read-ahead.ts'
+import { defaultLanguage } from '../site/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { watchContentVersion } from './content-version-watch.ts'
 import { createIntakeService } from './intake/intake-service.ts'
+import { keyOfRequest } from './kept-key.ts'
 import { createLog } from './log.ts'
+import { createPageCache } from './page-cache/create-page-cache.ts'
+import { keptFirst } from './page-cache/kept-first.ts'
+import { secureFor } from './security/security-headers.ts'
 import { close, listen } from './serve.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
+const hour = 60 * 60_000
 
 /** The public server's process. Its parent is told `{ port }` once it listens. */
 const settings = environment()
 const log = createLog(settings, 'public')
 const payload = await getPayload({ config, disableOnInit: true })
 surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
-const contentVersion = await watchContentVersion(payload, log)
 const now = () => new Date()
-const intake = createIntakeService({
-  payload,
-  settings,
-  now,
-  reportError: (error) => log.error({ error }, 'something sent in could not be taken'),
-})
+const contentVersion = await watchContentVersion(payload, log)
+const lookAhead = () => {
+  const reading = { payload, language: defaultLanguage, contentVersion: contentVersion.current(), now: now() }
+  readAhead(reading).catch((error: unknown) => log.error({ error }, 'nothing could be read ahead'))
+}
+lookAhead()
+contentVersion.onChange(lookAhead)
+const reportIntake = (error: unknown) => log.error({ error }, 'something sent in could not be taken')
+const intake = createIntakeService({ payload, settings, now, reportError: reportIntake })
 await intake.sweep()
+// What a process elsewhere left is known to be abandoned only after a while.
+setInterval(() => void intake.sweep().catch(reportIntake), hour).unref()
+
+const cache = createPageCache({ settings, contentVersion, log, now })
+const secure = secureFor(settings.siteUrl)
 
 let closing = false
 const app = createApp({
   settings,
   payload,
   contentVersion,
+  cache,
+  secure,
   intake,
   log,
   now,
@@ -41,17 +58,20 @@ const app = createApp({
   ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),
 })
 
-const { server, port } = await listen({ app, port: settings.PORT, host: settings.HOST }).catch(
-  (error: unknown) => {
-    const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    process.stderr.write(
-      busy
-        ? `The port ${settings.PORT} is busy: stop what uses it, or choose another with PORT=….\n`
-        : `The server can't listen on port ${settings.PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
-    )
-    process.exit(1)
-  },
-)
+const { server, port } = await listen({
+  first: keptFirst({ cache, keyOf: keyOfRequest, secure, log, now: () => now().getTime() }),
+  app,
+  port: settings.PORT,
+  host: settings.HOST,
+}).catch((error: unknown) => {
+  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  process.stderr.write(
+    busy
+      ? `The port ${settings.PORT} is busy: stop what uses it, or choose another with PORT=….\n`
+      : `The server can't listen on port ${settings.PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+})
 process.send?.({ port })
 
 async function end(): Promise<void> {
@@ -65,3 +85,5 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+// Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true

@@ -6,6 +6,21 @@ export interface RequestVariables {
   requestId: string
 }
 
+interface AnsweredRequest {
+  requestId: string
+  method: string
+  /** Without its query. */
+  path: string
+  status: number
+  milliseconds: number
+  cache: string | undefined
+}
+
+/** Writes one line about a request: never its query or body. */
+export function logRequest(log: Logger, request: AnsweredRequest): void {
+  log.info({ ...request, milliseconds: Math.round(request.milliseconds) }, 'request')
+}
+
 /** Gives every request an id and writes one line about it: never its query, address or body. */
 export function requestLog(
   log: Logger,
@@ -17,16 +32,13 @@ export function requestLog(
     context.set('requestId', requestId)
     await next()
     context.header('X-Request-Id', requestId)
-    log.info(
-      {
-        requestId,
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        milliseconds: Math.round(now() - began),
-        cache: context.res.headers.get('X-Cache') ?? undefined,
-      },
-      'request',
-    )
+    logRequest(log, {
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      milliseconds: now() - began,
+      cache: context.res.headers.get('X-Cache') ?? undefined,
+    })
   }
 }

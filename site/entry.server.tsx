@@ -1,9 +1,14 @@
 import './i18n/all-messages.ts'
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { reportErrorContext } from './loading/contexts.ts'
+import { languageOfPath } from './i18n/address.ts'
+import { ProvideLightParts } from './light-version/provide-light-parts.tsx'
+import { withLightStyles } from './light-version/with-light-styles.ts'
+import { reportErrorContext, versionContext } from './loading/contexts.ts'
+import { holdScripts } from './loading/scripts-after-first-paint.ts'
+import { routeTableOf } from './route-tables.ts'
 
 /** Milliseconds after which a page that does not finish is a failure. */
 const renderLimit = 10_000
@@ -16,26 +21,38 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { manifest } = routerContext
+  const language = languageOfPath(new URL(request.url).pathname)
+  const context = { ...routerContext, manifest: { ...manifest, url: routeTableOf(language, manifest.url) } }
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        onAllReady() {
-          clearTimeout(timeout)
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
-        },
-        onShellError(error) {
-          clearTimeout(timeout)
-          reject(error)
-        },
-        onError(error) {
-          loadContext.get(reportErrorContext)(error)
-        },
+    const page =
+      loadContext.get(versionContext) === 'light' ? (
+        <ProvideLightParts>
+          <ServerRouter context={withLightStyles(context)} url={request.url} />
+        </ProvideLightParts>
+      ) : (
+        <ServerRouter context={context} url={request.url} />
+      )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timeout)
+        const body = new PassThrough()
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        text(body).then(
+          (html) =>
+            resolve(new Response(import.meta.env.PROD ? holdScripts(html) : html, { headers, status })),
+          reject,
+        )
+        pipe(body)
       },
-    )
+      onShellError(error) {
+        clearTimeout(timeout)
+        reject(error)
+      },
+      onError(error) {
+        loadContext.get(reportErrorContext)(error)
+      },
+    })
     const timeout = setTimeout(() => abort(new Error('The page took too long to render')), renderLimit)
   })
 }

@@ -13,8 +13,7 @@ import {
 } from 'react-router'
 import { readHeaderMenu } from '../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../content/organization/read-organization.ts'
-import { pressItemKind } from '../content/press-items/kind.ts'
-import { listRecords } from '../content/read/content-kind.ts'
+import { readLatestPressItems } from '../content/press-items/read-latest-press-items.ts'
 import { languageOfPath } from './i18n/address.ts'
 import { languages } from './i18n/languages.ts'
 import { useMessages } from './i18n/use-language.ts'
@@ -29,6 +28,7 @@ import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
 import type { Route } from './+types/root.ts'
+import { useLightParts } from './light-version/light-parts.ts'
 import { fontPreloads } from './ui/styles/font-preloads.ts'
 import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: reading.language,
     readOrganization: () => readOrganization(reading),
     readMenu: (organization) => readHeaderMenu(reading, organization),
-    readPressItems: async (count) => (await listRecords(pressItemKind, reading, { perPage: count })).records,
+    readPressItems: (count) => readLatestPressItems(reading, count),
     reportError: (error) => {
       context.get(reportErrorContext)(error)
       context.get(pageFreshnessContext).partial()
@@ -70,6 +70,8 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const language = languages[languageOfPath(pathname)]
+  const light = useLightParts()
+  if (light) return <light.Document>{children}</light.Document>
   return (
     // The reading tools' script marks the root before React comes.
     <html lang={language.code} dir={language.direction} suppressHydrationWarning>

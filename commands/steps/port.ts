@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { CannotGoOn } from './say.ts'
 
@@ -30,7 +31,16 @@ export async function checkPort(port: number, host: string | undefined): Promise
   }
 }
 
+/** Ports that no system gives to connections of its own accord: one that is free stays free until it is used. */
+const lowestPort = 10_000
+const highestPort = 32_000
+
 /** A free port on the loopback interface. */
-export function freeLoopbackPort(): Promise<number> {
-  return tryPort(0, '127.0.0.1')
+export async function freeLoopbackPort(): Promise<number> {
+  try {
+    return await tryPort(randomInt(lowestPort, highestPort), '127.0.0.1')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freeLoopbackPort()
+    throw error
+  }
 }

@@ -8,6 +8,8 @@ export interface RunResult {
 }
 
 interface RunOptions {
+  /** Where it runs, when that isn't the repository. */
+  folder?: string
   environment?: Record<string, string>
   /** Show what it prints as it comes, instead of keeping it. */
   isShown?: boolean
@@ -17,7 +19,7 @@ interface RunOptions {
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: repository,
+      cwd: options.folder ?? repository,
       stdio: ['ignore', options.isShown ? 'inherit' : 'pipe', options.isShown ? 'inherit' : 'pipe'],
       env: { ...process.env, ...options.environment },
     })

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { say } from './say.ts'
 
 export interface Supervised {
@@ -10,25 +10,16 @@ export interface Supervised {
 
 interface SupervisedProcess {
   name: string
-  script: string
-  environment: NodeJS.ProcessEnv
-  /** Options for Node itself. */
-  nodeOptions?: readonly string[]
+  /** Starts the process, which says that it is ready by its first message. */
+  launch: () => ChildProcess
 }
-
-const noOptions: readonly string[] = []
 
 /** Milliseconds to wait before a process that died is started again; doubled each time up to the longest. */
 const firstPause = 500
 const longestPause = 15_000
 
 /** Keeps a process of the product running: one that dies after it was ready is started again. */
-export function supervise({
-  name,
-  script,
-  environment,
-  nodeOptions = noOptions,
-}: SupervisedProcess): Supervised {
+export function supervise({ name, launch }: SupervisedProcess): Supervised {
   let stopping = false
   let child: ChildProcess | undefined
   let pause = firstPause
@@ -37,10 +28,7 @@ export function supervise({
   let wasReady = false
 
   const start = () => {
-    child = spawn(process.execPath, [...nodeOptions, script], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: environment,
-    })
+    child = launch()
     child.once('message', () => {
       wasReady = true
       pause = firstPause

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { publicServerOptions } from '../steps/public-server-options.ts'
+import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
 import { inRepository } from '../steps/repository.ts'
 
 const listening = z.object({ port: z.number() })
@@ -11,19 +11,35 @@ const listening = z.object({ port: z.number() })
 export interface PublicServer {
   url: string
   port: number
+  processId: number
   /** Megabytes of memory that the process holds. */
   residentMegabytes: () => number
   /** Ends at once, as a power cut would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  /** Statements sent to the database so far; only of a server started with `commands/bench/count-queries.ts`. */
+  queries: () => Promise<number>
 }
 
+interface PublicServerOptions {
+  /** Nothing in place of a value takes the variable away. */
+  environment?: Readonly<Record<string, string | undefined>>
+  /** Options for Node itself. */
+  nodeOptions?: readonly string[]
+}
+
+const counted = z.object({ queries: z.number() })
+
 /** Starts the public server on a data folder and a free port, and resolves when it listens. */
-export async function startPublicServer(dataFolder: string): Promise<PublicServer> {
+export async function startPublicServer(
+  dataFolder: string,
+  { environment, nodeOptions = publicServerOptions }: PublicServerOptions = {},
+): Promise<PublicServer> {
   const child = fork(inRepository('build/server/index.js'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...publicServerOptions],
+    execArgv: [...nodeOptions],
     env: {
+      ...publicServerMemory,
       ...process.env,
       NODE_ENV: 'production',
       ADMIN: 'off',
@@ -32,9 +48,12 @@ export async function startPublicServer(dataFolder: string): Promise<PublicServe
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
+      ...environment,
     },
   })
   const { port } = await portOf(child)
+  const processId = child.pid
+  if (processId === undefined) throw new Error('The public server has no process')
   const ended = once(child, 'exit')
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal)
@@ -43,12 +62,19 @@ export async function startPublicServer(dataFolder: string): Promise<PublicServe
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    processId,
     residentMegabytes() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      const status = readFileSync(`/proc/${processId}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    async queries() {
+      const answer = once(child, 'message')
+      child.send('queries')
+      const [message]: unknown[] = await answer
+      return counted.parse(message).queries
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,11 +17,12 @@ export async function makeTrialData(): Promise<{
   remove: () => Promise<void>
 }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trial-'))
-  const dataFolder = path.join(folder, 'data')
   const ready = process.env.TRIAL_DATA
+  const dataFolder = path.join(folder, ready ? path.basename(ready) : 'data')
   say(ready ? `Copying ${ready} …` : 'Filling a database with the starter content …')
+  // The key that tenders' keys are wrapped with lies beside the data, once there are any.
   const { status, output } = ready
-    ? await run('cp', ['-r', ready, dataFolder])
+    ? await run('cp', ['-r', ready, ...[`${ready}.keys`].filter(existsSync), folder])
     : await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
         environment: { DATA_DIR: dataFolder },
       })

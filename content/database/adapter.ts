@@ -5,6 +5,12 @@ import { addFurtherIndexes } from './further-indexes.ts'
 
 const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations')
 
+/** Connections to Postgres that the public processes of a machine share; it gives 100 to everybody. */
+const connectionsOfAll = 60
+/** Of one process: as many as a page's reads make use of, and never so few that they would wait for one another. */
+const mostConnections = 10
+const leastConnections = 5
+
 /**
  * Postgres when `DATABASE_URL` names one, else SQLite in the data folder. The schema changes through migrations only.
  * SQLite stays without transactions: with them, concurrent writers met SQLITE_BUSY and lost the connection's pragmas.
@@ -13,8 +19,10 @@ export async function databaseAdapter(settings: Environment) {
   // Each adapter takes half a second to load, so that only the one in use is.
   if (settings.DATABASE_URL) {
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
+    const share = Math.floor(connectionsOfAll / (settings.PUBLIC_PROCESSES ?? 1))
+    const max = Math.max(leastConnections, Math.min(mostConnections, share))
     return postgresAdapter({
-      pool: { connectionString: settings.DATABASE_URL, max: 10 },
+      pool: { connectionString: settings.DATABASE_URL, max },
       push: false,
       beforeSchemaInit: [addFurtherIndexes],
       migrationDir: path.join(migrations, 'postgres'),

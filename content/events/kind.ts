@@ -36,6 +36,7 @@ export interface NetworkEvent extends Article {
 export const eventKind: ContentKind<NetworkEvent> = {
   collection: 'events',
   searchedFields: ['title', 'summary', 'place'],
+  notOnCards: ['body', 'agenda', 'speakers', 'documents', 'outcome', 'projects'],
   sorts: { '-date': ['-startsAt'], date: ['startsAt'] },
   filters: {
     time: overAfter('endsAt'),

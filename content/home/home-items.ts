@@ -1,6 +1,6 @@
 import { eventKind, type NetworkEvent } from '../events/kind.ts'
 import { newsKind, type NewsItem } from '../news/kind.ts'
-import { listRecords } from '../read/content-kind.ts'
+import { firstRecords } from '../read/content-kind.ts'
 import type { Reading } from '../read/reading.ts'
 
 /** A news item or an event of the home page; `date` is the instant by which the two are mixed. */
@@ -13,28 +13,37 @@ const eventsWanted = 1
 
 /** The home page's latest news and events (specification, section 2.6): 2 news and 1 event, topped up to 3, newest first. */
 export async function readHomeItems(reading: Reading): Promise<HomeItem[]> {
-  const latest = { sort: '-date', perPage: itemsInAll }
-  const [news, events] = await Promise.all([
-    listRecords(newsKind, reading, latest),
-    listRecords(eventKind, reading, latest),
-  ])
-  return mixHomeItems<HomeItem>(
-    news.records.map((record) => ({ type: 'news', date: record.date, record })),
-    events.records.map((record) => ({ type: 'event', date: record.startsAt, record })),
-  )
+  const { news, events } = await readLatest(reading, itemsInAll)
+  return mixHomeItems(news, events)
 }
 
-/** The newest items of both kinds, newest first: enough for a number beside those of the mix above. */
-export async function readNewestItems(reading: Reading, beside: number): Promise<HomeItem[]> {
-  const latest = { sort: '-date', perPage: beside + itemsInAll }
+/** The same, and the newest items of both kinds besides, newest first: enough for a number beside those of the mix. */
+export async function readHomeAndNewestItems(
+  reading: Reading,
+  beside: number,
+): Promise<{ home: HomeItem[]; newest: HomeItem[] }> {
+  const { news, events } = await readLatest(reading, beside + itemsInAll)
+  return {
+    home: mixHomeItems(news.slice(0, itemsInAll), events.slice(0, itemsInAll)),
+    newest: [...news, ...events].toSorted(newestFirst),
+  }
+}
+
+interface Latest {
+  news: HomeItem[]
+  events: HomeItem[]
+}
+
+async function readLatest(reading: Reading, perPage: number): Promise<Latest> {
+  const latest = { sort: '-date', perPage, asCards: true }
   const [news, events] = await Promise.all([
-    listRecords(newsKind, reading, latest),
-    listRecords(eventKind, reading, latest),
+    firstRecords(newsKind, reading, latest),
+    firstRecords(eventKind, reading, latest),
   ])
-  return [
-    ...news.records.map((record): HomeItem => ({ type: 'news', date: record.date, record })),
-    ...events.records.map((record): HomeItem => ({ type: 'event', date: record.startsAt, record })),
-  ].toSorted(newestFirst)
+  return {
+    news: news.map((record) => ({ type: 'news', date: record.date, record })),
+    events: events.map((record) => ({ type: 'event', date: record.startsAt, record })),
+  }
 }
 
 /** @param news @param events newest first */

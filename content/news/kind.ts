@@ -21,6 +21,7 @@ export interface NewsItem extends Article {
 export const newsKind: ContentKind<NewsItem> = {
   collection: 'news',
   searchedFields: ['title', 'summary'],
+  notOnCards: ['body', 'projects', 'events', 'publications'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: {
     topic: refersToSlug('topics'),

@@ -28,6 +28,7 @@ export interface Publication extends Article {
 export const publicationKind: ContentKind<Publication> = {
   collection: 'publications',
   searchedFields: ['title', 'summary'],
+  notOnCards: ['body', 'authors', 'files', 'projects'],
   sorts: { '-date': ['-publishedOn'], date: ['publishedOn'] },
   filters: {
     kind: equals('kind'),

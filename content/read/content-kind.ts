@@ -2,7 +2,7 @@ import type { CollectionSlug, Where } from 'payload'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { matchingIds } from '../search/matching-ids.ts'
 import { countRecords } from './count-options.ts'
-import { findIds } from './find-ids.ts'
+import { findIdsOfPage } from './kept-ids.ts'
 import { readFormerSlug, readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
@@ -31,8 +31,8 @@ export interface ContentKind<RecordOfKind> {
   /** Orders a visitor may ask for, by public name; the first is the usual one. */
   sorts: Readonly<Record<string, readonly string[]>>
   filters: Readonly<Record<string, Filter>>
-  /** How many levels of related records are read with each. */
-  depth?: number
+  /** Fields that only a record's own page shows: lists of cards are read without them. */
+  notOnCards?: readonly string[]
 }
 
 export interface ListQuery {
@@ -42,6 +42,8 @@ export interface ListQuery {
   q?: string | undefined
   sort?: string | undefined
   filters?: Readonly<Record<string, string | undefined>>
+  /** For cards: the records are read without what only their own pages show, and lack it (`notOnCards`). */
+  asCards?: boolean
 }
 
 export interface RecordPage<RecordOfKind> {
@@ -59,25 +61,12 @@ export async function listRecords<RecordOfKind>(
   query: ListQuery = {},
 ): Promise<RecordPage<RecordOfKind>> {
   const perPage = query.perPage ?? 12
-  const sortNames = Object.keys(kind.sorts)
-  const sort = kind.sorts[query.sort ?? sortNames[0] ?? '']
-  if (!sort) throw new RangeError(`${kind.collection} can't be sorted by ${query.sort}`)
   if (reading.previewedBy === undefined && perPage > 0) {
-    return listPublished(kind, reading, { ...query, perPage, sort })
+    return listPublished(kind, reading, { ...query, perPage, sort: sortOf(kind, query.sort) })
   }
-  const where = conditionsOf(kind, reading, query)
-  const found = await readPublished(reading, {
-    collection: kind.collection,
-    ...(where.length > 0 && { where: { and: where } }),
-    sort: [...sort, 'id'],
-    page: query.page ?? 1,
-    perPage,
-    depth: kind.depth ?? 1,
-  })
+  const found = await readByPayload(kind, reading, { ...query, perPage })
   return {
-    records: found.documents.map((document) =>
-      kind.read(new RecordReader(document, reading.language), reading),
-    ),
+    records: readAll(kind, reading, found.documents),
     total: found.total,
     page: query.page ?? 1,
     lastPage: found.lastPage,
@@ -85,42 +74,105 @@ export async function listRecords<RecordOfKind>(
   }
 }
 
-/** Which records first, then the records: the database has then no more to order than ids. */
+/** Whole lists, and what an editor previews, are read by Payload's own conditions. */
+function readByPayload(kind: ContentKind<unknown>, reading: Reading, query: ListQuery & { perPage: number }) {
+  const where = conditionsOf(kind, reading, query)
+  return readPublished(reading, {
+    collection: kind.collection,
+    ...(where.length > 0 && { where: { and: where } }),
+    sort: [...sortOf(kind, query.sort), 'id'],
+    page: query.page ?? 1,
+    perPage: query.perPage,
+  })
+}
+
+/** A list's page by two statements: which records and how many there are in all, then the records. */
 async function listPublished<RecordOfKind>(
   kind: ContentKind<RecordOfKind>,
   reading: Reading,
-  {
-    page = 1,
-    perPage,
-    q,
-    sort,
-    filters = {},
-  }: Omit<ListQuery, 'sort'> & { perPage: number; sort: readonly string[] },
+  { page = 1, perPage, q, sort, filters = {}, asCards }: PublishedList,
 ): Promise<RecordPage<RecordOfKind>> {
-  const [ids, total] = await Promise.all([
-    findIds(kind, reading, { q, filters, sort, page, perPage }),
-    countRecords(kind, reading, { q, filters }),
-  ])
-  const { documents } =
-    ids.length === 0
-      ? { documents: [] }
-      : await readPublished(reading, {
-          collection: kind.collection,
-          where: { id: { in: ids } },
-          perPage: 0,
-          depth: kind.depth ?? 1,
-        })
-  const places = new Map(ids.map((id, place) => [String(id), place]))
-  return {
-    records: documents
-      .map((document) => new RecordReader(document, reading.language))
-      .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
-      .map((reader) => kind.read(reader, reading)),
-    total,
-    page,
-    lastPage: Math.max(1, Math.ceil(total / perPage)),
+  const narrowed = { q, filters }
+  const count = () => countRecords(kind, reading, narrowed)
+  // Only far into a list is it worth waiting for the total, to read from the end that is nearer.
+  const known = (page - 1) * perPage < farIntoList ? undefined : await count()
+  const ids = findIdsOfPage(kind, reading, {
+    ...narrowed,
+    sort,
     perPage,
+    page,
+    ...(known !== undefined && { total: known }),
+  })
+  const [documents, total] = await Promise.all([
+    ids.then((found) => readByIds(kind, reading, found, asCards)),
+    known ?? count(),
+  ])
+  const records = readAll(kind, reading, documents)
+  return { records, total, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage }
+}
+
+type PublishedList = Omit<ListQuery, 'sort'> & { perPage: number; sort: readonly string[] }
+
+const farIntoList = 1000
+
+type FirstQuery = Omit<ListQuery, 'page' | 'q'> & { perPage: number }
+
+/** The first records of a list, where nobody asks how many there are. */
+export async function firstRecords<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  query: FirstQuery,
+): Promise<RecordOfKind[]> {
+  return readAll(kind, reading, await firstDocuments(kind, reading, query))
+}
+
+/** The same as they are stored, in all languages. */
+export async function firstDocuments(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: FirstQuery,
+): Promise<readonly unknown[]> {
+  if (reading.previewedBy !== undefined) {
+    return (await readByPayload(kind, reading, query)).documents
   }
+  const { perPage, filters = {}, asCards } = query
+  const list = { filters, sort: sortOf(kind, query.sort), perPage, page: 1 }
+  return readByIds(kind, reading, await findIdsOfPage(kind, reading, list), asCards)
+}
+
+/** Published records of which the ids are known, in their order. */
+export async function readByIds(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  ids: readonly number[],
+  asCards = false,
+): Promise<readonly unknown[]> {
+  if (ids.length === 0) return []
+  const { documents } = await readPublished(reading, {
+    collection: kind.collection,
+    where: { id: { in: ids } },
+    perPage: 0,
+    ...(asCards && { without: kind.notOnCards }),
+  })
+  const places = new Map(ids.map((id, place) => [String(id), place]))
+  const placeOf = (document: unknown) => places.get(new RecordReader(document, reading.language).id) ?? 0
+  return documents.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Stored records as their kind has them. */
+export function readAll<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  documents: readonly unknown[],
+): RecordOfKind[] {
+  return documents.map((document) => kind.read(new RecordReader(document, reading.language), reading))
+}
+
+/** The fields of an order by its public name. */
+export function sortOf(kind: ContentKind<unknown>, name: string | undefined): readonly string[] {
+  const sort = kind.sorts[name ?? Object.keys(kind.sorts)[0] ?? '']
+  if (!sort) throw new RangeError(`${kind.collection} can't be sorted by ${name}`)
+  return sort
 }
 
 /** As Payload has them, for what an editor previews and for whole lists. */
@@ -183,8 +235,7 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   const { documents } = await readPublished(reading, {
     collection: kind.collection,
     where: isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } },
-    perPage: 1,
-    depth: kind.depth ?? 1,
+    first: 1,
   })
   return documents[0]
 }

@@ -1,8 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug } from 'payload'
-import { z } from 'zod'
-import { ownStatements } from '../database/own-statements.ts'
 import type { ContentKind, CountedBy } from './content-kind.ts'
+import { gatheredRows } from './gathered-rows.ts'
 import { keepCounts } from './kept-counts.ts'
 import {
   columnOf,
@@ -18,8 +17,6 @@ import {
 } from './list-conditions.ts'
 import type { Reading } from './reading.ts'
 
-const countedRows = z.array(z.object({ value: z.string().nullable(), count: z.number() }))
-
 /**
  * How many published records have each value of a filter, over everything else that the list is narrowed by: one grouped
  * query, however many options there are. Payload can count one condition at a time only.
@@ -34,15 +31,48 @@ export async function countOptions(
   const counted = countedBy(kind, name)
   const others = { q, filters: { ...filters, [name]: undefined } }
   return keepCounts(kind, reading, others, name, async () => {
-    const { value, joins } = optionsOf(kind, reading, counted)
-    const where = conditionsOf(kind, reading, others)
-    const rows = await rowsOf(
+    const isWhole = !q?.trim() && Object.values(others.filters).every((value) => value === undefined)
+    const rows = await gatheredRows(
       reading,
-      sql`SELECT CAST(${value} AS text) AS value, CAST(count(DISTINCT record.id) AS integer) AS count
-        FROM ${tableOf(kind.collection)} record ${joins} WHERE ${where} GROUP BY 1`,
+      (isWhole ? linksOfEach(kind, reading, counted) : undefined) ??
+        recordsOfEach(kind, reading, counted, others),
     )
-    return new Map(rows.flatMap(({ value: option, count }) => (option === null ? [] : [[option, count]])))
+    return new Map(
+      rows.flatMap(({ value, count }): [string, number][] =>
+        value === null || count === 0 ? [] : [[value, count]],
+      ),
+    )
   })
+}
+
+function recordsOfEach(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  counted: CountedBy,
+  others: NarrowedList,
+): SQL {
+  const { value, joins, isOfMany = false } = optionsOf(kind, reading, counted)
+  // A record of one value stands in one row, and need not be told from itself.
+  const records = isOfMany ? sql`DISTINCT record.id` : sql`*`
+  return sql`SELECT CAST(${value} AS text) AS value, CAST(count(${records}) AS integer) AS count
+    FROM ${tableOf(kind.collection)} record ${joins} WHERE ${conditionsOf(kind, reading, others)} GROUP BY 1`
+}
+
+/**
+ * The same for a whole list whose records refer to several others: of each of those, an index has what refers to it. Of
+ * a hundred thousand records SQLite counts so five times as fast. `CROSS JOIN` has it begin with that index.
+ */
+function linksOfEach(kind: ContentKind<unknown>, reading: Reading, counted: CountedBy): SQL | undefined {
+  if (counted.by !== 'reference') return undefined
+  const { hasMany, to, column } = relationOf(kind, reading, counted.field)
+  if (!hasMany) return undefined
+  return sql`SELECT target.slug AS value, (
+      SELECT CAST(count(DISTINCT link.parent_id) AS integer)
+      FROM ${linksTable(kind)} link CROSS JOIN ${tableOf(kind.collection)} record
+      WHERE link.${column} = target.id AND link.path = ${counted.field}
+        AND record.id = link.parent_id AND record._status = 'published'
+    ) AS count
+    FROM ${tableOf(to)} target WHERE target._status = 'published'`
 }
 
 /** How many published records a list narrowed in this way has. */
@@ -52,7 +82,7 @@ export async function countRecords(
   query: NarrowedList,
 ): Promise<number> {
   const counts = await keepCounts(kind, reading, query, '', async () => {
-    const rows = await rowsOf(
+    const rows = await gatheredRows(
       reading,
       sql`SELECT NULL AS value, CAST(count(*) AS integer) AS count
         FROM ${tableOf(kind.collection)} record WHERE ${conditionsOf(kind, reading, query)}`,
@@ -81,6 +111,7 @@ function optionsOf(kind: ContentKind<unknown>, reading: Reading, counted: Counte
         ? {
             value: sql`line.${column}`,
             joins: sql`JOIN ${rowsTable(kind, table)} line ON line._parent_id = record.id`,
+            isOfMany: true,
           }
         : { value: sql`record.${column}`, joins: sql`` }
     }
@@ -90,6 +121,7 @@ function optionsOf(kind: ContentKind<unknown>, reading: Reading, counted: Counte
         sql`JOIN ${tableOf(to)} target ON target.id = ${id} AND target._status = 'published'`
       return {
         value: sql`target.slug`,
+        isOfMany: hasMany,
         joins: hasMany
           ? sql`JOIN ${linksTable(kind)} link ON link.parent_id = record.id AND link.path = ${counted.field}
               ${target(sql`link.${column}`)}`
@@ -112,9 +144,4 @@ function optionsOf(kind: ContentKind<unknown>, reading: Reading, counted: Counte
 
 function isSqlite({ payload }: Reading): boolean {
   return payload.db.name === 'sqlite'
-}
-
-async function rowsOf({ payload }: Reading, statement: SQL) {
-  const database = await ownStatements(payload)
-  return countedRows.parse(await database.rows(statement))
 }

@@ -99,6 +99,7 @@ export function relationOf(kind: ContentKind<unknown>, { payload }: Reading, nam
 }
 
 export const tableOf = (collection: string) => sql.identifier(inSnakeCase(collection))
+export const localesTableOf = (collection: string) => sql.identifier(`${inSnakeCase(collection)}_locales`)
 export const linksTable = (kind: ContentKind<unknown>) =>
   sql.identifier(`${inSnakeCase(kind.collection)}_rels`)
 export const rowsTable = (kind: ContentKind<unknown>, field: string) =>

@@ -18,6 +18,8 @@ export interface Picture {
   alternativeText: LocalizedText | null
   credit: LocalizedText | null
   caption: LocalizedText | null
+  /** Bytes of the smallest file, which the light version gives; nothing when they are not known. */
+  lightBytes: number | null
   /** Per cent from the picture's left and top that stays in view when it is cut. */
   focalPoint: { x: number; y: number }
 }
@@ -39,6 +41,8 @@ export function readPicture(reader: RecordReader): Picture | null {
     alternativeText: reader.text('alternativeText'),
     credit: reader.text('credit'),
     caption: reader.text('caption'),
+    lightBytes:
+      (stored?.group(`${pictureFormats[1]}${pictureWidths[0]}`) ?? reader).number('filesize') ?? null,
     focalPoint: { x: reader.number('focalX') ?? 50, y: reader.number('focalY') ?? 50 },
   }
 }

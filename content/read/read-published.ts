@@ -1,14 +1,20 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
+import { keepUntilPublish } from './keep-until-publish.ts'
 import type { Reading } from './reading.ts'
+import { sharedRequest } from './shared-request.ts'
 
 export interface PublishedQuery {
   collection: CollectionSlug
   where?: Where
   sort?: string[]
   page?: number
-  /** 0 reads all. */
+  /** Per page of a list whose records are counted; 0 reads all. */
   perPage?: number
-  depth?: number
+  /** Only so many, without counting the others. */
+  first?: number
+  depth?: 0 | 1
+  /** Fields that are not read. */
+  without?: readonly string[] | undefined
 }
 
 export interface PublishedPage {
@@ -35,12 +41,14 @@ export async function readPublished(reading: Reading, query: PublishedQuery): Pr
     where: { and: conditions },
     sort: query.sort ?? [],
     page: query.page ?? 1,
-    limit: query.perPage ?? 0,
-    pagination: query.perPage !== 0,
+    limit: query.first ?? query.perPage ?? 0,
+    pagination: query.first === undefined && query.perPage !== 0,
     depth: query.depth ?? 1,
     locale: 'all',
     draft: preview,
     overrideAccess: false,
+    ...(query.without && { select: Object.fromEntries(query.without.map((field) => [field, false])) }),
+    ...(await sharedRequest(reading)),
     ...(preview && { user: reading.previewedBy }),
   })
   return {
@@ -51,9 +59,19 @@ export async function readPublished(reading: Reading, query: PublishedQuery): Pr
   }
 }
 
-/** A global in all languages, access control on. */
-export async function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
-  return reading.payload.findGlobal({ slug, locale: 'all', depth: 1, overrideAccess: false })
+const keepGlobals = keepUntilPublish<unknown>(10)
+
+/** A global in all languages, access control on; kept until a publish. */
+export function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
+  return keepGlobals(reading, slug, async () =>
+    reading.payload.findGlobal({
+      slug,
+      locale: 'all',
+      depth: 1,
+      overrideAccess: false,
+      ...(await sharedRequest(reading)),
+    }),
+  )
 }
 
 /** The id of the record that a slug once named, or nothing. */

@@ -7,6 +7,11 @@ export interface Reading {
   language: Language
   /** Set only for a signed-in editor who previews: drafts are shown in place of what is published. */
   previewedBy?: TypedUser
+  /**
+   * The content version as this process saw it last, before anything of this page was read: what is worth keeping is
+   * kept under it, until a publish. Without it nothing outlives the page.
+   */
+  contentVersion?: string
   /** The present moment; given, so that tests decide it. */
   now: Date
 }

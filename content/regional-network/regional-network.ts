@@ -71,7 +71,7 @@ export function membersLayer(
   const names = new Map(countries.map(({ code, title }) => [code, title.text]))
   const codes = countries.flatMap(({ code }) => code ?? [])
   const pins = placePins(codes, mapViewOf('members', countries.length))
-  return { countries, pins, labels: placeLabels(pins, (code) => names.get(code) ?? '') }
+  return { countries, ...drawn(pins, (code) => names.get(code) ?? '') }
 }
 
 /** The layer of partners: a fixed list, named as the library of countries names them. */
@@ -95,5 +95,18 @@ export function partnersLayer(
     .toSorted((one, other) => compare(one.title.text, other.title.text))
   const names = new Map(countries.map(({ code, title }) => [code, title.text]))
   const pins = placePins(partnerCountries, mapViewOf('partners', countries.length))
-  return { countries, pins, labels: placeLabels(pins, (code) => names.get(code) ?? '') }
+  return { countries, ...drawn(pins, (code) => names.get(code) ?? '') }
+}
+
+/** Pins and labels as pages carry them: to a hundredth, because each further digit would travel with every visit. */
+function drawn(
+  pins: readonly Pin[],
+  nameOf: (code: string) => string,
+): Pick<NetworkLayer<never>, 'pins' | 'labels'> {
+  const round = <Placed extends { x: number; y: number }>(placed: Placed): Placed => ({
+    ...placed,
+    x: Math.round(placed.x * 100) / 100,
+    y: Math.round(placed.y * 100) / 100,
+  })
+  return { pins: pins.map(round), labels: placeLabels(pins, nameOf).map(round) }
 }

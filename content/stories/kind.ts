@@ -21,6 +21,7 @@ export interface Story extends Article {
 export const storyKind: ContentKind<Story> = {
   collection: 'stories',
   searchedFields: ['title', 'summary', 'quote'],
+  notOnCards: ['body', 'quote', 'quoteSource', 'projects'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: {
     topic: refersToSlug('topics'),

@@ -19,6 +19,8 @@ import { send, sendError, sendJson, sendMoved, sendOutcome } from './send.ts'
 
 export interface PublicApiOptions {
   payload: Payload
+  /** The content version as this process saw it last; nothing: nothing outlives a call. */
+  contentVersion?: () => string
   intake: IntakeService
   /** The present moment. */
   now: () => Date
@@ -34,6 +36,7 @@ export interface PublicApiOptions {
  */
 export function createPublicApi({
   payload,
+  contentVersion,
   intake,
   now,
   siteUrl,
@@ -41,7 +44,12 @@ export function createPublicApi({
 }: PublicApiOptions): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
 
-  const readingOf = (c: ApiContextOfCall): Reading => ({ payload, language: c.get('language'), now: now() })
+  const readingOf = (c: ApiContextOfCall): Reading => ({
+    payload,
+    language: c.get('language'),
+    ...(contentVersion && { contentVersion: contentVersion() }),
+    now: now(),
+  })
   const callOf = (c: ApiContextOfCall): ApiCall => ({
     reading: readingOf(c),
     context: { language: c.get('language'), siteUrl },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { mailReceipt } from '../../content/intake/mail-receipt.ts'
 import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
 import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
 import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
@@ -26,7 +27,7 @@ export interface IntakeService {
   trustedProxies: number
   /** Told of what failed on our side. */
   reportError: (error: unknown) => void
-  /** Removes what processes that ended left half-way; to be called once, before anything is taken in. */
+  /** Removes what processes that ended left half-way, and what was remembered for a while and is over. */
   sweep: () => Promise<void>
 }
 
@@ -37,25 +38,30 @@ export function createIntakeService({
   reportError,
 }: IntakeServiceOptions): IntakeService {
   const store = new SubmissionStore(settings.dataFolder)
+  const counts = new DatabaseCounts(payload)
   const rateLimits = new RateLimits(
+    counts,
     settings.SUBMISSIONS_PER_HOUR,
-    settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now) : undefined,
+    settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now, counts) : undefined,
   )
   const shared = { payload, rateLimits, now, reportError }
+  const submissions = new Intake({
+    ...shared,
+    settings,
+    store,
+    custodian: () => fileCustodian(settings),
+    onAccepted: (receipt, email, language) => {
+      mailReceipt(payload, settings, receipt, email, language).catch(reportError)
+    },
+  })
   return {
-    submissions: new Intake({
-      ...shared,
-      settings,
-      store,
-      custodian: () => fileCustodian(settings),
-      onAccepted: (receipt, email, language) => {
-        mailReceipt(payload, settings, receipt, email, language).catch(reportError)
-      },
-    }),
+    submissions,
     questions: new Questions(shared),
     trustedProxies: settings.TRUSTED_PROXIES,
     reportError,
     async sweep() {
+      await counts.deleteExpired()
+      await submissions.forgetExpired()
       const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
       await finishWithdrawals(payload, store)
       for (const storedName of removed) {

@@ -4,7 +4,7 @@ import type { Receipt } from '../../content/intake/receipt.ts'
 import type { StagedSubmission, SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import type { Accepted, SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { Language } from '../../site/i18n/languages.ts'
-import { FewAtATime } from './keeping/few-at-a-time.ts'
+import { FewAtATime } from '../few-at-a-time.ts'
 import { checkFreeDisk } from './keeping/free-disk.ts'
 import { keepSubmission, secretOf, type Keeper } from './keeping/keep-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
@@ -17,7 +17,7 @@ import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
 import { showReceipt, withdraw } from './receipts.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
-import { Sendings, type Kept } from './sendings.ts'
+import { Sendings, type Kept, type Sending } from './sendings.ts'
 
 export interface IntakeOptions extends Keeper {
   store: SubmissionStore
@@ -39,12 +39,18 @@ const neverShownAgain = new Set(['replaces_secret', 'secret', 'website'])
 /** Takes in what strangers send: one path for proposals and applications, from pages and from the API. */
 export class Intake {
   readonly #options: IntakeOptions
-  readonly #sendings = new Sendings()
+  readonly #sendings: Sendings
   /** Sealing takes processor and memory: more at once would only be slower and larger. */
   readonly #keeping = new FewAtATime(2)
 
   constructor(options: IntakeOptions) {
     this.#options = options
+    this.#sendings = new Sendings(options.payload, options.reportError)
+  }
+
+  /** Deletes what was remembered for a while and is over. */
+  forgetExpired(): Promise<void> {
+    return this.#sendings.deleteExpired()
   }
 
   /**
@@ -93,7 +99,6 @@ export class Intake {
       const { submission, receipt } = await showReceipt(payload, reference, secret, messages)
       if (action === 'show') return accepted(receipt, messages.shown, true)
       const { withdrawnAt } = await withdraw(this.#options, submission, messages)
-      this.#sendings.forget(receipt.reference)
       return accepted({ ...receipt, withdrawn_at: withdrawnAt }, messages.withdrawn, true)
     } catch (error) {
       return refusalOf(error, messages, { reference }, this.#options.reportError)
@@ -148,9 +153,10 @@ export class Intake {
     const admitted = await this.#targetOf(definition, addressed, form, sender)
     const { values, files } = await readForm(definition, form, messages)
     const key = request.headers.get('idempotency-key')
-    const sending = { key, digest: digestOf(nameOf(definition, admitted), form) }
+    const digest = digestOf(nameOf(definition, admitted), form)
     const keyHash = key && keyHashOf(definition, admitted, key)
-    return this.#sendings.once(sending, async () => {
+    const first = async (nonce: string): Promise<Kept> => {
+      const sending = { key: key ?? nonce, digest }
       const replaced = await this.#replaced(form, admitted, messages)
       const known = keyHash ? await this.#known(definition, keyHash, sending, messages) : undefined
       // The deadline may have been moved while the body was on its way; what arrived before it counts.
@@ -177,10 +183,15 @@ export class Intake {
         ))
       if (replaced && replaced.withdrawnAt === null) {
         await withdraw(this.#options, replaced, messages, receipt.reference)
-        this.#sendings.forget(replaced.reference)
       }
       if (!known) this.#options.onAccepted(receipt, definition.emailOf(values), sender.language)
       return { receipt, isKnown: known !== undefined }
+    }
+    return this.#sendings.once(keyHash ?? digest, {
+      first,
+      again: (reference, nonce) => this.#receiptAgain(reference, { key: nonce, digest }),
+      // What was sent under a key is found by it, for as long as it is kept.
+      isRemembered: keyHash === null,
     })
   }
 
@@ -208,14 +219,22 @@ export class Intake {
   async #known<Values extends object>(
     definition: SubmissionDefinition<Values>,
     keyHash: string,
-    { key, digest }: { key: string | null; digest: string },
+    { key, digest }: Sending,
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
     const found = await findByKey(this.#options.payload, definition.collection, keyHash)
     if (!found) return undefined
-    const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key ?? '', digest))
+    const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key, digest))
     if (!receipt) throw new Refused(422, messages.keyReused)
     return receipt
+  }
+
+  /** The receipt of what was sent a moment ago; nothing when it was withdrawn since and may be sent again. */
+  async #receiptAgain(reference: string, { key, digest }: Sending): Promise<Receipt | undefined> {
+    const { payload } = this.#options
+    const found = await findByReference(payload, reference)
+    if (!found || found.withdrawnAt !== null) return undefined
+    return found.receiptFor(secretOf(payload, found.reference, key, digest))
   }
 
   /**

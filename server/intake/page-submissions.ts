@@ -4,6 +4,7 @@ import { languageList, type Language } from '../../site/i18n/languages.ts'
 import { privateHeaders, toKept } from '../pages/kept-page.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import type { PageRenderer } from '../pages/render-page.ts'
+import { versionOf } from '../pages/version-of.ts'
 import { sendKept } from '../page-cache/send.ts'
 import type { IntakeService } from './intake-service.ts'
 import type { Sender } from './intake.ts'
@@ -63,8 +64,10 @@ export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptio
     language: Language,
     submission: SubmissionOutcome,
   ): Promise<Response> {
-    const page = readPageRequest(context.req.url)
-    const rendered = await render({ request: new Request(page.url), language, submission })
+    const { req } = context
+    const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
+    const page = readPageRequest(req.url, version)
+    const rendered = await render({ request: new Request(page.url), language, version, submission })
     const status = rendered.status === 200 ? submission.status : rendered.status
     const kept = await toKept(page, { ...rendered, status }, privateHeaders, policy)
     const response = sendKept(context.req.raw, kept)

@@ -1,11 +1,11 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { LRUCache } from 'lru-cache'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
 
-/** Minutes that a puzzle may be solved in. */
-const minutes = 10
+/** Milliseconds that a puzzle may be solved in. */
+const lifetime = 10 * 60_000
 
 /** Each try costs a browser about a millisecond; one of 256 fits. */
 const puzzle = { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '00' } as const
@@ -27,14 +27,15 @@ const solutionSchema = z.object({
 
 /**
  * Small puzzles by which a browser shows that it means it (the format of altcha-lib, without any third party). They are
- * signed, not stored; what is stored is which of them were spent.
+ * signed, not stored; what is stored, for all processes, is which of them were spent.
  */
 export class ProofOfWork {
   readonly #secret: string
   readonly #now: () => Date
-  readonly #spent = new LRUCache<string, true>({ max: 100_000, ttl: minutes * 60_000 })
+  readonly #counts: SharedCounts
 
-  constructor(secret: string, now: () => Date) {
+  constructor(secret: string, now: () => Date, counts: SharedCounts) {
+    this.#counts = counts
     this.#secret = createHmac('sha256', secret).update('proof of work').digest('hex')
     this.#now = now
   }
@@ -45,7 +46,7 @@ export class ProofOfWork {
       ...puzzle,
       deriveKey,
       hmacSignatureSecret: this.#secret,
-      expiresAt: new Date(this.#now().getTime() + minutes * 60_000),
+      expiresAt: new Date(this.#now().getTime() + lifetime),
     })
     return Buffer.from(JSON.stringify(made)).toString('base64')
   }
@@ -56,17 +57,20 @@ export class ProofOfWork {
     const given = solutionSchema.safeParse(parsed(header))
     if (!given.success) return false
     const { challenge, solution } = given.data
-    if (this.#spent.has(challenge.signature)) return false
     const { verified } = await verifySolution({
       challenge,
       solution,
       deriveKey,
       hmacSignatureSecret: this.#secret,
     })
-    // Two at once: the first to come here has it.
-    if (!verified || this.#spent.has(challenge.signature)) return false
-    this.#spent.set(challenge.signature, true)
-    return true
+    if (!verified) return false
+    // Two at once, in whichever processes: the first to come here has it.
+    const { points } = await this.#counts.add(
+      this.#counts.keyOf(`puzzle ${challenge.signature}`),
+      1,
+      2 * lifetime,
+    )
+    return points === 1
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countsInMemory } from '../../tests/support/counts-in-memory.ts'
 import { solvePuzzle } from '../../site/ui/submission-form/solve-puzzle.ts'
 import { clientAddress } from './client-address.ts'
 import { en } from './messages/en.ts'
@@ -16,7 +17,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refused> {
 
 describe('tries', () => {
   test('are counted by address, and told when to come back', async () => {
-    const limits = new RateLimits(2)
+    const limits = new RateLimits(countsInMemory(), 2)
     await limits.countTry('192.0.2.1', en)
     await limits.countTry('192.0.2.1', en)
     const refused = await refusalOf(limits.countTry('192.0.2.1', en))
@@ -25,8 +26,18 @@ describe('tries', () => {
     await limits.countTry('192.0.2.2', en)
   })
 
+  test('of whoever is over the limit are counted no more, so that a flood asks nothing of the database', async () => {
+    const counts = countsInMemory()
+    let asked = 0
+    const limits = new RateLimits({ ...counts, add: (...given) => (asked++, counts.add(...given)) }, 2)
+    await limits.countTry('192.0.2.1', en)
+    await limits.countTry('192.0.2.1', en)
+    for (let tries = 0; tries < 5; tries += 1) await refusalOf(limits.countTry('192.0.2.1', en))
+    expect(asked).toBe(2)
+  })
+
   test('from one IPv6 network count together, and IPv4 written as IPv6 counts as IPv4', async () => {
-    const limits = new RateLimits(1)
+    const limits = new RateLimits(countsInMemory(), 1)
     await limits.countTry('2001:db8:1:2::1', en)
     await refusalOf(limits.countTry('2001:db8:1:2:ffff::9', en))
     await limits.countTry('2001:db8:1:3::1', en)
@@ -35,7 +46,8 @@ describe('tries', () => {
   })
 
   test('beyond the limit go on against a solved puzzle, each of which counts once', async () => {
-    const limits = new RateLimits(1, new ProofOfWork('secret', now))
+    const counts = countsInMemory()
+    const limits = new RateLimits(counts, 1, new ProofOfWork('secret', now, counts))
     await limits.countTry('192.0.2.1', en)
     const { puzzle } = await refusalOf(limits.countTry('192.0.2.1', en))
     const proof = await solvePuzzle(puzzle ?? '', new AbortController().signal)
@@ -45,9 +57,10 @@ describe('tries', () => {
   })
 
   test('are not let through by a puzzle of another making, or one that is over', async () => {
-    const others = new ProofOfWork('other secret', now)
-    const old = new ProofOfWork('secret', () => new Date(Date.now() - 11 * 60_000))
-    const ours = new ProofOfWork('secret', now)
+    const counts = countsInMemory()
+    const others = new ProofOfWork('other secret', now, counts)
+    const old = new ProofOfWork('secret', () => new Date(Date.now() - 11 * 60_000), counts)
+    const ours = new ProofOfWork('secret', now, counts)
     for (const maker of [others, old]) {
       const proof = await solvePuzzle(await maker.challenge(), new AbortController().signal)
       expect(await ours.spend(proof ?? null)).toBe(false)

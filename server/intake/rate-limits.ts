@@ -1,8 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { isIPv6 } from 'node:net'
+import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
 import type { IntakeMessages } from './messages/intake-messages.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
+import { SharedRateLimiter } from './shared-rate-limiter.ts'
 
 const hour = 60 * 60
 
@@ -12,17 +14,20 @@ const perTarget = 2000
 /** Solved puzzles let an address try so many times more. An office of many people may share one address. */
 const furtherByProof = 5
 
-/** How often one address may try, and how much one tender may be sent. Counted in memory by each process for itself. */
+/** How often one address may try, and how much one tender may be sent. Counted by all processes together. */
 export class RateLimits {
-  readonly #byAddress: RateLimiterMemory
-  readonly #byProof: RateLimiterMemory
+  readonly #byAddress: SharedRateLimiter
+  readonly #byProof: SharedRateLimiter
+  readonly #byTarget: SharedRateLimiter
   readonly #proofOfWork: ProofOfWork | undefined
-  readonly #byTarget = new RateLimiterMemory({ points: perTarget, duration: hour })
 
   /** @param proofOfWork where a deployment offers it: whoever solves a puzzle may go on for a while */
-  constructor(submissionsPerHour: number, proofOfWork?: ProofOfWork) {
-    this.#byAddress = new RateLimiterMemory({ points: submissionsPerHour, duration: hour })
-    this.#byProof = new RateLimiterMemory({ points: submissionsPerHour * furtherByProof, duration: hour })
+  constructor(counts: SharedCounts, submissionsPerHour: number, proofOfWork?: ProofOfWork) {
+    const limit = (name: string, points: number) =>
+      new SharedRateLimiter({ counts, name, points, duration: hour })
+    this.#byAddress = limit('tries', submissionsPerHour)
+    this.#byProof = limit('tries by proof', submissionsPerHour * furtherByProof)
+    this.#byTarget = limit('submissions', perTarget)
     this.#proofOfWork = proofOfWork
   }
 
@@ -51,7 +56,7 @@ export class RateLimits {
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string, messages: IntakeMessages): Promise<void> {
+async function consume(limiter: SharedRateLimiter, key: string, messages: IntakeMessages): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (error) {

@@ -7,6 +7,7 @@ import { compress } from '../page-cache/compress.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { sendKept } from '../page-cache/send.ts'
 import { drawMap } from './draw-map.ts'
+import { mapPicture } from './map-picture.ts'
 import { readWorldTopology, type WorldTopology } from './world-topology.ts'
 
 interface MapsOptions {
@@ -17,7 +18,7 @@ interface MapsOptions {
   topologyAddress?: string | undefined
 }
 
-/** `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame. */
+/** `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame; `.svg` as pictures. */
 export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hono {
   let world: Promise<WorldTopology> | undefined
   const readWorld = () => {
@@ -28,9 +29,11 @@ export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hon
     return world
   }
   const app = new Hono()
-  app.get('/:layer{(members|partners)\\.json}', async (context) => {
-    const layer: Layer = context.req.param('layer') === 'members.json' ? 'members' : 'partners'
-    const { response } = await cache.get(`/maps/${layer}.json`, async () => {
+  app.get('/:file{(members|partners)\\.(json|svg)}', async (context) => {
+    const file = context.req.param('file')
+    const layer: Layer = file.startsWith('members') ? 'members' : 'partners'
+    const isPicture = file.endsWith('.svg')
+    const { response } = await cache.get(`/maps/${file}`, async () => {
       const codes =
         layer === 'members'
           ? await readMemberCodes({ payload, language: 'en', now: now() })
@@ -40,8 +43,11 @@ export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hon
         keep: true,
         response: {
           status: 200,
-          headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' },
-          ...(await compress(Buffer.from(JSON.stringify(drawing)))),
+          headers: {
+            'Content-Type': isPicture ? 'image/svg+xml' : 'application/json',
+            'Cache-Control': 'public, max-age=300',
+          },
+          ...(await compress(Buffer.from(isPicture ? mapPicture(drawing, layer) : JSON.stringify(drawing)))),
           freshUntil: Number.POSITIVE_INFINITY,
         },
       }

@@ -4,23 +4,35 @@ import { PageCache, type KeptResponse } from './page-cache.ts'
 let version: string
 let now: number
 let failures: string[]
+let compressed: string[]
+let rests: number[]
 let cache: PageCache
 
 beforeEach(() => {
   version = 'one'
   now = 1000
   failures = []
+  compressed = []
+  rests = []
   cache = new PageCache({
     maximumBytes: 20_000,
     version: () => version,
     now: () => now,
     onFailure: (key) => failures.push(key),
+    rest: async (milliseconds) => {
+      rests.push(milliseconds)
+    },
+    compressDensely: async (kept) => {
+      compressed.push(kept.tag)
+      const dense = Buffer.from('dense')
+      return { ...kept, bodies: { gzip: dense, br: dense } }
+    },
   })
 })
 
 function response(text: string, freshUntil = 2000): KeptResponse {
   const body = Buffer.from(text)
-  return { status: 200, headers: {}, tag: text, bodies: { identity: body, gzip: body, br: body }, freshUntil }
+  return { status: 200, headers: {}, tag: text, bodies: { gzip: body, br: body }, freshUntil }
 }
 
 const making = (text: string, options: { keep?: boolean; freshUntil?: number } = {}) =>
@@ -99,9 +111,123 @@ describe('when a page can’t be made', () => {
 })
 
 test('the memory is bounded: the least recently used page goes first', async () => {
-  for (let index = 0; index < 100; index += 1) await cache.get(`/${index}`, making('x'.repeat(300)))
+  for (let index = 0; index < 100; index += 1) await cache.get(`/${index}`, making('x'.repeat(500)))
   expect(cache.size).toBeLessThanOrEqual(20_000)
   const make = making('made anew')
   await cache.get('/0', make)
   expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('addresses with a query drive out each other, never the pages that everybody reads', async () => {
+  await cache.get('/news', making('page'))
+  for (let index = 0; index < 100; index += 1)
+    await cache.get(`/news?topic=${index}`, making('x'.repeat(500)))
+  expect((await cache.get('/news', making('anew'))).outcome).toBe('hit')
+  expect((await cache.get('/news?topic=99', making('anew'))).outcome).toBe('hit')
+  expect((await cache.get('/news?topic=0', making('anew'))).outcome).toBe('miss')
+})
+
+test('when a thousand pages are stale at once each is made once, a few at a time', async () => {
+  let inTheMaking = 0
+  let most = 0
+  const makes = Array.from({ length: 1000 }, (_, index) =>
+    vi.fn(async () => {
+      inTheMaking += 1
+      most = Math.max(most, inTheMaking)
+      await Promise.resolve()
+      inTheMaking -= 1
+      return { response: response(String(index)), keep: true }
+    }),
+  )
+  const visitors = [1, 2, 3].flatMap(() => makes.map((make, index) => cache.get(`/${index}`, make)))
+  await Promise.all(visitors)
+  for (const make of makes) expect(make).toHaveBeenCalledTimes(1)
+  expect(most).toBeLessThanOrEqual(16)
+})
+
+describe('after a publish', () => {
+  const read = async (key: string, times: number, make = making(key)) => {
+    for (let time = 0; time <= times; time += 1) await cache.get(key, make, { isWarmed: true })
+    return make
+  }
+
+  test('the pages that were read are made anew before anybody asks, those read most first', async () => {
+    const order: string[] = []
+    const noting = (key: string) =>
+      vi.fn(async () => {
+        order.push(key)
+        return { response: response(key), keep: true }
+      })
+    await read('/few', 1, noting('/few'))
+    await read('/many', 5, noting('/many'))
+    const once = await read('/never again', 0, noting('/never again'))
+    order.length = 0
+    version = 'two'
+    await cache.warm()
+    expect(order).toEqual(['/many', '/few'])
+    expect(once).toHaveBeenCalledTimes(1)
+    expect((await cache.get('/many', making('anew'))).outcome).toBe('hit')
+  })
+
+  test('whoever asks comes first: warming begins later, and rests longer than it works', async () => {
+    const slow = vi.fn(async () => {
+      now += 100
+      return { response: response('slow', 100_000), keep: true }
+    })
+    await read('/', 3, slow)
+    version = 'two'
+    await cache.warm()
+    expect(rests).toEqual([1000, 300])
+  })
+
+  test('warming stops when something else is published', async () => {
+    await read('/one', 3)
+    const other = await read('/other', 1)
+    version = 'two'
+    const warming = cache.warm()
+    version = 'three'
+    await warming
+    expect(other).toHaveBeenCalledTimes(1)
+  })
+
+  test('a page that can’t be made in advance keeps the others from nothing', async () => {
+    let fails = false
+    const failing = vi.fn(() =>
+      fails ? Promise.reject(new Error('away')) : Promise.resolve({ response: response('a'), keep: true }),
+    )
+    await read('/failing', 3, failing)
+    const other = await read('/other', 1)
+    fails = true
+    version = 'two'
+    await cache.warm()
+    expect(failures).toEqual(['/failing'])
+    expect(other).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a page that is read often', () => {
+  const bodyOf = async (make = making('page')) => {
+    const { response: kept } = await cache.get('/', make)
+    return kept.bodies.br.toString()
+  }
+  const readOften = async () => {
+    for (let time = 0; time < 4; time += 1) await cache.get('/', making('page'))
+    await vi.waitFor(async () => expect(await bodyOf()).toBe('dense'))
+  }
+
+  test('is compressed densely once, and others not', async () => {
+    await cache.get('/other', making('other'))
+    await readOften()
+    await bodyOf()
+    expect(compressed).toEqual(['page'])
+  })
+
+  test('keeps its dense form when it is made anew and says the same', async () => {
+    await readOften()
+    version = 'two'
+    expect(await bodyOf()).toBe('dense')
+    version = 'three'
+    expect(await bodyOf(making('another'))).toBe('another')
+    expect(compressed).toEqual(['page'])
+  })
 })

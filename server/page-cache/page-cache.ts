@@ -1,31 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { FewAtATime } from '../few-at-a-time.ts'
 
-/** What can be kept: a whole response, compressed in every way that a visitor may ask for. */
+/** What can be kept: a whole response, compressed in every way that a browser may ask for. */
 export interface KeptResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** Entity tag without encoding. */
   tag: string
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+  /** Whoever takes neither gets the first unpacked: kept as it is, a page would weigh five times as much. */
+  bodies: { gzip: Buffer<ArrayBuffer>; br: Buffer<ArrayBuffer> }
   /** Milliseconds since the epoch after which it must be made anew. */
   freshUntil: number
 }
 
+/** Makes a response; one with `keep: false` is given to those who wait but not kept. */
+export type MakeResponse = () => Promise<{ response: KeptResponse; keep: boolean }>
+
 interface Entry {
   response: KeptResponse
   version: string
+  /** How often it was asked for, halved with each publish. */
+  reads: number
+  /** Whether it was compressed as densely as can be. */
+  isDense: boolean
+  /** Makes it anew after a publish, before anybody asks; nothing for what is only made when wanted. */
+  remake: MakeResponse | undefined
 }
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
 
-interface PageCacheOptions {
+export interface PageCacheOptions {
   maximumBytes: number
   /** The content version that is true now. */
   version: () => string
   now: () => number
   /** Told of a page that could not be made and whose last good state was given instead. */
   onFailure: (key: string, error: unknown) => void
+  /** Compresses what is read often once more, as densely as can be; it takes long and is done beside. */
+  compressDensely?: (response: KeptResponse) => Promise<KeptResponse>
+  /** Pages made anew after a publish before anybody asks; all that were read when left out. */
+  mostWarmed?: number
+  /** Waits so many milliseconds. */
+  rest?: (milliseconds: number) => Promise<void>
 }
+
+/**
+ * Part of the memory that is for addresses with a query. They are as many as visitors care to write, and would otherwise
+ * drive out the pages that everybody reads.
+ */
+const shareOfQueries = 0.25
+
+/** Pages made at once. After a publish every page is stale: they are made in turn, not all in memory together. */
+const mostInTheMaking = 16
+
+/** Reads after which a page is worth being compressed densely. */
+const readsOfADensePage = 3
+
+/** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
+const restAfterPublish = 1000
+const restsForEachPage = 3
 
 /**
  * Pages kept in memory, least recently used first to go. A page is stale once the content version has changed or its
@@ -33,59 +67,140 @@ interface PageCacheOptions {
  */
 export class PageCache {
   readonly #options: PageCacheOptions
-  readonly #entries: LRUCache<string, Entry>
+  readonly #plain: LRUCache<string, Entry>
+  readonly #narrowed: LRUCache<string, Entry>
   readonly #inTheMaking = new Map<string, Promise<KeptResponse>>()
+  readonly #making = new FewAtATime(mostInTheMaking)
+  readonly #compressing = new FewAtATime(1)
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#entries = new LRUCache({
-      maxSize: options.maximumBytes,
-      sizeCalculation: ({ response }, key) =>
-        response.bodies.identity.length +
-        response.bodies.gzip.length +
-        response.bodies.br.length +
-        key.length +
-        1024,
-    })
+    this.#plain = entriesWithin(options.maximumBytes * (1 - shareOfQueries))
+    this.#narrowed = entriesWithin(options.maximumBytes * shareOfQueries)
   }
 
   /** Bytes held. */
   get size(): number {
-    return this.#entries.calculatedSize
+    return this.#plain.calculatedSize + this.#narrowed.calculatedSize
+  }
+
+  /** The response kept under a key, when it can be given as it is. */
+  fresh(key: string): KeptResponse | undefined {
+    const entry = this.#entriesOf(key).get(key)
+    if (!entry || !this.#isFresh(entry)) return undefined
+    entry.reads += 1
+    if (entry.reads >= readsOfADensePage && !entry.isDense) this.#compressDensely(key, entry)
+    return entry.response
   }
 
   /**
-   * @param make makes the response; one with `keep: false` is given to those who wait but not kept
+   * @param make must not hold on to the request that asks: with `isWarmed` it is kept
+   * @param isWarmed whether it is worth being made anew after a publish before anybody asks
    * @throws what `make` throws, when there is no earlier page to give
    */
   async get(
     key: string,
-    make: () => Promise<{ response: KeptResponse; keep: boolean }>,
+    make: MakeResponse,
+    { isWarmed = false }: { isWarmed?: boolean } = {},
   ): Promise<{ response: KeptResponse; outcome: CacheOutcome }> {
-    const entry = this.#entries.get(key)
+    const fresh = this.fresh(key)
+    if (fresh) return { response: fresh, outcome: 'hit' }
     const version = this.#options.version()
-    if (entry && entry.version === version && this.#options.now() < entry.response.freshUntil) {
-      return { response: entry.response, outcome: 'hit' }
-    }
     // Two versions of a page may be in the making at once: who asks after a publish must not get the one before it.
     const makingKey = `${version} ${key}`
     let making = this.#inTheMaking.get(makingKey)
     if (!making) {
-      making = this.#make(key, version, make).finally(() => this.#inTheMaking.delete(makingKey))
+      making = this.#making
+        .run(() => this.#make(key, version, make, isWarmed))
+        .finally(() => this.#inTheMaking.delete(makingKey))
       this.#inTheMaking.set(makingKey, making)
     }
     try {
       return { response: await making, outcome: 'miss' }
     } catch (error) {
       this.#options.onFailure(key, error)
-      if (!entry) throw error
-      return { response: entry.response, outcome: 'stale' }
+      const stale = this.#entriesOf(key).get(key)
+      if (!stale) throw error
+      return { response: stale.response, outcome: 'stale' }
     }
   }
 
-  async #make(key: string, version: string, make: () => Promise<{ response: KeptResponse; keep: boolean }>) {
-    const { response, keep } = await make()
-    if (keep) this.#entries.set(key, { response, version })
+  /**
+   * Makes the stale pages that are read most anew, one after the other, until something else is published. Whoever asks
+   * comes first: it begins a second after the publish, and rests between two pages.
+   */
+  async warm(): Promise<void> {
+    const { version: current, now, rest = restUnawaited } = this.#options
+    const version = current()
+    await rest(restAfterPublish)
+    for (const [key, remake] of this.#mostRead()) {
+      if (current() !== version) return
+      const began = now()
+      await this.get(key, remake, { isWarmed: true }).catch(() => undefined)
+      await rest((now() - began) * restsForEachPage)
+    }
+  }
+
+  #mostRead(): (readonly [string, MakeResponse])[] {
+    const stale = [...this.#plain.entries(), ...this.#narrowed.entries()].filter(
+      ([, { version }]) => version !== this.#options.version(),
+    )
+    return stale
+      .toSorted(([, one], [, other]) => other.reads - one.reads)
+      .flatMap(([key, { remake, reads }]) => (remake && reads > 0 ? [[key, remake] as const] : []))
+      .slice(0, this.#options.mostWarmed)
+  }
+
+  #isFresh({ version, response }: Entry): boolean {
+    return version === this.#options.version() && this.#options.now() < response.freshUntil
+  }
+
+  #entriesOf(key: string): LRUCache<string, Entry> {
+    return key.includes('?') ? this.#narrowed : this.#plain
+  }
+
+  async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<KeptResponse> {
+    const { response: made, keep } = await make()
+    if (!keep) return made
+    const before = this.#entriesOf(key).get(key)
+    const isSame = before?.isDense === true && before.response.tag === made.tag
+    const response = isSame ? { ...made, bodies: before.response.bodies } : made
+    this.#entriesOf(key).set(key, {
+      response,
+      version,
+      reads: readsAfter(before, version),
+      isDense: isSame,
+      remake: isWarmed ? make : undefined,
+    })
     return response
   }
+
+  #compressDensely(key: string, entry: Entry): void {
+    const { compressDensely, onFailure } = this.#options
+    if (!compressDensely) return
+    entry.isDense = true
+    this.#compressing
+      .run(async () => {
+        if (this.#entriesOf(key).peek(key) !== entry) return
+        const response = await compressDensely(entry.response)
+        if (this.#entriesOf(key).peek(key) === entry) this.#entriesOf(key).set(key, { ...entry, response })
+      })
+      .catch((error: unknown) => onFailure(key, error))
+  }
+}
+
+/** No reason for the process to go on. */
+const restUnawaited = (milliseconds: number): Promise<void> => pause(milliseconds, undefined, { ref: false })
+
+function readsAfter(before: Entry | undefined, version: string): number {
+  if (!before) return 0
+  return before.version === version ? before.reads : Math.floor(before.reads / 2)
+}
+
+function entriesWithin(maximumBytes: number): LRUCache<string, Entry> {
+  return new LRUCache({
+    maxSize: Math.floor(maximumBytes),
+    sizeCalculation: ({ response }, key) =>
+      response.bodies.gzip.length + response.bodies.br.length + key.length + 1024,
+  })
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { KeptResponse } from './page-cache.ts'
 import { chooseEncoding, matchesTag, sendKept } from './send.ts'
@@ -32,7 +33,7 @@ describe('a kept response', () => {
     status: 200,
     headers: { 'Content-Type': 'text/html', Vary: 'Cookie' },
     tag: 'a',
-    bodies: { identity: Buffer.from('whole'), gzip: Buffer.from('gz'), br: Buffer.from('b') },
+    bodies: { gzip: gzipSync('whole'), br: Buffer.from('b') },
     freshUntil: 0,
   }
   const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -48,6 +49,12 @@ describe('a kept response', () => {
   test('is 304 for whoever has that encoding’s form', () => {
     expect(ask({ 'accept-encoding': 'br', 'if-none-match': '"a-br"' }).status).toBe(304)
     expect(ask({ 'accept-encoding': 'gzip', 'if-none-match': '"a-br"' }).status).toBe(200)
+  })
+
+  test('is unpacked for whoever takes neither', async () => {
+    const response = ask({})
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(await response.text()).toBe('whole')
   })
 
   test('answers HEAD with the length and no body', async () => {

@@ -1,6 +1,7 @@
+import { gunzipSync } from 'node:zlib'
 import type { KeptResponse } from './page-cache.ts'
 
-type Encoding = keyof KeptResponse['bodies']
+export type Encoding = keyof KeptResponse['bodies'] | 'identity'
 
 /** The best encoding that an `Accept-Encoding` header allows: Brotli, then gzip, then none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -22,22 +23,34 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }
 
-/** Answers a GET or HEAD with a kept response: the right encoding, its entity tag, 304 when the visitor has it. */
-export function sendKept(request: Request, kept: KeptResponse): Response {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+/** A kept response in one encoding. */
+export interface EncodedResponse {
+  headers: Headers
+  tag: string
+  body: Buffer<ArrayBuffer>
+}
+
+export function encodeKept(kept: KeptResponse, encoding: Encoding): EncodedResponse {
   const tag = `"${kept.tag}-${encoding}"`
+  const body = encoding === 'identity' ? gunzipSync(kept.bodies.gzip) : kept.bodies[encoding]
   const headers = new Headers(kept.headers)
   headers.append('Vary', 'Accept-Encoding')
   headers.set('ETag', tag)
-  if (kept.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
-    headers.delete('Content-Type')
-    return new Response(null, { status: 304, headers })
-  }
-  const body = kept.bodies[encoding]
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-    status: kept.status,
-    headers,
-  })
+  return { headers, tag, body }
+}
+
+/** What a 304 leaves out of a response's headers: whoever has the body has them. */
+export const headersOfTheBody = ['Content-Type', 'Content-Encoding', 'Content-Length']
+
+/** Answers a GET or HEAD with a kept response: the right encoding, its entity tag, 304 when the visitor has it. */
+export function sendKept(request: Request, kept: KeptResponse): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const { headers, tag, body } = encodeKept(kept, encoding)
+  if (kept.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
+    for (const name of headersOfTheBody) headers.delete(name)
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { status: kept.status, headers })
 }

@@ -13,6 +13,17 @@ test('searches and previews are not kept', () => {
   expect(read('/news/1?preview=draft')).toMatchObject({ cacheKey: undefined, isPreview: true })
 })
 
+test('the light version of a page is kept under a name of its own; data has none', () => {
+  expect(readPageRequest('http://localhost/news?page=2', 'light')).toMatchObject({
+    version: 'light',
+    cacheKey: 'light /news?page=2',
+  })
+  expect(readPageRequest('http://localhost/news.data', 'light')).toMatchObject({
+    version: 'full',
+    cacheKey: '/news.data',
+  })
+})
+
 test('the language is the address’s, for pages and for their data', () => {
   expect(read('/ar/news').language).toBe('ar')
   expect(read('/ar.data')).toMatchObject({ language: 'ar', isData: true })

@@ -1,5 +1,6 @@
 import { languageOfPath } from '../../site/i18n/address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
+import type { PageVersion } from '../../site/light-version/page-version.ts'
 import { listParameters } from '../../site/loading/list-parameters.ts'
 
 /** Parameters that React Router adds when it fetches a page's data. */
@@ -25,23 +26,32 @@ export interface PageRequest {
   /** Data for a page that the browser already shows, rather than the page itself. */
   isData: boolean
   isPreview: boolean
+  /** Data has no light version: only the scripts of the full one ask for it. */
+  version: PageVersion
   /** Name under which the page is kept; nothing for one that is never kept. */
   cacheKey: string | undefined
 }
 
+/** Name under which a page, or its data, is kept. */
+export function keyOfPage(address: string, version: PageVersion): string {
+  return version === 'light' ? `light ${address}` : address
+}
+
 /** Reads the address of a page. Unknown parameters (tracking and the like) are dropped. */
-export function readPageRequest(address: string): PageRequest {
+export function readPageRequest(address: string, wanted: PageVersion = 'full'): PageRequest {
   const url = new URL(address)
   const kept = [...url.searchParams].filter(([name]) => known.has(name))
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   url.search = new URLSearchParams(kept).toString()
   const isData = url.pathname.endsWith('.data')
+  const version = isData ? 'full' : wanted
   const isUnkept = kept.some(([name]) => unkeptParameters.has(name))
   return {
     language: languageOfPath(url.pathname.replace(/\.data$/, '')),
     url,
     isData,
     isPreview: url.searchParams.get('preview') === 'draft',
-    cacheKey: isUnkept ? undefined : `${url.pathname}${url.search}`,
+    version,
+    cacheKey: isUnkept ? undefined : keyOfPage(`${url.pathname}${url.search}`, version),
   }
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { languages } from '../../site/i18n/languages.ts'
-import type { KeptResponse, PageCache } from '../page-cache/page-cache.ts'
+import type { KeptResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
 import { sendKept } from '../page-cache/send.ts'
 import { privateHeaders, toKept } from './kept-page.ts'
 import { languageRules } from './language-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
-import type { PageRenderer, RenderedPage } from './render-page.ts'
+import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
+import { versionHeaders, versionOf } from './version-of.ts'
 
 /** A page, or a part of one, that could not be made although the site tried; worth keeping out of the cache. */
 class PageFailure extends Error {
@@ -37,34 +37,42 @@ interface PagesOptions {
 
 /** Every page of the site, from memory where it can be. */
 export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
-  const app = new Hono()
-  app.use(languageRules)
-  app.get('*', async (context) => {
-    const page = readPageRequest(context.req.url)
-    const request = new Request(page.url, { headers: { accept: context.req.header('accept') ?? '*/*' } })
-    if (page.isPreview) {
-      const editor = await signedInEditor(payload, context.req.raw.headers)
-      if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
-      const rendered = await render({ request, language: page.language, previewedBy: editor })
-      const preview = await toKept(page, rendered, privateHeaders, policy)
-      return sendKept(context.req.raw, preview)
-    }
-    const make = async () => {
-      const rendered = await render({ request, language: page.language })
+  // Outside the handler: the cache keeps it, and must not keep the request of whoever asked first.
+  const making =
+    (page: PageRequest): MakeResponse =>
+    async () => {
+      const rendered = await render(toRender(page))
       const response = await toKept(page, rendered, cachingOf(page, rendered), policy)
       if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
       return { response, keep: rendered.status === 200 }
     }
+  const app = new Hono()
+  app.use(languageRules)
+  app.get('*', async (context) => {
+    const { req } = context
+    const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
+    const page = readPageRequest(req.url, version)
+    if (page.isPreview) {
+      const editor = await signedInEditor(payload, context.req.raw.headers)
+      if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
+      const rendered = await render({ ...toRender(page), previewedBy: editor })
+      const preview = await toKept(page, rendered, privateHeaders, policy)
+      return sendKept(context.req.raw, preview)
+    }
     if (page.cacheKey === undefined)
-      return sendKept(context.req.raw, (await make().catch(answerFailure)).response)
+      return sendKept(context.req.raw, (await making(page)().catch(answerFailure)).response)
     const { response, outcome } = await cache
-      .get(page.cacheKey, make)
+      .get(page.cacheKey, making(page), { isWarmed: true })
       .catch((error: unknown) => ({ ...answerFailure(error), outcome: 'failure' as const }))
     const answer = sendKept(context.req.raw, response)
     answer.headers.set('X-Cache', outcome)
     return answer
   })
   return app
+}
+
+function toRender({ url, language, version }: PageRequest): PageToRender {
+  return { request: new Request(url, { headers: { accept: '*/*' } }), language, version }
 }
 
 /** The designed page of a failure is given as it is; anything else is for the server's own last answer. */
@@ -75,11 +83,9 @@ function answerFailure(error: unknown): { response: KeptResponse } {
 
 function cachingOf(page: PageRequest, { status, isPartial }: RenderedPage): Record<string, string> {
   const isCacheable = (status === 200 || status === 301) && !isPartial
-  const isPrefixed = languages[page.language].pathPrefix !== ''
   return {
     'Cache-Control': isCacheable ? publicCaching : 'no-store',
-    // A stored preference leads away from addresses without prefix, so that caches must tell visitors apart there.
-    ...(!isPrefixed && !page.isData && { Vary: 'Cookie' }),
-    ...(page.isData && { 'X-Robots-Tag': 'noindex' }),
+    // Stored choices decide the version, and of addresses without prefix the language: caches tell visitors apart.
+    ...(page.isData ? { 'X-Robots-Tag': 'noindex' } : { Vary: versionHeaders }),
   }
 }

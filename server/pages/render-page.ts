@@ -8,10 +8,12 @@ import {
   flagSourceContext,
   siteUrlContext,
   submissionContext,
+  versionContext,
 } from '../../site/loading/contexts.ts'
 import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
+import type { PageVersion } from '../../site/light-version/page-version.ts'
 
 export interface RenderedPage {
   status: number
@@ -30,6 +32,8 @@ export interface PageRendererOptions {
   build: ServerBuild
   mode: 'production' | 'development'
   payload: Payload
+  /** The content version as this process saw it last. */
+  contentVersion: () => string
   siteUrl: string
   flagSource: FlagSource
   sendsMail: boolean
@@ -40,6 +44,7 @@ export interface PageRendererOptions {
 export interface PageToRender {
   request: Request
   language: Language
+  version: PageVersion
   previewedBy?: TypedUser | undefined
   /** What became of the form that the page answers. */
   submission?: SubmissionOutcome | undefined
@@ -52,6 +57,7 @@ export function createPageRenderer({
   build,
   mode,
   payload,
+  contentVersion,
   siteUrl,
   flagSource,
   sendsMail,
@@ -59,13 +65,20 @@ export function createPageRenderer({
   reportError,
 }: PageRendererOptions): PageRenderer {
   const handle = createRequestHandler(build, mode)
-  return async ({ request, language, previewedBy, submission }) => {
+  return async ({ request, language, version, previewedBy, submission }) => {
     const present = now()
     let freshUntil = present.getTime() + longestLife
     let isPartial = false
     const context = new RouterContextProvider()
-    context.set(readingContext, { payload, language, now: present, ...(previewedBy && { previewedBy }) })
+    context.set(readingContext, {
+      payload,
+      language,
+      contentVersion: contentVersion(),
+      now: present,
+      ...(previewedBy && { previewedBy }),
+    })
     context.set(siteUrlContext, siteUrl)
+    context.set(versionContext, version)
     context.set(submissionContext, submission ?? null)
     context.set(flagSourceContext, flagSource)
     context.set(sendsMailContext, sendsMail)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { drawPreview, type PreviewWords } from './draw-preview.ts'
-import { rasterise } from './rasterise.ts'
+import type { PreviewWords } from './draw-preview.ts'
 
 export interface Preview {
   picture: Buffer
@@ -36,7 +35,7 @@ export class PreviewMaker {
       sizeCalculation: ({ picture }) => picture.length + 512,
     })
     this.#mostWaiting = mostWaiting
-    this.#draw = draw ?? ((words) => rasterise(drawPreview(words)))
+    this.#draw = draw ?? drawWithLetters
   }
 
   /** @throws PreviewsBusyError when the queue is full */
@@ -57,4 +56,13 @@ export class PreviewMaker {
     this.#last = making.catch(() => undefined)
     return making
   }
+}
+
+/** The letters' shaping weighs much, and a process that is never asked for a preview does without it. */
+async function drawWithLetters(words: PreviewWords): Promise<Buffer> {
+  const [{ drawPreview }, { rasterise }] = await Promise.all([
+    import('./draw-preview.ts'),
+    import('./rasterise.ts'),
+  ])
+  return rasterise(drawPreview(words))
 }

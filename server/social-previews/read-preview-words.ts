@@ -4,7 +4,7 @@ import { findRecord, type ContentKind } from '../../content/read/content-kind.ts
 import type { LocalizedText } from '../../content/read/localized-text.ts'
 import type { Reading } from '../../content/read/reading.ts'
 import { readReference } from '../../content/read/reference.ts'
-import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import { formMessagesOf } from '../../site/i18n/form-messages.ts'
 import type { PreviewWords } from './draw-preview.ts'
 import { previewKinds, type PreviewKind } from './preview-kinds.ts'
 
@@ -34,7 +34,7 @@ export async function readPreviewWords(
     host: new URL(siteUrl).host,
   }
   if (path === 'receipts') {
-    const { title } = messagesOf(reading.language).tenderDetails.receipts
+    const { title } = formMessagesOf(reading.language).tenderDetails.receipts
     return {
       ...shared,
       section: null,
@@ -57,7 +57,7 @@ export async function readPreviewWords(
   const { record } = found
   return {
     ...shared,
-    section: kind.section(messagesOf(reading.language)),
+    section: kind.section(formMessagesOf(reading.language)),
     ...titled(record.title),
     artKey: `${kind.coverKind}-${record.slug}`,
     topic: record.topic,

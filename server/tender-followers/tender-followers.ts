@@ -1,16 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import type { Language } from '../../site/i18n/languages.ts'
+import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
 import { sendsMail } from '../../content/mail/smtp-mail.ts'
 import { confirm } from '../../content/tender-followers/confirm.ts'
 import { findFollower } from '../../content/tender-followers/find-follower.ts'
 import { follow } from '../../content/tender-followers/follow.ts'
 import { unfollow } from '../../content/tender-followers/unfollow.ts'
 import { followerWords } from '../../content/tender-followers/words.ts'
+import { SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
 import { followerPage, followerPagePolicy } from './follower-page.ts'
 
 interface TenderFollowersOptions {
@@ -23,8 +25,8 @@ interface TenderFollowersOptions {
 
 const hour = 60 * 60
 /** Nobody's mailbox is filled with somebody else's wishes: mails an hour to one address, and in all. */
-const mailsToOneAddress = new RateLimiterMemory({ points: 3, duration: hour, keyPrefix: 'follow' })
-const mailsInAll = new RateLimiterMemory({ points: 200, duration: hour, keyPrefix: 'follow-all' })
+const mailsToOneAddress = 3
+const mailsInAll = 200
 
 const asked = z.object({
   tender: z.coerce.number().int().positive(),
@@ -41,6 +43,14 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
   const { settings, payload, siteUrl, now, logError } = options
   const app = new Hono()
   if (!sendsMail(settings)) return app
+  const counts = new DatabaseCounts(payload)
+  const toOneAddress = new SharedRateLimiter({
+    counts,
+    name: 'follow',
+    points: mailsToOneAddress,
+    duration: hour,
+  })
+  const inAll = new SharedRateLimiter({ counts, name: 'follow-all', points: mailsInAll, duration: hour })
   const words = followerWords[language].pages
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': followerPagePolicy }
   const tell = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
@@ -52,9 +62,10 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
     if (!given.success) return tell(context, words.wrongEmail, 422)
     const { tender, email } = given.data
     try {
-      await mailsToOneAddress.consume(email.toLowerCase())
-      await mailsInAll.consume('all')
-    } catch {
+      await toOneAddress.consume(email.toLowerCase())
+      await inAll.consume('all')
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
       return tell(context, words.tooMany, 429)
     }
     try {

@@ -1,3 +1,4 @@
+import { choiceCookie } from './choice-cookie.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /** Name of the cookie and of the stored local value that keep a visitor's explicit choice of language. */
@@ -6,21 +7,13 @@ export const languagePreferenceKey = 'iwen-language'
 /** Query parameter by which a link of the language switch stores the choice without scripts. */
 export const languageChoiceParameter = 'language'
 
-const oneYearInSeconds = 365 * 24 * 60 * 60
+const cookie = choiceCookie(languagePreferenceKey, isLanguage)
 
-/** The cookie that stores a choice. It says nothing of who the visitor is. */
-export function languagePreferenceCookie(language: Language): string {
-  return `${languagePreferenceKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`
-}
+/** The cookie that stores a choice of language. */
+export const languagePreferenceCookie = cookie.of
 
 /** The stored choice in a `Cookie` header or in `document.cookie`; nothing when there is none. */
-export function languagePreferenceIn(cookies: string): Language | undefined {
-  for (const cookie of cookies.split(';')) {
-    const [name, value] = cookie.trim().split('=', 2)
-    if (name === languagePreferenceKey && isLanguage(value)) return value
-  }
-  return undefined
-}
+export const languagePreferenceIn = cookie.in
 
 /** The prefixed language to which a preference leads from an address without prefix; nothing when it stays. */
 export function preferredPrefix(preference: Language | undefined): Language | undefined {

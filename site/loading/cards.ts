@@ -176,6 +176,7 @@ export function galleryCard(image: GalleryImage): CardItem {
     title: image.title,
     summary: null,
     image: image.image,
+    isPicture: true,
     facts: image.countries.map(({ title }) => title),
   }
 }

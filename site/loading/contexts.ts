@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Reading } from '../../content/read/reading.ts'
 import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
+import type { PageVersion } from '../light-version/page-version.ts'
 
 /** Who reads and in which language; given to every loader by the server. */
 export const readingContext = createContext<Reading>()
@@ -14,6 +15,9 @@ export const siteUrlContext = createContext<string>()
 
 /** Where flags come from. */
 export const flagSourceContext = createContext<FlagSource>()
+
+/** The version in which the page is given; from here to components by `useIsLight`. */
+export const versionContext = createContext<PageVersion>('full')
 
 /** Lets a loader say until when a page that depends on time may be kept. */
 export interface PageFreshness {

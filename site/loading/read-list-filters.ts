@@ -3,6 +3,7 @@ import type { ContentKind } from '../../content/read/content-kind.ts'
 import { collectionOfOptions, countOptions, countRecords } from '../../content/read/count-options.ts'
 import { readPublished } from '../../content/read/read-published.ts'
 import type { Reading } from '../../content/read/reading.ts'
+import { isWholeKind, readWholeKind } from '../../content/read/whole-kinds.ts'
 import { RecordReader } from '../../content/read/record-reader.ts'
 import type { LocalizedText } from '../../content/read/localized-text.ts'
 import { compareNames, formatYear } from '../i18n/format.ts'
@@ -19,25 +20,32 @@ interface NamedReference {
 
 type Wanted = { slugs: readonly string[] } | { slugOrCode: string }
 
-function conditionOf(collection: CollectionSlug, wanted: Wanted): Where {
+function isWanted({ slug, code }: NamedReference, wanted: Wanted): boolean {
+  if ('slugs' in wanted) return wanted.slugs.includes(slug)
+  return slug === wanted.slugOrCode || code === wanted.slugOrCode.toLowerCase()
+}
+
+function conditionOf(wanted: Wanted): Where {
   if ('slugs' in wanted) return { slug: { in: [...wanted.slugs] } }
-  const bySlug: Where = { slug: { equals: wanted.slugOrCode } }
-  if (collection !== 'countries') return bySlug
-  return { or: [bySlug, { code: { equals: wanted.slugOrCode.toLowerCase() } }] }
+  return { slug: { equals: wanted.slugOrCode } }
 }
 
 /** Records that are options of a filter, by slug or code. */
 async function readReferences(
   reading: Reading,
   collection: CollectionSlug,
-  where: Wanted,
+  wanted: Wanted,
 ): Promise<NamedReference[]> {
-  const { documents } = await readPublished(reading, {
-    collection,
-    where: conditionOf(collection, where),
-    perPage: 0,
-    depth: 0,
-  })
+  if (isWholeKind(collection)) {
+    const all = named(reading, await readWholeKind(reading, collection))
+    return all.filter((reference) => isWanted(reference, wanted))
+  }
+  const where = conditionOf(wanted)
+  const { documents } = await readPublished(reading, { collection, where, perPage: 0, depth: 0 })
+  return named(reading, documents)
+}
+
+function named(reading: Reading, documents: readonly unknown[]): NamedReference[] {
   return documents.map((document) => {
     const reader = new RecordReader(document, reading.language)
     return {

@@ -71,6 +71,7 @@ export async function readListPage<RecordOfKind extends object>({
       q: query.q,
       sort: query.sort,
       filters: Object.fromEntries(query.filters),
+      asCards: true,
     }),
     Promise.all(names.map((name) => readFacet(kind, reading, query, name))),
   ])

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { countryKind } from '../../content/countries/kind.ts'
+import { readCountry } from '../../content/countries/kind.ts'
 import { memberStateApi } from '../../content/member-states/api.ts'
 import { listRecords } from '../../content/read/content-kind.ts'
+import { RecordReader } from '../../content/read/record-reader.ts'
+import { readWholeKind } from '../../content/read/whole-kinds.ts'
 import {
   failureOf,
   membersLayer,
@@ -34,8 +36,13 @@ export async function readRegionalNetwork(
       failure = failureOf(error)
       return emptyLayer
     }),
-    listRecords(countryKind, reading, { perPage: 0 })
-      .then(({ records }) => records.map(({ code, slug, name }): KnownCountry => ({ code, slug, name })))
+    readWholeKind(reading, 'countries')
+      .then((countries) =>
+        countries.map((country): KnownCountry => {
+          const { code, slug, name } = readCountry(new RecordReader(country, language))
+          return { code, slug, name }
+        }),
+      )
       .catch((error: unknown) => {
         reportError(error)
         return []

@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { listRecords, type ContentKind, type ListQuery } from '../../content/read/content-kind.ts'
+import type { ContentKind, ListQuery } from '../../content/read/content-kind.ts'
+import { similarRecords } from '../../content/read/similar-records.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
-import { chooseRelated, mostRelated } from './choose-related.ts'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
 import { settle } from './settle.ts'
+
+/** Most items that a detail page leads on to. */
+const mostRelated = 3
 
 interface RelatedRequest<RecordOfKind> {
   context: Readonly<RouterContextProvider>
@@ -17,7 +20,7 @@ interface RelatedRequest<RecordOfKind> {
 }
 
 /** Others of a kind to read on with: those with the same topics first, then the newest. A failure costs only them. */
-export async function readRelated<RecordOfKind extends { id: string }>({
+export async function readRelated<RecordOfKind extends { id: string; topics?: readonly { slug: string }[] }>({
   context,
   kind,
   of: { id, topics = [] },
@@ -25,21 +28,15 @@ export async function readRelated<RecordOfKind extends { id: string }>({
   filters = {},
 }: RelatedRequest<RecordOfKind>): Promise<CardItem[]> {
   const reading = context.get(readingContext)
-  const newestFirst = Object.keys(kind.sorts).find((name) => name.startsWith('-'))
-  const shared = { sort: newestFirst, perPage: mostRelated + 1, filters }
-  const ofTopics = 'topic' in kind.filters ? topics : []
-  const records = await settle(context, async () => {
-    const lists = await Promise.all([
-      ...ofTopics.map(({ slug }) =>
-        listRecords(kind, reading, { ...shared, filters: { ...filters, topic: slug } }),
-      ),
-      listRecords(kind, reading, shared),
-    ])
-    return chooseRelated(
+  const records = await settle(context, () =>
+    similarRecords(kind, reading, {
       id,
-      lists.flatMap((list) => list.records),
-    )
-  })
+      topics: 'topic' in kind.filters ? topics.map(({ slug }) => slug) : [],
+      most: mostRelated,
+      sort: Object.keys(kind.sorts).find((name) => name.startsWith('-')),
+      filters,
+    }),
+  )
   const freshness = context.get(pageFreshnessContext)
   for (const record of records ?? []) {
     if ('endsAt' in record && typeof record.endsAt === 'string') freshness.until(record.endsAt)

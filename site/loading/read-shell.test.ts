@@ -34,6 +34,7 @@ const picture: Picture = {
   alternativeText: name,
   credit: name,
   caption: name,
+  lightBytes: null,
   focalPoint: { x: 50, y: 50 },
 }
 

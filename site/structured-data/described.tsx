@@ -1,3 +1,4 @@
+import { useIsLight } from '../light-version/light-parts.ts'
 import { StructuredData } from './structured-data.tsx'
 import type { StructuredSite } from './structured-site.ts'
 import { useStructuredSite } from './use-structured-site.ts'
@@ -11,6 +12,7 @@ interface DescribedProps {
 /** Structured data of the record that a page shows. */
 export function Described({ by }: DescribedProps) {
   const site = useStructuredSite()
+  const isLight = useIsLight()
   const value = site && by(site)
-  return value ? <StructuredData value={value} /> : null
+  return value && !isLight ? <StructuredData value={value} /> : null
 }

@@ -58,6 +58,7 @@ const image: Picture = {
   alternativeText: text('A dam'),
   credit: text('Photo: somebody'),
   caption: null,
+  lightBytes: null,
   focalPoint: { x: 50, y: 50 },
 }
 

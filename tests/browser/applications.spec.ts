@@ -1,9 +1,8 @@
 import { addressIn } from '../../site/i18n/address.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
+import { ar, en } from './support/words.ts'
 
 const messages = { en, ar }
 const vacancy = '/vacancies/desalination-process-engineer'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type ClientRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,6 +24,10 @@ function copyOfStarterContent(): string {
   return copy
 }
 
+function killBackOffice({ processIds }: Product): void {
+  for (const id of processIds('admin')) process.kill(id, 'SIGKILL')
+}
+
 function startAndFail(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; printed: string }> {
@@ -35,6 +40,21 @@ function startAndFail(
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.on('exit', (code) => resolve({ code, printed: printed.trim() }))
+  })
+}
+
+/** One request over a connection of its own; nothing when the connection broke or nobody answered on it. */
+function visit(address: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get(address, { agent: false, timeout: 20_000 }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode))
+      response.on('error', () => resolve(undefined))
+    })
+      .on('timeout', function (this: ClientRequest) {
+        this.destroy()
+      })
+      .on('error', () => resolve(undefined))
   })
 }
 
@@ -79,6 +99,7 @@ test('a wrong setting is told in one sentence', async () => {
     ['SITE_URL', 'example'],
     ['DATABASE_URL', 'mysql://x'],
     ['SECRET', 'short'],
+    ['PUBLIC_PROCESSES', 'many'],
   ] as const) {
     const { code, printed } = await startAndFail({ [name]: value })
     expect(code, name).toBe(1)
@@ -92,7 +113,7 @@ test.describe('with a product of its own', () => {
 
   test('killing the back office leaves the public site answering, and it comes back', async ({ request }) => {
     product = await startProduct(copyOfStarterContent())
-    process.kill(product.processId('admin'), 'SIGKILL')
+    killBackOffice(product)
     for (const address of ['/', '/ar/projects', '/api/news', '/news/1']) {
       expect((await request.get(`${product.url}${address}`)).status(), address).toBe(200)
     }
@@ -100,6 +121,42 @@ test.describe('with a product of its own', () => {
       expect((await request.get(`${product.url}/admin/login`)).status()).toBe(200)
     }).toPass({ timeout: 30_000 })
     expect(await product.stop()).toBe(0)
+  })
+
+  test('killing a public process leaves the others answering, and it comes back', async () => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
+    const [victim = 0] = product.processIds('public')
+    let isKilled = false
+    const isNoticed = () => product.printed().includes('A public server ended (SIGKILL); starting it again')
+    const visits = Array.from({ length: 4 }, async () => {
+      for (let after = 0; after < 12;) {
+        const isAfter = isNoticed()
+        const status = await visit(`${product.url}/projects`)
+        // What the process was at, or was being given at that moment, is lost with it, and nothing else.
+        if (isAfter || status !== undefined) expect(status).toBe(200)
+        if (isAfter) after += 1
+        if (!isKilled) process.kill(victim, 'SIGKILL')
+        isKilled = true
+      }
+    })
+    await Promise.all(visits)
+    await expect(async () => {
+      expect(product.processIds('public').filter((id) => id !== victim)).toHaveLength(2)
+    }).toPass({ timeout: 30_000 })
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('killing npm start lets the public processes finish what they are at', async () => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
+    const processes = product.processIds('public')
+    // Two more than there are processes, so that each is at one.
+    const inFlight = Array.from({ length: 4 }, (_, index) => visit(`${product.url}/news?q=water${index}`))
+    await visit(`${product.url}/healthz`)
+    process.kill(product.process.pid ?? 0, 'SIGKILL')
+    for (const status of await Promise.all(inFlight)) expect(status).toBe(200)
+    await expect(async () => {
+      for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
+    }).toPass({ timeout: 15_000 })
   })
 
   test('killing the back office during a save loses no committed content', async ({ request }) => {
@@ -123,7 +180,7 @@ test.describe('with a product of its own', () => {
       await save(`Saved ${index}`)
       if (acknowledged.length >= 5 && !killed) {
         killed = true
-        process.kill(product.processId('admin'), 'SIGKILL')
+        killBackOffice(product)
       }
     })
     await Promise.all(saves)
@@ -140,8 +197,9 @@ test.describe('with a product of its own', () => {
   })
 
   test('an order to stop ends every process after the requests in flight', async ({ request }) => {
-    product = await startProduct(copyOfStarterContent())
-    const processes = [product.processId('admin'), product.processId('public')]
+    product = await startProduct(copyOfStarterContent(), { PUBLIC_PROCESSES: '2' })
+    const processes = [...product.processIds('admin'), ...product.processIds('public')]
+    expect(processes).toHaveLength(3)
     const inFlight = Array.from({ length: 20 }, (_, index) =>
       request.get(`${product.url}/news?q=water${index}`),
     )

@@ -188,6 +188,20 @@ test('a picture that can’t be loaded gives way to one fallback image', async (
   complaints.length = 0
 })
 
+test('what is below the sight waits for the first paint, and has its place before scripts are at work', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html.match(/laid-out-later/g)?.length).toBeGreaterThan(5)
+  await openHome(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out')
+  const parts = page.locator('.laid-out-later')
+  expect(
+    await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility)),
+  ).toEqual(Array.from({ length: await parts.count() }, () => 'visible'))
+})
+
 test('the lower sections keep their place and come into sight after 1 s', async ({ page }) => {
   await openHome(page)
   const delayed = page.locator('.home-delayed')

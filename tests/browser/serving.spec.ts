@@ -16,9 +16,29 @@ test('a page answers 304 to whoever has it, in each encoding', async ({ request 
 })
 
 test('a page is kept: asked for twice, it is made once', async ({ request }) => {
-  await request.get('/stories')
-  const second = await request.get('/stories?utm_source=elsewhere')
-  expect(second.headers()['x-cache']).toBe('hit')
+  // Each process makes it once.
+  await expect(async () => {
+    const kept = await request.get('/stories?utm_source=elsewhere')
+    expect(kept.headers()['x-cache']).toBe('hit')
+  }).toPass({ timeout: 5000 })
+})
+
+test('what is kept is the same whether the routes give it or what stands before them', async ({
+  request,
+}) => {
+  for (const address of ['/stories', '/ar/stories', '/stories.data']) {
+    // Another spelling of the same address is for the routes.
+    const [before, routed] = [await ask(address), await ask(`${address}?utm_source=elsewhere`)]
+    expect(before.headers['x-cache'], address).toBe('hit')
+    expect(routed, address).toEqual(before)
+  }
+  async function ask(address: string) {
+    await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
+    const response = await request.get(address, { headers: { 'accept-encoding': 'gzip' } })
+    const { date: _, 'x-request-id': id, ...headers } = response.headers()
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    return { status: response.status(), headers, body: await response.text() }
+  }
 })
 
 test('a search is never kept', async ({ request }) => {
@@ -30,9 +50,14 @@ test('a search is never kept', async ({ request }) => {
 test('the content security policy allows the page’s own inline scripts by hash and no others', async ({
   request,
 }) => {
-  await request.get('/')
-  const kept = await request.get('/')
-  expect(kept.headers()['x-cache']).toBe('hit')
+  const asked = async () => {
+    const response = await request.get('/')
+    return { response, isKept: response.headers()['x-cache'] === 'hit' }
+  }
+  let answer = await asked()
+  for (let tries = 0; tries < 5 && !answer.isKept; tries += 1) answer = await asked()
+  expect(answer.isKept).toBe(true)
+  const kept = answer.response
   const policy = kept.headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(scripts).not.toContain('unsafe')

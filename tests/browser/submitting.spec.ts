@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { addressIn } from '../../site/i18n/address.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
+import { ar, en } from './support/words.ts'
 
 const tender = '/tenders/supply-of-groundwater-level-recorders'
 const languages = [

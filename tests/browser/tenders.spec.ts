@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
 import { addressIn } from '../../site/i18n/address.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { expect, test, type Page } from './support/test.ts'
+import { ar, en } from './support/words.ts'
 
 const open = '/tenders/supply-of-groundwater-level-recorders'
 const closed = '/tenders/spare-membranes-for-nine-plants'

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { NewEntry } from '../../content/procurement-record/append.ts'
 import { entryHash } from '../../content/procurement-record/entry-hash.ts'
@@ -51,6 +54,30 @@ describe('the procurement record', () => {
     expect(new Set(docs.map(({ reference }) => reference)).size).toBe(24)
     expect(docs.find(({ sequence }) => sequence === 24)?.hash).toBe(verification.lastHash)
   })
+
+  test('entries appended at once by processes of their own make one chain', async () => {
+    const each = 50
+    const names = ['one', 'other']
+    const script = path.join(import.meta.dirname, '../support/append-entries.ts')
+    const processes = names.map((name) => fork(script, [name, String(each)], { execArgv: [] }))
+    await Promise.all(processes.map((child) => once(child, 'message')))
+    const ended = Promise.all(processes.map((child) => once(child, 'exit')))
+    for (const child of processes) child.send('begin')
+    for (const [code] of await ended) expect(code).toBe(0)
+    expect(await verify(database.payload)).toMatchObject({ entries: names.length * each, broken: undefined })
+    const { docs } = await database.payload.find({
+      collection: 'procurement-record',
+      sort: 'sequence',
+      pagination: false,
+    })
+    // Each process's own entries are in the order in which it appended them.
+    for (const name of names) {
+      const own = docs.filter(({ actor }) => actor === name).map(({ reference }) => reference)
+      expect(own).toEqual(Array.from({ length: each }, (_, index) => `${name}-${index}`))
+    }
+    // They did come at once.
+    expect(docs.slice(0, each).every(({ actor }) => actor === docs[0]?.actor)).toBe(false)
+  }, 120_000)
 
   test('is sound when nothing was ever recorded', async () => {
     expect(await verify(database.payload)).toEqual({

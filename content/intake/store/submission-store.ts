@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import path from 'node:path'
+import { hasEnded, nameOfProcess } from './process-name.ts'
 
 /** Milliseconds after which what is left in the incoming folder can't belong to a request any more. */
 const longestRequest = 60 * 60 * 1000
@@ -26,7 +26,7 @@ export class SubmissionStore {
   /** An empty folder for one submission. Names are random: nothing that a stranger sent is part of a path. */
   async stage(): Promise<StagedSubmission> {
     const name = randomBytes(16).toString('hex')
-    const folder = path.join(this.#incoming, `${hostname()}.${process.pid}.${name}`)
+    const folder = path.join(this.#incoming, `${nameOfProcess()}.${name}`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await mkdir(this.#stored, { recursive: true, mode: 0o700 })
     return new StagedSubmission(name, folder, path.join(this.#stored, name))
@@ -42,17 +42,20 @@ export class SubmissionStore {
   }
 
   /**
-   * Removes what processes that ended left half-way. To be called when a process starts.
+   * Removes what processes that ended left half-way, and nothing that a living one is at.
    * @param isRecorded whether a stored submission has its record in the database
    * @returns the submissions that had been moved into place and were removed again
    */
   async sweep(isRecorded: (submission: string) => Promise<boolean>, now: Date): Promise<string[]> {
     const removed: string[] = []
     for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
-      const place = path.join(this.#incoming, entry)
-      if (!(await isAbandoned(entry, place, now))) continue
-      const submission = entry.split('.')[2]
-      if (submission && entry.endsWith(markEnding) && !(await isRecorded(submission))) {
+      const { owner, submission, isMark } = partsOf(entry)
+      const left = path.join(this.#incoming, entry)
+      if (!(hasEnded(owner) || (await isOlderThanAnyRequest(left, now)))) continue
+      const place = path.join(this.#incoming, `${nameOfProcess()}.${submission}${isMark ? markEnding : ''}`)
+      // Of several processes that sweep at once, one takes it over.
+      if (!(await isRenamed(left, place))) continue
+      if (isMark && !(await isRecorded(submission))) {
         await this.remove(submission)
         removed.push(submission)
       }
@@ -68,6 +71,7 @@ export class StagedSubmission {
   readonly #folder: string
   readonly #target: string
   #isMoved = false
+  #isSettled = false
 
   constructor(name: string, folder: string, target: string) {
     this.name = name
@@ -94,30 +98,38 @@ export class StagedSubmission {
 
   /** The record is in the database: the submission stays. */
   async settle(): Promise<void> {
+    this.#isSettled = true
     await rm(`${this.#folder}${markEnding}`, { force: true })
   }
 
-  /** Removes everything. */
+  /** Removes everything, but of what was settled nothing: whatever fails after that, its sender may hold a receipt. */
   async discard(): Promise<void> {
+    if (this.#isSettled) return
     if (this.#isMoved) await rm(this.#target, { recursive: true, force: true })
     await rm(this.#folder, { recursive: true, force: true })
     await rm(`${this.#folder}${markEnding}`, { force: true })
   }
 }
 
-async function isAbandoned(entry: string, place: string, now: Date): Promise<boolean> {
-  const [host, pid] = entry.split('.')
-  const changed = await stat(place).catch(() => undefined)
-  if (!changed || now.getTime() - changed.mtimeMs > longestRequest) return true
-  return host === hostname() && (Number(pid) === process.pid || !isAlive(Number(pid)))
+function partsOf(entry: string): { owner: string; submission: string; isMark: boolean } {
+  const isMark = entry.endsWith(markEnding)
+  const name = isMark ? entry.slice(0, -markEnding.length) : entry
+  const dot = name.lastIndexOf('.')
+  return { owner: name.slice(0, dot), submission: name.slice(dot + 1), isMark }
 }
 
-function isAlive(pid: number): boolean {
+async function isOlderThanAnyRequest(place: string, now: Date): Promise<boolean> {
+  const changed = await stat(place).catch(() => undefined)
+  return !changed || now.getTime() - changed.mtimeMs > longestRequest
+}
+
+async function isRenamed(from: string, to: string): Promise<boolean> {
   try {
-    process.kill(pid, 0)
+    await rename(from, to)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
   }
 }
 

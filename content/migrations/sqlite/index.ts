@@ -2,6 +2,7 @@ import * as migration_20261121_131204_initial from './20261121_131204_initial.ts
 import * as migration_20261121_150000_search_index from './20261121_150000_search_index.ts';
 import * as migration_20261121_162226_intake from './20261121_162226_intake.ts';
 import * as migration_20261121_172209_list_indexes from './20261121_172209_list_indexes.ts';
+import * as migration_20261121_200000_shared_counts from './20261121_200000_shared_counts.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_172209_list_indexes.up,
     down: migration_20261121_172209_list_indexes.down,
     name: '20261121_172209_list_indexes'
+  },
+  {
+    up: migration_20261121_200000_shared_counts.up,
+    down: migration_20261121_200000_shared_counts.down,
+    name: '20261121_200000_shared_counts'
   },
 ];

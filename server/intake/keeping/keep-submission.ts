@@ -56,12 +56,7 @@ export async function keepSubmission<Values extends object>(
   const { definition, target, values, language, sending } = submission
   const scan = await scanFiles(keeper, submission.files, intakeMessages(language))
   const reference = `${definition.referencePrefix}-${randomCode(10)}`
-  const secret = secretOf(
-    keeper.payload,
-    reference,
-    sending.key === null ? randomCode(26) : sending.key,
-    sending.digest,
-  )
+  const secret = secretOf(keeper.payload, reference, sending.key, sending.digest)
   const receipt = receiptOf(submission, reference, secret)
   const files = definition.isSealed
     ? await seal(keeper, staged, submission, reference)

@@ -1,7 +1,4 @@
 import { pluralForm } from '../format.ts'
-import { submission } from './submission/ar.ts'
-import { tenderDetails } from './tender-details/ar.ts'
-import { applications } from './applications/ar.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in Arabic. */
@@ -328,7 +325,7 @@ export const ar: Messages = {
       all: 'عرض الكل',
       news: 'خبر',
       event: 'فعالية',
-      readMore: 'اقرأ المزيد',
+      read: { news: 'اقرأ الخبر', event: 'تفاصيل الفعالية' },
     },
     members: { all: 'تعرّف إلى الأعضاء' },
   },
@@ -552,8 +549,15 @@ export const ar: Messages = {
     email: 'بريدك الإلكتروني',
     button: 'تابع هذه المناقصة',
   },
+  lightVersion: {
+    menu: 'القائمة',
+    notice: 'هذه هي النسخة الخفيفة: الصور عند الطلب.',
+    chooseLight: 'النسخة الخفيفة',
+    chooseFull: 'النسخة الكاملة',
+    show: (what) => `عرض: ${what}`,
+    showPicture: 'عرض الصورة',
+    showPictureOfSize: (size) => `عرض الصورة (${size})`,
+    openPicture: 'فتح الصورة وحدها',
+  },
   map: { asList: 'صفحات الشبكة' },
-  submission,
-  tenderDetails,
-  applications,
 }

@@ -1,7 +1,3 @@
-import { submission } from './submission/en.ts'
-import { tenderDetails } from './tender-details/en.ts'
-import { applications } from './applications/en.ts'
-
 /** Interface messages in English; the shape that every other language must have. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -309,7 +305,7 @@ export const en = {
       all: 'View All',
       news: 'NEWS',
       event: 'EVENT',
-      readMore: 'Read more',
+      read: { news: 'Read the article', event: 'See the event' },
     },
     members: { all: 'Meet the members' },
   },
@@ -479,10 +475,17 @@ export const en = {
     email: 'Your e-mail address',
     button: 'Follow this tender',
   },
+  lightVersion: {
+    menu: 'Menu',
+    notice: 'This is the light version: pictures come when you ask.',
+    chooseLight: 'Light version',
+    chooseFull: 'Full version',
+    show: (what: string) => `Show: ${what}`,
+    showPicture: 'Show picture',
+    showPictureOfSize: (size: string) => `Show picture (${size})`,
+    openPicture: 'Open the picture by itself',
+  },
   map: { asList: 'The network’s pages' },
-  submission,
-  tenderDetails,
-  applications,
 }
 
 export type Messages = typeof en

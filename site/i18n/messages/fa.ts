@@ -1,7 +1,4 @@
 import type { Messages } from './en.ts'
-import { submission } from './submission/fa.ts'
-import { tenderDetails } from './tender-details/fa.ts'
-import { applications } from './applications/fa.ts'
 
 /** Interface messages in Persian. A noun after a number stays singular, so no message needs plural forms. */
 export const fa: Messages = {
@@ -308,7 +305,7 @@ export const fa: Messages = {
       all: 'مشاهدهٔ همه',
       news: 'خبر',
       event: 'رویداد',
-      readMore: 'ادامهٔ مطلب',
+      read: { news: 'خواندن خبر', event: 'دیدن رویداد' },
     },
     members: { all: 'آشنایی با اعضا' },
   },
@@ -474,8 +471,15 @@ export const fa: Messages = {
     email: 'ایمیل شما',
     button: 'دنبال کردن این مناقصه',
   },
+  lightVersion: {
+    menu: 'فهرست',
+    notice: 'این نسخهٔ سبک است: تصویرها به درخواست شما می‌آیند.',
+    chooseLight: 'نسخهٔ سبک',
+    chooseFull: 'نسخهٔ کامل',
+    show: (what) => `نمایش: ${what}`,
+    showPicture: 'نمایش تصویر',
+    showPictureOfSize: (size) => `نمایش تصویر (${size})`,
+    openPicture: 'باز کردن تصویر به‌تنهایی',
+  },
   map: { asList: 'صفحه‌های شبکه' },
-  submission,
-  tenderDetails,
-  applications,
 }

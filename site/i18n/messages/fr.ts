@@ -1,7 +1,4 @@
 import { pluralForm } from '../format.ts'
-import { submission } from './submission/fr.ts'
-import { tenderDetails } from './tender-details/fr.ts'
-import { applications } from './applications/fr.ts'
 import type { Messages } from './en.ts'
 
 /** Interface messages in French; U+00A0 is written as an escape, so that it can be seen. */
@@ -323,7 +320,7 @@ export const fr: Messages = {
       all: 'Tout voir',
       news: 'ACTUALITÉ',
       event: 'ÉVÉNEMENT',
-      readMore: 'Lire la suite',
+      read: { news: 'Lire l’article', event: 'Voir l’événement' },
     },
     members: { all: 'Découvrir les membres' },
   },
@@ -503,8 +500,15 @@ export const fr: Messages = {
     email: 'Votre adresse électronique',
     button: 'Suivre cet appel d’offres',
   },
+  lightVersion: {
+    menu: 'Menu',
+    notice: 'Ceci est la version légère : les images viennent à la demande.',
+    chooseLight: 'Version légère',
+    chooseFull: 'Version complète',
+    show: (what) => `Afficher : ${what}`,
+    showPicture: 'Afficher l’image',
+    showPictureOfSize: (size) => `Afficher l’image (${size})`,
+    openPicture: 'Ouvrir l’image seule',
+  },
   map: { asList: 'Les pages du Réseau' },
-  submission,
-  tenderDetails,
-  applications,
 }

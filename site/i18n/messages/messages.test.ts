@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { formatNumber } from '../format.ts'
 import { ar } from './ar.ts'
-import { en, type Messages } from './en.ts'
+import { en as english, type Messages } from './en.ts'
 import { fa } from './fa.ts'
+import { forms as arabicForms } from './forms/ar.ts'
+import { forms as englishForms, type FormMessages } from './forms/en.ts'
+import { forms as persianForms } from './forms/fa.ts'
+import { forms as frenchForms } from './forms/fr.ts'
 import { fr } from './fr.ts'
 
-const translations: Readonly<Record<'ar' | 'fr' | 'fa', Messages>> = { ar, fr, fa }
+type AllMessages = Messages & FormMessages
+
+const en: AllMessages = { ...english, ...englishForms }
+const translations: Readonly<Record<'ar' | 'fr' | 'fa', AllMessages>> = {
+  ar: { ...ar, ...arabicForms },
+  fr: { ...fr, ...frenchForms },
+  fa: { ...fa, ...persianForms },
+}
 
 /** Words that are written in the other language exactly as in English; nothing else may be left in English. */
 const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
   ar: ['labelled'],
   // French words that English borrowed (or shares) with the same spelling and meaning.
   fr: [
+    'lightVersion.menu', // Menu
     'navigation.label', // Navigation
     'navigation.publications', // Publications
     'footer.contact', // Contact
@@ -31,7 +43,7 @@ const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
 const counts = [0, 1, 2, 3, 11, 100, 1_000_000]
 
 /** Every message under its path, each function called with the same arguments in every language. */
-function texts(messages: Messages): Map<string, string> {
+function texts(messages: AllMessages): Map<string, string> {
   return new Map(leaves(messages, ''))
 }
 
@@ -53,7 +65,7 @@ function shape(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => shape(inner, path ? `${path}.${key}` : key))
 }
 
-const english = texts(en)
+const englishTexts = texts(en)
 
 describe.each(['ar', 'fr', 'fa'] as const)('the messages in %s', (language) => {
   const messages = translations[language]
@@ -69,7 +81,7 @@ describe.each(['ar', 'fr', 'fa'] as const)('the messages in %s', (language) => {
 
   test('differ from the English ones, save the words that are the same in both languages', () => {
     const same = [...translated]
-      .filter(([path, text]) => text === english.get(path))
+      .filter(([path, text]) => text === englishTexts.get(path))
       .map(([path]) => path.replace(/\.\d+$/, ''))
     expect([...new Set(same)].toSorted()).toEqual([...sameAsEnglish[language]].toSorted())
   })

@@ -1,8 +1,8 @@
-import type { Messages } from '../../i18n/messages/en.ts'
+import type { FormMessages } from '../../i18n/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** Who applies, and how to reach them. */
-function personFields({ applications: { fields, sections } }: Messages): SubmissionField[] {
+function personFields({ applications: { fields, sections } }: FormMessages): SubmissionField[] {
   return [
     { kind: 'heading', name: 'heading-person', text: sections.person },
     {
@@ -51,7 +51,7 @@ function personFields({ applications: { fields, sections } }: Messages): Submiss
 }
 
 /** What is attached, and the consent without which nothing is read. */
-function paperFields({ applications: { fields, sections } }: Messages): SubmissionField[] {
+function paperFields({ applications: { fields, sections } }: FormMessages): SubmissionField[] {
   return [
     { kind: 'heading', name: 'heading-papers', text: sections.papers },
     {
@@ -86,7 +86,7 @@ function paperFields({ applications: { fields, sections } }: Messages): Submissi
  * The fields of an application for a vacancy, named as the public API names them.
  * @param vacancyId none for a general application
  */
-export function jobApplicationFields(vacancyId: string | null, messages: Messages): SubmissionField[] {
+export function jobApplicationFields(vacancyId: string | null, messages: FormMessages): SubmissionField[] {
   const { fields, sections } = messages.applications
   return [
     ...(vacancyId === null ? [] : [{ kind: 'hidden', name: 'vacancy_id', value: vacancyId } as const]),
@@ -112,7 +112,7 @@ export function jobApplicationFields(vacancyId: string | null, messages: Message
 }
 
 /** The fields of an application for an internship, named as the public API names them. */
-export function internshipApplicationFields(messages: Messages): SubmissionField[] {
+export function internshipApplicationFields(messages: FormMessages): SubmissionField[] {
   const { fields, sections } = messages.applications
   return [
     ...personFields(messages),

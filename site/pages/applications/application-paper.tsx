@@ -1,5 +1,6 @@
 import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonContent } from '../../ui/button/button-content.tsx'
@@ -23,7 +24,7 @@ interface ApplicationPaperProps {
  * form that paper gets when the page is printed. None of it needs scripts.
  */
 export function ApplicationPaper({ name, title, page, fields, deadline }: ApplicationPaperProps) {
-  const messages = useMessages()
+  const messages = useFormMessages()
   const language = useLanguage()
   const site = useSite()
   const { paper: words } = messages.applications

@@ -1,9 +1,9 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import './application.css'
 
 /** How an application goes, from reading the questions to keeping the receipt. */
 export function ApplicationSteps({ headingLevel }: { headingLevel: 3 | 4 }) {
-  const { steps } = useMessages().applications
+  const { steps } = useFormMessages().applications
   const Heading = `h${headingLevel}` as const
   return (
     <div className="application-way">

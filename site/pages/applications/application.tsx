@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
@@ -41,7 +41,7 @@ export function Application({
   deadline,
   around,
 }: ApplicationProps) {
-  const { applications: words, submission } = useMessages()
+  const { applications: words, submission } = useFormMessages()
   const site = useSite()
   const [isSending, setIsSending] = useState(false)
   const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/messages/en.ts'
+import type { FormMessages } from '../../i18n/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** One question of a form, as paper and text files put it. */
@@ -14,7 +14,7 @@ export interface PaperLine {
 /** A form's fields as questions on paper. */
 export function paperLines(
   fields: readonly SubmissionField[],
-  { applications: { paper: words } }: Messages,
+  { applications: { paper: words } }: FormMessages,
 ): PaperLine[] {
   return fields.flatMap((field): PaperLine[] => {
     if (field.kind === 'hidden') return []

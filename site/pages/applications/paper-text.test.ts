@@ -1,7 +1,7 @@
 import '../../i18n/all-messages.ts'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../i18n/languages.ts'
-import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { formMessagesOf } from '../../i18n/form-messages.ts'
 import { internshipApplicationFields, jobApplicationFields } from './application-fields.ts'
 import { paperLines } from './paper-lines.ts'
 import { paperText } from './paper-text.ts'
@@ -9,7 +9,7 @@ import { paperText } from './paper-text.ts'
 test.each(languageCodes)(
   'a form to fill offline in %s asks all that the form asks, and where to send it',
   (language) => {
-    const messages = messagesOf(language)
+    const messages = formMessagesOf(language)
     for (const fields of [jobApplicationFields('1', messages), internshipApplicationFields(messages)]) {
       const text = paperText({
         title: 'Title',
@@ -29,7 +29,7 @@ test.each(languageCodes)(
 )
 
 test('paper says what must be answered', () => {
-  const messages = messagesOf('en')
+  const messages = formMessagesOf('en')
   const lines = paperLines(jobApplicationFields(null, messages), messages)
   const note = (name: string) => lines.find((line) => line.name === name)?.note
   expect(note('full_name')).toBe('(required)')

@@ -1,4 +1,5 @@
 import type { Messages } from '../../i18n/messages/en.ts'
+import type { FormMessages } from '../../i18n/messages/forms/en.ts'
 import type { PaperLine } from './paper-lines.ts'
 
 interface PaperTextParts {
@@ -7,7 +8,7 @@ interface PaperTextParts {
   address: string
   deadline: string | undefined
   lines: readonly PaperLine[]
-  messages: Messages
+  messages: FormMessages & Pick<Messages, 'labelled'>
 }
 
 const room: Readonly<Record<PaperLine['kind'], readonly string[]>> = {

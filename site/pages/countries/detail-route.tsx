@@ -5,7 +5,7 @@ import { newsKind } from '../../../content/news/kind.ts'
 import { partnerKind } from '../../../content/partners/kind.ts'
 import { projectKind } from '../../../content/projects/kind.ts'
 import { publicationKind } from '../../../content/publications/kind.ts'
-import { listRecords } from '../../../content/read/content-kind.ts'
+import { firstRecords } from '../../../content/read/content-kind.ts'
 import { flagAddresses } from '../../../content/regional-network/flag-address.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { eventCard, newsCard, projectCard, publicationCard } from '../../loading/cards.ts'
@@ -28,24 +28,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
   const { language } = reading
   const country = await findOrNotFound(countryKind, context, params.id)
-  const ofCountry = { filters: { country: country.slug }, perPage: shown }
+  const ofCountry = { filters: { country: country.slug }, perPage: shown, asCards: true }
   const [members, partners, projects, events, publications, news] = await Promise.all([
-    listRecords(memberStateKind, reading, ofCountry),
-    listRecords(partnerKind, reading, ofCountry),
-    listRecords(projectKind, reading, ofCountry),
-    listRecords(eventKind, reading, ofCountry),
-    listRecords(publicationKind, reading, ofCountry),
-    listRecords(newsKind, reading, ofCountry),
+    firstRecords(memberStateKind, reading, ofCountry),
+    firstRecords(partnerKind, reading, ofCountry),
+    firstRecords(projectKind, reading, ofCountry),
+    firstRecords(eventKind, reading, ofCountry),
+    firstRecords(publicationKind, reading, ofCountry),
+    firstRecords(newsKind, reading, ofCountry),
   ])
   return {
     country,
     flag: flagAddresses(country.code, context.get(flagSourceContext)),
-    member: members.records[0] ?? null,
-    partner: partners.records[0] ?? null,
-    projects: projects.records.map((project) => projectCard(project, language)),
-    events: events.records.map((event) => eventCard(event, language)),
-    publications: publications.records.map((publication) => publicationCard(publication, language)),
-    news: news.records.map((item) => newsCard(item, language)),
+    member: members[0] ?? null,
+    partner: partners[0] ?? null,
+    projects: projects.map((project) => projectCard(project, language)),
+    events: events.map((event) => eventCard(event, language)),
+    publications: publications.map((publication) => publicationCard(publication, language)),
+    news: news.map((item) => newsCard(item, language)),
   }
 }
 

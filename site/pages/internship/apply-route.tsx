@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
 import { internshipApplicationFields } from '../applications/application-fields.ts'
 import { Application } from '../applications/application.tsx'
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** An application for an internship. */
 export default function InternshipApplicationRoute({ loaderData: { outcome } }: Route.ComponentProps) {
-  const messages = useMessages()
+  const messages = useFormMessages()
   const { applications: words, navigation } = messages
   return (
     <Application

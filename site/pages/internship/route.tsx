@@ -1,5 +1,5 @@
 import { vacancyKind } from '../../../content/vacancies/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { vacancyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Who may apply for an internship, how it goes, and which ones are announced as vacancies. */
 export default function InternshipPage({ loaderData: { page, announced } }: Route.ComponentProps) {
-  const { applications: words } = useMessages()
+  const { applications: words } = useFormMessages()
   return (
     <ContentPage
       page={page}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import colourPng from './logos/mark-colour.png?url'
 import colourSvg from './logos/mark-colour.svg?url'
@@ -10,6 +11,7 @@ import oneSvg from './logos/mark-one-colour.svg?url'
 /** The network's mark for print and for the screen. */
 export function PressLogos() {
   const { sections } = useMessages()
+  const isLight = useIsLight()
   const logos = [
     { name: 'colour', label: sections.logoColour, svg: colourSvg, png: colourPng },
     { name: 'on-dark', label: sections.logoDark, svg: darkSvg, png: darkPng },
@@ -22,7 +24,16 @@ export function PressLogos() {
       <ul className="press-logos">
         {logos.map(({ name, label, svg, png }) => (
           <li key={name}>
-            <img className={`press-logo-${name}`} src={svg} alt="" width={440} height={440} loading="lazy" />
+            {!isLight && (
+              <img
+                className={`press-logo-${name}`}
+                src={svg}
+                alt=""
+                width={440}
+                height={440}
+                loading="lazy"
+              />
+            )}
             <div>
               <span>{label}</span>
               <span className="press-downloads">

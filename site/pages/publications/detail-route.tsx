@@ -72,7 +72,7 @@ export default function PublicationPage({ loaderData: { publication, related } }
             <DocumentList
               files={publication.files.map(({ file, language: inLanguage }) => ({
                 file,
-                note: languages[inLanguage].ownName,
+                note: { text: languages[inLanguage].ownName, language: inLanguage },
               }))}
             />
           </section>

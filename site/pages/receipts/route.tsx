@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Where receipts are seen again, files checked against them, and submissions withdrawn or replaced. */
 export default function ReceiptsPage({ loaderData }: Route.ComponentProps) {
   const { outcome, asked, verification } = loaderData
-  const { tenderDetails } = useMessages()
+  const { tenderDetails } = useFormMessages()
   const { receipts: words } = tenderDetails
   const site = useSite()
   const receipt = outcome?.outcome === 'accepted' ? outcome.receipt : null

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../content/intake/submission-outcome.ts'
 import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/field/text-field.tsx'
 /** Asks for a receipt by its reference and its secret. A plain form: neither may stand in an address. */
 export function ShowReceiptForm({ refusal }: { refusal: Refusal | undefined }) {
   const language = useLanguage()
-  const { submission, tenderDetails } = useMessages()
+  const { submission, tenderDetails } = useFormMessages()
   const { receipts: words } = tenderDetails
   const errorOf = (name: string) => refusal?.errors[name]?.join(' ')
   return (

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
@@ -13,7 +14,7 @@ interface ShownReceiptProps {
 /** A receipt that was asked for, with what its holder may still do: withdraw what was sent, or replace it. */
 export function ShownReceipt({ receipt, network }: ShownReceiptProps) {
   const language = useLanguage()
-  const { submission, tenderDetails } = useMessages()
+  const { submission, tenderDetails } = useFormMessages()
   const { receipts: words } = tenderDetails
   const isWithdrawn = receipt.withdrawn_at !== null
   const replaceAt = `/tenders/${receipt.about.id}/apply?replaces=${receipt.reference}`

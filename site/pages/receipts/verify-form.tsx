@@ -2,7 +2,8 @@ import { useState, type ChangeEvent } from 'react'
 import { addressIn } from '../../i18n/address.ts'
 import { defaultTimeZone } from '../../../content/time-zones.ts'
 import { formatMoment } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { logFailure } from '../../loading/log-failure.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
@@ -19,7 +20,7 @@ interface VerifyFormProps {
 /** Whether a file is the one that was received: by its fingerprint, which scripts can take from the file itself. */
 export function VerifyForm({ asked, verification }: VerifyFormProps) {
   const language = useLanguage()
-  const { submission, tenderDetails } = useMessages()
+  const { submission, tenderDetails } = useFormMessages()
   const { receipts: words } = tenderDetails
   const [sha256, setSha256] = useState(asked.sha256)
   const hasScripts = useScripts()
@@ -80,7 +81,7 @@ export function VerifyForm({ asked, verification }: VerifyFormProps) {
 
 function Result({ verification }: { verification: Verification }) {
   const language = useLanguage()
-  const { receipts: words } = useMessages().tenderDetails
+  const { receipts: words } = useFormMessages().tenderDetails
   const moment = (instant: string) => formatMoment(instant, language, defaultTimeZone)
   if (verification.result === 'received') {
     const { receivedAt, withdrawnAt } = verification

@@ -24,7 +24,9 @@ export async function readLive<RecordOfKind extends object>(
   query: Pick<ListQuery, 'filters' | 'sort'> = {},
 ): Promise<LiveContent> {
   const reading = context.get(readingContext)
-  const list = await settle(context, () => listRecords(kind, reading, { ...query, perPage: shownInSection }))
+  const list = await settle(context, () =>
+    listRecords(kind, reading, { ...query, perPage: shownInSection, asCards: true }),
+  )
   if (!list) return { items: [], total: 0 }
   const freshness = context.get(pageFreshnessContext)
   for (const record of list.records) {

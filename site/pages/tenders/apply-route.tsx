@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
@@ -33,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function ApplyPage({ tender, outcome, replaces }: Route.ComponentProps['loaderData']) {
-  const { tender: words, tenderDetails } = useMessages()
+  const { tender: words, tenderDetails } = useFormMessages()
   const site = useSite()
   const left = useTimeLeft(tender.deadline, tender.isExpired)
   const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { formatMoment } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
@@ -31,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']) {
-  const { tenderDetails: words } = useMessages()
+  const { tenderDetails: words } = useFormMessages()
   const language = useLanguage()
   const left = useTimeLeft(tender.enquiriesUntil, isOver)
   const [isSent, setIsSent] = useState(outcome?.outcome === 'accepted')

@@ -3,7 +3,8 @@ import { tenderKind } from '../../../content/tenders/kind.ts'
 import { readPublishedQuestions } from '../../../content/tender-questions/read-published-questions.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { formatShortDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { pageFreshnessContext, readingContext, sendsMailContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
@@ -68,7 +69,7 @@ function TenderPage({
   related,
   sendsMail,
 }: Route.ComponentProps['loaderData']) {
-  const { tender: words, tenderDetails, content, labelled } = useMessages()
+  const { tender: words, tenderDetails, content, labelled } = useFormMessages()
   const language = useLanguage()
   const [isApplying, setIsApplying] = useState(false)
   const left = useTimeLeft(tender.deadline, tender.isExpired)
@@ -122,7 +123,7 @@ function TenderPage({
               <DocumentList
                 files={tender.documents.map(({ file, title, version }) => ({
                   file: { ...file, title },
-                  ...(version && { note: tenderDetails.version(version) }),
+                  ...(version && { note: { text: tenderDetails.version(version), language } }),
                 }))}
               />
             </section>

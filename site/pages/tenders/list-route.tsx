@@ -1,5 +1,5 @@
 import { tenderApi } from '../../../content/tenders/api.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -21,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function TendersPage({ loaderData }: Route.ComponentProps) {
-  const { tenderDetails } = useMessages()
+  const { tenderDetails } = useFormMessages()
   return (
     <>
       <ListPage {...loaderData} />

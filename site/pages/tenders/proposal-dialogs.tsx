@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { Tender } from '../../../content/tenders/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -18,7 +18,7 @@ interface ProposalDialogsProps {
 
 /** The form of a proposal in a window over the page, then its receipt in another (specification, sections 2.7 and 4). */
 export function ProposalDialogs({ tender, isOpen, onClose }: ProposalDialogsProps) {
-  const { tenderDetails: words, tender: tenderWords } = useMessages()
+  const { tenderDetails: words, tender: tenderWords } = useFormMessages()
   const site = useSite()
   const form = useRef<SubmissionFormHandle>(null)
   const [isSending, setIsSending] = useState(false)

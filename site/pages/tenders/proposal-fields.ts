@@ -1,12 +1,12 @@
 import type { Tender } from '../../../content/tenders/kind.ts'
 import { currencies } from '../../../content/proposals/currencies.ts'
-import type { Messages } from '../../i18n/messages/en.ts'
+import type { FormMessages } from '../../i18n/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** The fields of a proposal, named as the public API names them (specification, sections 3, 5 and 7). */
 export function proposalFields(
   tender: Pick<Tender, 'id'>,
-  { tenderDetails: words }: Messages,
+  { tenderDetails: words }: FormMessages,
 ): SubmissionField[] {
   const { fields } = words
   return [
@@ -79,7 +79,7 @@ export function proposalFields(
 /** What a proposal that replaces an earlier one names in addition. */
 export function replacementFields(
   reference: string,
-  { tenderDetails: { fields } }: Messages,
+  { tenderDetails: { fields } }: FormMessages,
 ): SubmissionField[] {
   return [
     {

@@ -3,7 +3,8 @@ import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
 import type { Tender } from '../../../content/tenders/kind.ts'
 import { formatMoment } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { SubmissionForm, type SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
 import { proposalFields, replacementFields } from './proposal-fields.ts'
 
@@ -21,7 +22,7 @@ interface ProposalFormProps {
 
 /** The form of a proposal to a tender (specification, section 2.7), in a dialog or on a page. */
 export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
-  const messages = useMessages()
+  const messages = useFormMessages()
   const language = useLanguage()
   const { submission, tenderDetails: words } = messages
   const own = proposalFields(tender, messages)

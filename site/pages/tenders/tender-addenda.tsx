@@ -1,11 +1,12 @@
 import type { Addendum, Tender } from '../../../content/tenders/kind.ts'
 import { formatMoment, formatTenderDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** What changed after publication, why, and what stood there before. */
 export function TenderAddenda({ tender }: { tender: Tender }) {
-  const { tenderDetails: words } = useMessages()
+  const { tenderDetails: words } = useFormMessages()
   const { addenda, timeZone } = tender
   if (addenda.length === 0) return null
   return (
@@ -25,7 +26,7 @@ export function TenderAddenda({ tender }: { tender: Tender }) {
 
 function TenderAddendum({ addendum, timeZone }: { addendum: Addendum; timeZone: string }) {
   const language = useLanguage()
-  const { tenderDetails: words, labelled } = useMessages()
+  const { tenderDetails: words, labelled } = useFormMessages()
   const { publishedAt, reason, previousDeadline, newDeadline, replacedDocuments } = addendum
   const moment = (instant: string) => formatMoment(instant, language, timeZone)
   return (

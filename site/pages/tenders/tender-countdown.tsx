@@ -1,5 +1,6 @@
 import { formatLength, formatMoment, ownTimeZone } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { countdownParts } from './countdown-parts.ts'
 
 interface TenderCountdownProps {
@@ -12,7 +13,7 @@ interface TenderCountdownProps {
 /** What only scripts can tell of a deadline: the time left, and the time of day where the visitor is. */
 export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownProps) {
   const language = useLanguage()
-  const { tenderDetails: words } = useMessages()
+  const { tenderDetails: words } = useFormMessages()
   if (left === undefined) return null
   const own = ownTimeZone()
   const there = formatMoment(deadline, language, timeZone)

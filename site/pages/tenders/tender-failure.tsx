@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -7,7 +7,7 @@ import './tender.css'
 
 /** A tender that is not there, or could not be read (specification, sections 2.7 and 8). */
 export function TenderFailure({ error }: { error: unknown }) {
-  const { tender: words, tenderDetails, failure } = useMessages()
+  const { tender: words, tenderDetails, failure } = useFormMessages()
   const isAnswer = isRouteErrorResponse(error)
   const isMissing = isAnswer && error.status === 404
   const title = isMissing ? words.notFound : isAnswer ? tenderDetails.failed : failure.title

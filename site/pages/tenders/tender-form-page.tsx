@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tender } from '../../../content/tenders/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -16,7 +16,7 @@ interface TenderFormPageProps {
 
 /** A form about a tender on a page of its own. Search engines find the tender rather than its forms. */
 export function TenderFormPage({ tender, title, children }: TenderFormPageProps) {
-  const { navigation, tenderDetails } = useMessages()
+  const { navigation, tenderDetails } = useFormMessages()
   return (
     <>
       <PageHead title={`${title}: ${tender.title.text}`} description={tender.title.text} />

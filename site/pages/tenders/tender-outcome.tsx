@@ -1,12 +1,12 @@
 import type { TenderOutcome as Outcome } from '../../../content/tenders/kind.ts'
 import { formatTenderDate } from '../../i18n/format.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Paragraphs } from '../../ui/text/localized.tsx'
 
 /** How a tender ended: awarded, without an award, or cancelled. */
 export function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Outcome }) {
-  const { tenderDetails: words } = useMessages()
+  const { tenderDetails: words } = useFormMessages()
   return (
     <section id="outcome" className="tender-outcome">
       <h2>{words.outcomeTitle}</h2>

@@ -1,7 +1,8 @@
 import type { PublishedQuestion } from '../../../content/tender-questions/read-published-questions.ts'
 import type { Tender } from '../../../content/tenders/kind.ts'
 import { formatMoment, formatShortDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Localized, Paragraphs } from '../../ui/text/localized.tsx'
 
@@ -15,7 +16,7 @@ interface TenderQuestionsProps {
 /** What bidders asked and what the network answered, to all at once and without a name. */
 export function TenderQuestions({ tender, questions, isOpen }: TenderQuestionsProps) {
   const language = useLanguage()
-  const { tenderDetails: words } = useMessages()
+  const { tenderDetails: words } = useFormMessages()
   return (
     <section id="questions">
       <h2>{words.questions}</h2>

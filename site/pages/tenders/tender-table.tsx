@@ -1,11 +1,11 @@
 import type { Tender } from '../../../content/tenders/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 import { useTenderFacts } from './tender-words.tsx'
 
 /** Title, location, duration, dates and whom to ask (specification, section 2.7). */
 export function TenderTable({ tender }: { tender: Tender }) {
-  const { tender: words, tenderDetails } = useMessages()
+  const { tender: words, tenderDetails } = useFormMessages()
   const code = (value: string) => <span className="left-to-right">{value}</span>
   const telephone = (number: string) => (
     <a className="left-to-right" href={`tel:${number.replace(/[^+\d]/g, '')}`}>

@@ -1,6 +1,7 @@
 import { vacancyKind } from '../../../content/vacancies/kind.ts'
 import { formatMoment } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { Localized } from '../../ui/text/localized.tsx'
@@ -24,7 +25,7 @@ export default function ApplyRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
-  const messages = useMessages()
+  const messages = useFormMessages()
   const language = useLanguage()
   const { applications: words, navigation } = messages
   const { deadline, timeZone, title, slug, isExpired } = vacancy

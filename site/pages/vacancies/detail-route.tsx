@@ -1,6 +1,7 @@
 import { vacancyKind } from '../../../content/vacancies/kind.ts'
 import { formatNumber, formatShortDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { vacancyCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
@@ -40,7 +41,7 @@ export default function VacancyRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function VacancyPage({ vacancy, related }: Route.ComponentProps['loaderData']) {
-  const { vacancy: words, applications, sections } = useMessages()
+  const { vacancy: words, applications, sections } = useFormMessages()
   const language = useLanguage()
   const { deadline, timeZone } = vacancy
   const left = useTimeLeft(deadline ?? '', vacancy.isExpired || deadline === null)

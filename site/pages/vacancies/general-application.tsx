@@ -1,5 +1,5 @@
 import { generalApplicationMail } from '../../../content/read/destination.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
@@ -7,7 +7,7 @@ import { SectionBand } from '../../ui/section-band/section-band.tsx'
 
 /** For those whom no vacancy fits: the general application, by form or by e-mail (specification, section 2.2). */
 export function GeneralApplication() {
-  const { applications: words } = useMessages()
+  const { applications: words } = useFormMessages()
   const site = useSite()
   return (
     <SectionBand title={words.general} lead={words.generalLead} ground="sand">

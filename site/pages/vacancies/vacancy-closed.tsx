@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import '../tenders/tender.css'
@@ -9,7 +9,7 @@ import '../applications/application.css'
  * @param message the server's own words, where it refused what was sent
  */
 export function VacancyClosed({ message }: { message?: string | undefined }) {
-  const { applications: words } = useMessages()
+  const { applications: words } = useFormMessages()
   return (
     <div className="application-closed">
       <p className="tender-closed" role="status">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import type { Picture } from '../../../content/read/picture.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { CoverArt } from '../cover-art/cover-art.tsx'
 import { coverAddress } from '../cover-art/cover-address.ts'
@@ -20,6 +21,8 @@ export interface CardItem {
   title: LocalizedText
   summary: LocalizedText | null
   image: Picture | null
+  /** The picture is what the item is, rather than an ornament: the light version offers it. */
+  isPicture?: boolean
   /** Topic whose colours the cover takes when there is no picture. */
   topic: string | null
   /** Short facts shown above the title: date, kind, place. */
@@ -48,6 +51,7 @@ interface CardProps {
 /** A record of a list. */
 export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps) {
   const Heading = `h${headingLevel}` as const
+  const isLight = useIsLight()
   const title = <Localized value={item.title} />
   return (
     <article className={`card on-paper${variant === 'standard' ? '' : ` card-${variant}`}`}>
@@ -55,7 +59,7 @@ export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps
         {item.image ? (
           <PictureView
             picture={item.image}
-            decorative
+            decorative={!isLight || !item.isPicture}
             sizes={pictureSizes[variant]}
             fallback={coverAddress(item.key, item.topic)}
           />

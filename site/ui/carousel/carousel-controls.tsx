@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PlayButton } from './play-button.tsx'
 import type { Carousel } from './use-carousel.ts'
@@ -23,6 +24,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ carousel, count, controls, onApproach }: CarouselControlsProps) {
   const { home } = useMessages()
   const language = useLanguage()
+  if (useIsLight()) return null
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pathWithoutLanguage } from '../../i18n/address.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { contourAddress } from './contour-address.ts'
 import { contourSize } from './contour-size.ts'
 import './contour-art.css'
@@ -10,9 +11,10 @@ interface ContourArtProps {
   topic?: string | null | undefined
 }
 
-/** Depth lines and lattice as the ground of a deep band. The box around it must be positioned and cut what overflows. */
+/** Depth lines and lattice as the ground of a page's first, deep band. The box around it must be positioned and cut what overflows. */
 export function ContourArt({ artKey, topic = null }: ContourArtProps) {
   const path = pathWithoutLanguage(useLocation().pathname)
+  if (useIsLight()) return null
   return (
     <img
       className="contour-art"
@@ -21,6 +23,7 @@ export function ContourArt({ artKey, topic = null }: ContourArtProps) {
       height={contourSize.height}
       alt=""
       decoding="async"
+      fetchPriority="high"
     />
   )
 }

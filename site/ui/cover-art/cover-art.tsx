@@ -1,3 +1,4 @@
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { coverAddress } from './cover-address.ts'
 
 interface CoverArtProps {
@@ -8,6 +9,7 @@ interface CoverArtProps {
 
 /** The drawing that stands for an item without a picture. It says nothing that the text beside it does not. */
 export function CoverArt({ coverKey, topic }: CoverArtProps) {
+  if (useIsLight()) return null
   return (
     <img
       src={coverAddress(coverKey, topic)}

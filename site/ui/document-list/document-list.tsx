@@ -1,4 +1,5 @@
 import type { DocumentFile } from '../../../content/read/document-file.ts'
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import { formatFileSize } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -18,7 +19,7 @@ const shortNames: Readonly<Record<string, string>> = {
 interface DocumentListProps {
   files: readonly {
     file: DocumentFile
-    /** What tells it from the others: its language or version. */ note?: string
+    /** What tells it from the others: its language or version. */ note?: LocalizedText
   }[]
 }
 
@@ -35,7 +36,8 @@ export function DocumentList({ files }: DocumentListProps) {
               <Localized value={file.title} />
             </a>
             <span className="document-facts">
-              {[note, shortNames[file.mediaType], formatFileSize(file.size, language)]
+              {note && <Localized value={note} />}
+              {[shortNames[file.mediaType], formatFileSize(file.size, language)]
                 .filter((fact) => fact !== undefined)
                 .map((fact) => (
                   <bdi key={fact}>{fact}</bdi>

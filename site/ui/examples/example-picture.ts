@@ -11,6 +11,7 @@ export function examplePicture(language: Language, words: ExampleWords): Picture
     alternativeText: { text: words.project, language },
     credit: { text: words.credit, language },
     caption: { text: words.caption, language },
+    lightBytes: null,
     focalPoint: { x: 50, y: 50 },
   }
 }

@@ -20,6 +20,7 @@ import information from 'bootstrap-icons/icons/info-circle.svg?raw'
 import instagram from 'bootstrap-icons/icons/instagram.svg?raw'
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?raw'
 import list from 'bootstrap-icons/icons/list.svg?raw'
+import image from 'bootstrap-icons/icons/image.svg?raw'
 import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
 import play from 'bootstrap-icons/icons/play-fill.svg?raw'
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
@@ -56,6 +57,7 @@ const drawings = {
   linkedin,
   menu: list,
   pause,
+  picture: image,
   pin,
   play,
   plus,

@@ -44,6 +44,7 @@ export function LanguageSwitch({
             return (
               <li key={code}>
                 <a
+                  className="language-name"
                   href={`${addressIn(code, path)}?${query}`}
                   hrefLang={code}
                   lang={code}

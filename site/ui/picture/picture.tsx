@@ -1,6 +1,8 @@
 import type { Picture, PictureFile } from '../../../content/read/picture.ts'
+import { useLightParts } from '../../light-version/light-parts.ts'
 import { coverAddress } from '../cover-art/cover-address.ts'
 import { coverKeyOf } from '../cover-art/cover-key.ts'
+import { sizesForDenseScreens } from './sizes-for-dense-screens.ts'
 import { usePictureFailure } from './use-picture-failure.ts'
 
 function sourceSet(files: readonly PictureFile[]): string {
@@ -9,7 +11,7 @@ function sourceSet(files: readonly PictureFile[]): string {
 
 export interface PictureViewProps {
   picture: Picture
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: how wide the picture is shown, whatever the screen's density. */
   sizes: string
   /** The first thing visitors see is loaded at once, everything else when it comes near. */
   eager?: boolean
@@ -19,17 +21,21 @@ export interface PictureViewProps {
   fallback?: string | undefined
 }
 
-/** A picture of the library in the size and format that suit the visitor's screen. */
-export function PictureView({
-  picture,
-  sizes,
-  eager = false,
-  decorative = false,
-  fallback,
-}: PictureViewProps) {
+/**
+ * A picture of the library in the size and format that suit the visitor's screen. In the light version it comes on
+ * request, and not at all where it only adorns.
+ */
+export function PictureView(props: PictureViewProps) {
+  const light = useLightParts()
+  if (!light) return <LoadedPicture {...props} />
+  return props.decorative ? null : <light.PictureOnRequest picture={props.picture} />
+}
+
+function LoadedPicture({ picture, sizes, eager = false, decorative = false, fallback }: PictureViewProps) {
   const { hasFailed, watch } = usePictureFailure()
   const { original, alternativeText, focalPoint } = picture
   const shown = picture.sizes.webp[1] ?? picture.sizes.webp[0] ?? original
+  const denseSizes = sizesForDenseScreens(sizes)
   const alternative = decorative ? '' : (alternativeText?.text ?? '')
   const common = {
     width: original.width,
@@ -44,10 +50,10 @@ export function PictureView({
   return (
     <picture>
       {picture.sizes.avif.length > 0 && (
-        <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={sizes} />
+        <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={denseSizes} />
       )}
       {picture.sizes.webp.length > 0 && (
-        <source type="image/webp" srcSet={sourceSet(picture.sizes.webp)} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(picture.sizes.webp)} sizes={denseSizes} />
       )}
       <img
         {...watch}

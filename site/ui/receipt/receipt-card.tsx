@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import { formatFileSize, formatMoment } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-look.ts'
 import { ButtonContent } from '../button/button-content.tsx'
@@ -25,7 +26,7 @@ interface ReceiptCardProps {
  * the page, so that saving it needs neither scripts nor another request.
  */
 export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLevel = 3 }: ReceiptCardProps) {
-  const { submission } = useMessages()
+  const { submission } = useFormMessages()
   const Heading = `h${headingLevel}` as const
   const { receipt: words } = submission
   const language = useLanguage()

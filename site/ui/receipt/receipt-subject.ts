@@ -1,10 +1,10 @@
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { formMessagesOf } from '../../i18n/form-messages.ts'
 
 /** What something was sent for: a tender or vacancy by its title, an application to none by its kind. */
 export function receiptSubject({ kind, about }: Receipt, language: Language): string {
-  const { applications } = messagesOf(language)
+  const { applications } = formMessagesOf(language)
   if (kind === 'internship-application') return applications.internship
   return kind === 'job-application' && about.id === null ? applications.general : about.title
 }

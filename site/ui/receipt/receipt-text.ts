@@ -1,12 +1,12 @@
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import { formatFileSize, formatMoment } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { formMessagesOf } from '../../i18n/form-messages.ts'
 import { receiptSubject } from './receipt-subject.ts'
 
 /** A receipt as a text file, in the page's language; moments in UTC as well, so that no zone is in doubt. */
 export function receiptText(receipt: Receipt, network: string, language: Language): string {
-  const { submission, labelled } = messagesOf(language)
+  const { submission, labelled } = formMessagesOf(language)
   const { receipt: words } = submission
   const moment = (instant: string) =>
     `${formatMoment(instant, language, receipt.time_zone)} (${receipt.time_zone}) = ${instant}`

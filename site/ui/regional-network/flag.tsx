@@ -1,9 +1,11 @@
 import type { FlagAddresses } from '../../../content/regional-network/flag-address.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { usePictureFailure } from '../picture/use-picture-failure.ts'
 
 /** A country's flag beside its name. One that can't be loaded is hidden (specification, section 8). */
 export function Flag({ flag }: { flag: FlagAddresses }) {
   const { hasFailed, watch } = usePictureFailure()
+  if (useIsLight()) return null
   return (
     <img
       {...watch}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Layer } from '../../../content/regional-network/map-view.ts'
 import type { RegionalNetworkData } from '../../../content/regional-network/regional-network.ts'
 import { useMessages } from '../../i18n/use-language.ts'
+import { useLightParts } from '../../light-version/light-parts.ts'
 import { NetworkList } from './network-list.tsx'
 import { NetworkMap } from './network-map.tsx'
 import { NetworkPanel } from './network-panel.tsx'
@@ -22,7 +23,12 @@ interface RegionalNetworkProps {
 }
 
 /** The network's members and partners on a map and in a list (specification, section 2.5). */
-export function RegionalNetwork({
+export function RegionalNetwork(props: RegionalNetworkProps) {
+  const light = useLightParts()
+  return light ? <light.RegionalNetwork {...props} /> : <WholeRegionalNetwork {...props} />
+}
+
+function WholeRegionalNetwork({
   data,
   firstLayer = 'members',
   firstView = 'map',

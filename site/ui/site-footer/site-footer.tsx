@@ -2,6 +2,8 @@ import type { Organization } from '../../../content/organization/read-organizati
 import { formatYear } from '../../i18n/format.ts'
 import { languageList } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
+import { VersionForm } from '../../light-version/version-form.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { ReadingTools } from '../reading-tools/reading-tools.tsx'
@@ -15,8 +17,9 @@ import './site-footer.css'
 /** Four columns: the network, Explore, Resources, Contact (specification, section 2.3). */
 export function SiteFooter({ organization }: { organization: Organization | undefined }) {
   const { footer } = useMessages()
+  const isLight = useIsLight()
   return (
-    <footer className="site-footer">
+    <footer className="site-footer laid-out-later">
       <div className="wide site-footer-columns">
         <div className="site-footer-brand">{organization && <Brand organization={organization} />}</div>
         <FooterColumn id="footer-explore" title={footer.explore} links={exploreLinks(organization)} />
@@ -24,7 +27,8 @@ export function SiteFooter({ organization }: { organization: Organization | unde
         {organization && <FooterContact organization={organization} />}
       </div>
       <div className="wide site-footer-end">
-        <ReadingTools />
+        {!isLight && <ReadingTools />}
+        <VersionForm />
         <LanguageSwitch label={footer.languages} offered={languageList} withCurrent />
         {organization && <SocialLinks links={organization.socialLinks} label={footer.followUs} />}
       </div>

@@ -1,12 +1,13 @@
-import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import persian from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
+import french from 'site-fonts/readex-pro-french.woff2?url'
+import latin from 'site-fonts/readex-pro-latin.woff2?url'
+import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 import type { Language } from '../../i18n/languages.ts'
 
 /** Addresses of the fonts that every page in a language needs for its first paint. */
 export const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   en: [latin],
-  fr: [latin],
+  fr: [latin, french],
   // Arabic pages write digits and names in Latin letters too.
   ar: [arabic, latin],
   fa: [persian, latin],

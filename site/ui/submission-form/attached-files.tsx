@@ -1,6 +1,7 @@
 import { useRef, type ChangeEvent } from 'react'
 import { formatFileSize, formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import '../button/button.css'
 import { Field } from '../field/field.tsx'
 import { fieldDescription, fieldId } from '../field/field-words.ts'
@@ -22,7 +23,7 @@ interface AttachedFilesProps {
  * browser's own pickers stand here, several, because a second choice in one replaces the first.
  */
 export function AttachedFiles({ field, files, onChange, errors, isDisabled }: AttachedFilesProps) {
-  const { ui, submission } = useMessages()
+  const { ui, submission } = useFormMessages()
   const language = useLanguage()
   const picker = useRef<HTMLInputElement>(null)
   const { name, label, isRequired } = field

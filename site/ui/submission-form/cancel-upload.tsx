@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Button } from '../button/button.tsx'
 
 /** Takes the focus that the button which submits loses when it is disabled. */
 export function CancelUpload({ onCancel }: { onCancel: () => void }) {
-  const { submission } = useMessages()
+  const { submission } = useFormMessages()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (

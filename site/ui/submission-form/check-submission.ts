@@ -1,6 +1,6 @@
 import { formatFileSize, formatNumber } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { messagesOf } from '../../i18n/loaded-messages.ts'
+import { formMessagesOf } from '../../i18n/form-messages.ts'
 import { largestTogether, mostFiles, problemOfFile } from './file-limits.ts'
 import type { FieldErrors, FilesField, SubmissionField, TypedField } from './submission-field.ts'
 
@@ -33,7 +33,7 @@ function errorsOf(
   files: readonly CheckedFile[],
   language: Language,
 ): string[] {
-  const { submission } = messagesOf(language)
+  const { submission } = formMessagesOf(language)
   switch (field.kind) {
     case 'hidden':
     case 'heading':
@@ -51,7 +51,7 @@ function errorsOf(
 }
 
 function errorsOfValue({ kind, range }: TypedField, value: string, language: Language): string[] {
-  const { submission } = messagesOf(language)
+  const { submission } = formMessagesOf(language)
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return [submission.invalidEmail]
   if (range) {
     const { from, to } = range
@@ -69,7 +69,7 @@ export function errorsOfFiles(
   files: readonly CheckedFile[],
   language: Language,
 ): string[] {
-  const { submission } = messagesOf(language)
+  const { submission } = formMessagesOf(language)
   if (files.length === 0) return isRequired ? [missing ?? submission.missingFiles] : []
   const errors = files.flatMap((file) => {
     switch (problemOfFile(file)) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox } from '../field/checkbox.tsx'
@@ -18,7 +18,7 @@ interface DraftChoiceProps {
 
 /** Whether what is typed stays on the visitor's own device until it is sent, and how to delete it. */
 export function DraftChoice({ formName, isKept, isDraft, onKeep, onRemove, isDisabled }: DraftChoiceProps) {
-  const { applications } = useMessages()
+  const { applications } = useFormMessages()
   const words = applications.draft
   const choice = useRef<HTMLInputElement>(null)
   const [isAsking, setIsAsking] = useState(false)

@@ -2,7 +2,8 @@ import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref }
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
 import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { fieldId } from '../field/field-words.ts'
@@ -69,7 +70,7 @@ export function SubmissionForm({
   onSending,
   children,
 }: SubmissionFormProps) {
-  const { submission: words } = useMessages()
+  const { submission: words } = useFormMessages()
   const language = useLanguage()
   const hasScripts = useScripts()
   const form = useRef<HTMLFormElement>(null)

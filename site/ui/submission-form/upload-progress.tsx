@@ -1,11 +1,12 @@
 import { formatFileSize, formatPercent } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import type { UploadState } from './use-submission.ts'
 
 /** How far the upload has come, in a bar and in words. */
 export function UploadProgress({ sent, all }: UploadState) {
   const language = useLanguage()
-  const { submission } = useMessages()
+  const { submission } = useFormMessages()
   const share = all > 0 ? sent / all : 0
   const words =
     share < 1

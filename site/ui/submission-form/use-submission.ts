@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
 import { clearDraft, isKeptOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
@@ -42,7 +43,7 @@ export function useSubmission(options: SubmissionOptions) {
   const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted, onSending } = options
   const { mayKeepDraft } = options
   const language = useLanguage()
-  const { submission: words } = useMessages()
+  const { submission: words } = useFormMessages()
   const [files, setFiles] = useState<ChosenFiles>({})
   const [upload, setUpload] = useState<UploadState>()
   const [refusal, setRefusal] = useState<ShownRefusal | undefined>(

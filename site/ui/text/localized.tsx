@@ -3,12 +3,20 @@ import { languages } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import './prose.css'
 
-/** A text that an editor wrote. It keeps its own direction, and carries its language where it is not the page's. */
+/**
+ * A text that an editor wrote. It keeps its own direction, and carries its language where it is not the page's. Of a
+ * language's own name the styles know, since for one word no file of letters is loaded.
+ */
 export function Localized({ value }: { value: LocalizedText }) {
   const language = useLanguage()
   if (value.language === language) return <bdi>{value.text}</bdi>
+  const { direction, ownName } = languages[value.language]
   return (
-    <bdi lang={value.language} dir={languages[value.language].direction}>
+    <bdi
+      lang={value.language}
+      dir={direction}
+      className={value.text === ownName ? 'language-name' : undefined}
+    >
       {value.text}
     </bdi>
   )

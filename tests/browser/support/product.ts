@@ -9,8 +9,8 @@ export interface Product {
   process: ChildProcess
   /** What it printed so far. */
   printed: () => string
-  /** Process id of one of its two processes. */
-  processId: (part: 'admin' | 'public') => number
+  /** Process ids of its back office or of its public processes. */
+  processIds: (part: 'admin' | 'public') => number[]
   stop: () => Promise<number | null>
 }
 
@@ -19,7 +19,7 @@ const scripts = { admin: 'admin/serve.ts', public: 'build/server/index.js' } as 
 /** Milliseconds that a start may take: the tests' data folder is filled, and everything is built. */
 const startLimit = 120_000
 
-/** Starts the product on a data folder and resolves when it says its addresses. */
+/** Starts the product on a data folder, with one public process unless told otherwise, and resolves when it says its addresses. */
 export async function startProduct(
   dataFolder: string,
   environment: Record<string, string> = {},
@@ -27,7 +27,14 @@ export async function startProduct(
   const port = await freeLoopbackPort()
   const child = spawn(process.execPath, [inRepository('commands/start.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port), DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      PUBLIC_PROCESSES: '1',
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
   })
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
@@ -50,7 +57,7 @@ export async function startProduct(
     url: `http://localhost:${port}`,
     process: child,
     printed: () => printed,
-    processId: (part) => childRunning(child.pid ?? 0, scripts[part]),
+    processIds: (part) => childrenRunning(child.pid ?? 0, scripts[part]),
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null) return resolve(child.exitCode)
@@ -60,10 +67,10 @@ export async function startProduct(
   }
 }
 
-/** The child of a process whose command line names a script (Linux's /proc). */
-function childRunning(parent: number, script: string): number {
+/** The children of a process whose command line names a script (Linux's /proc). */
+function childrenRunning(parent: number, script: string): number[] {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
-  const found = children.find((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(script))
-  if (!found) throw new Error(`No process runs ${script}`)
-  return Number(found)
+  const found = children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(script))
+  if (found.length === 0) throw new Error(`No process runs ${script}`)
+  return found.map(Number)
 }

@@ -23,7 +23,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const pristine = path.join(folder, 'pristine')
   await run('cp', ['-r', dataFolder, pristine])
   // All tests send from one address.
-  const product = await startProduct(dataFolder, { SUBMISSIONS_PER_HOUR: '10000' })
+  const product = await startProduct(dataFolder, { SUBMISSIONS_PER_HOUR: '10000', PUBLIC_PROCESSES: '2' })
   process.env.PRODUCT_URL = product.url
   process.env.PRISTINE_DATA = pristine
   return async () => {

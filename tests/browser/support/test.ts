@@ -7,7 +7,8 @@ interface Fixtures {
 
 /**
  * Playwright's test, at the product's address, failing on any complaint in the browser's console.
- * Where scripts run, `page.goto` ends when they are at work: before that, buttons are only drawings.
+ * Where scripts run, going to a page, reading it again and going back end when they are at work: before
+ * that, buttons are only drawings and a link reads a whole page.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -17,12 +18,9 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
-      const goto = page.goto.bind(page)
-      page.goto = async (...given) => {
-        const response = await goto(...given)
-        await untilScriptsWork(page)
-        return response
-      }
+      page.goto = followedBy(page.goto.bind(page), () => untilScriptsWork(page))
+      page.reload = followedBy(page.reload.bind(page), () => untilScriptsWork(page))
+      page.goBack = followedBy(page.goBack.bind(page), () => untilScriptsWork(page))
     }
     await use(page)
   },
@@ -39,6 +37,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The same function, ended only when `wait` has ended too. */
+function followedBy<Given extends unknown[], Answer>(
+  act: (...given: Given) => Promise<Answer>,
+  wait: () => Promise<void>,
+): (...given: Given) => Promise<Answer> {
+  return async (...given) => {
+    const answer = await act(...given)
+    await wait()
+    return answer
+  }
+}
 
 /** The region of toasts is shown by the page's first effects; a page without it is not one of the site's. */
 async function untilScriptsWork(page: Page): Promise<void> {

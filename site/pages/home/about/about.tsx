@@ -1,6 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { AboutSlide } from '../../../../content/home-page/read-home-page.ts'
+import type { Picture } from '../../../../content/read/picture.ts'
 import { useMessages } from '../../../i18n/use-language.ts'
+import { useIsLight } from '../../../light-version/light-parts.ts'
 import { PlayButton } from '../../../ui/carousel/play-button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
@@ -15,9 +17,16 @@ const interval = 6000
 export function About({ slides }: { slides: readonly AboutSlide[] }) {
   const { home } = useMessages()
   const slidesId = useId()
+  const isLight = useIsLight()
   const isHydrated = useIsHydrated()
   const slidesKey = slides.map(({ label }) => label.text).join(' ')
   const carousel = useCarousel({ count: slides.length, interval, slidesKey })
+  const { index: active, comingIndex } = carousel
+  const [isApproached, setApproached] = useState(false)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
+  if (!seen.has(active)) setSeen(new Set([...seen, active]))
+  // Pictures are fetched only when they are about to be seen.
+  const isPictureWanted = (slide: number) => isApproached || seen.has(slide) || slide === comingIndex
   return (
     <div
       className="wide home-about-carousel"
@@ -29,7 +38,7 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
       <h2 className="home-about-eyebrow" id="home-about-title">
         {home.about.label}
       </h2>
-      {slides.length > 1 && (
+      {slides.length > 1 && !isLight && (
         <div className="home-about-controls" role="group" aria-label={home.about.choose}>
           <PlayButton carousel={carousel} />
           {slides.map(({ label }, index) => (
@@ -37,8 +46,10 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
               key={label.text}
               type="button"
               className="home-about-dot"
-              aria-current={index === carousel.index}
+              aria-current={index === active}
               aria-controls={slidesId}
+              onPointerEnter={() => setApproached(true)}
+              onFocus={() => setApproached(true)}
               onClick={() => carousel.show(index)}
             >
               <Localized value={label} />
@@ -54,8 +65,8 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
             role="group"
             aria-roledescription={home.carousel.slideRole}
             aria-label={slide.label.text}
-            data-active={index === carousel.index}
-            inert={isHydrated && index !== carousel.index}
+            data-active={index === active}
+            inert={isHydrated && index !== active}
           >
             <div className="home-about-text">
               <h3>
@@ -65,9 +76,9 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
                 <Localized value={slide.description} />
               </p>
             </div>
-            {slide.image && (
+            {slide.image && !isLight && (
               <div className="home-about-picture">
-                <PictureView picture={slide.image} decorative sizes="(min-width: 1025px) 34rem, 100vw" />
+                <AboutPicture picture={slide.image} isWanted={isPictureWanted(index)} />
               </div>
             )}
           </div>
@@ -75,4 +86,10 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
       </div>
     </div>
   )
+}
+
+function AboutPicture({ picture, isWanted }: { picture: Picture; isWanted: boolean }) {
+  const view = <PictureView picture={picture} decorative sizes="(min-width: 1025px) 34rem, 100vw" />
+  // Without scripts the slides stand one under the other, and each needs its picture.
+  return isWanted ? view : <noscript>{view}</noscript>
 }

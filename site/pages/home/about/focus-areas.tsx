@@ -16,7 +16,7 @@ interface FocusAreasProps {
 export function FocusAreas({ areas, lead, body }: FocusAreasProps) {
   const { about } = useMessages().home
   return (
-    <div className="wide home-focus">
+    <div className="wide home-focus laid-out-later">
       {(lead ?? body) && (
         <div className="home-focus-text">
           {lead && (

@@ -10,7 +10,7 @@ export function HomeFigures({ figures }: Pick<Organization, 'figures'>) {
   const language = useLanguage()
   if (figures.length === 0) return null
   return (
-    <div className="wide">
+    <div className="wide laid-out-later">
       <h2 className="visually-hidden">{content.figures}</h2>
       <dl className="home-figures">
         {figures.map(({ value, label }) => (

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../i18n/use-language.ts'
+import { useIsLight } from '../../../light-version/light-parts.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/link/external-link.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
@@ -19,6 +20,7 @@ interface HeroSlideProps {
 /** A picture over the whole screen with a title, a text and a button (specification, section 2.4). */
 export function HeroSlide({ slide, label, isActive, isInert, isFirst, isPictureWanted }: HeroSlideProps) {
   const { home } = useMessages()
+  const isLight = useIsLight()
   return (
     <div
       className="home-hero-slide"
@@ -26,16 +28,18 @@ export function HeroSlide({ slide, label, isActive, isInert, isFirst, isPictureW
       inert={isInert}
       {...(label && { role: 'group', 'aria-roledescription': home.carousel.slideRole, 'aria-label': label })}
     >
-      <div className="home-hero-picture">
-        {isPictureWanted ? (
-          <HeroPicture picture={slide.picture} isFirst={isFirst} />
-        ) : (
-          // Without scripts the slides lie side by side, and each needs its picture.
-          <noscript>
-            <HeroPicture picture={slide.picture} isFirst={false} />
-          </noscript>
-        )}
-      </div>
+      {!isLight && (
+        <div className="home-hero-picture">
+          {isPictureWanted ? (
+            <HeroPicture picture={slide.picture} isFirst={isFirst} />
+          ) : (
+            // Without scripts the slides lie side by side, and each needs its picture.
+            <noscript>
+              <HeroPicture picture={slide.picture} isFirst={false} />
+            </noscript>
+          )}
+        </div>
+      )}
       <div className="home-hero-text">
         {slide.title && (
           <h2>

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../../../content/read/localized-text.ts'
 import type { SocialNetwork } from '../../../../content/organization/read-organization.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
+import { useIsLight } from '../../../light-version/light-parts.ts'
 import { CarouselControls } from '../../../ui/carousel/carousel-controls.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
@@ -30,6 +31,7 @@ export function Hero({ name, slides, socialLinks }: HeroProps) {
   const { home } = useMessages()
   const language = useLanguage()
   const slidesId = useId()
+  const isLight = useIsLight()
   const isHydrated = useIsHydrated()
   const count = slides.length
   const slidesKey = slides.map(({ id }) => id).join(' ')
@@ -45,7 +47,7 @@ export function Hero({ name, slides, socialLinks }: HeroProps) {
     (isApproached && (slide === (index + 1) % count || slide === (index + count - 1) % count))
   const swipe = useSwipe({ onNext: carousel.next, onPrevious: carousel.previous })
   const [first] = slides
-  if (first) preloadHeroPicture(first.picture)
+  if (first && !isLight) preloadHeroPicture(first.picture)
   return (
     <section
       className="home-hero"

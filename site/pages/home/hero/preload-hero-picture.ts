@@ -1,8 +1,12 @@
 import { preload } from 'react-dom'
 import type { Picture } from '../../../../content/read/picture.ts'
+import { sizesForDenseScreens } from '../../../ui/picture/sizes-for-dense-screens.ts'
 
-/** The picture fills the screen whatever its shape: as wide as the screen, or as a screen-high picture of 16 to 10. */
-export const heroPictureSizes = 'max(100vw, 160svh)'
+/**
+ * The picture fills the screen whatever its shape: as wide as the screen, or as a screen-high picture of 16 to 10. A
+ * phone shows the middle of it alone, behind a veil and words: there the smaller file will do.
+ */
+export const heroPictureSizes = '(max-width: 640px) 100vw, max(100vw, 160svh)'
 
 export const defaultHeroImage = '/assets/placeholders/hero.webp'
 
@@ -17,7 +21,7 @@ export function preloadHeroPicture(picture: Picture | null): void {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: files.map(({ address, width }) => `${address} ${width}w`).join(', '),
-      imageSizes: heroPictureSizes,
+      imageSizes: sizesForDenseScreens(heroPictureSizes),
       fetchPriority: 'high',
     })
   }

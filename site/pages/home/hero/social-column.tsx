@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '../../../../content/organization/read-organization.ts'
 import { useMessages } from '../../../i18n/use-language.ts'
+import { useIsLight } from '../../../light-version/light-parts.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/link/external-link.tsx'
 
@@ -15,8 +16,9 @@ const order = [
 /** The network's five accounts, one under the other; one that it does not have (`#`) is left out. */
 export function SocialColumn({ links }: { links: Readonly<Record<SocialNetwork, string>> }) {
   const { social } = useMessages().home
+  const isLight = useIsLight()
   const networks = order.filter((network) => links[network] !== '#')
-  if (networks.length === 0) return null
+  if (isLight || networks.length === 0) return null
   return (
     <ul className="home-hero-social" aria-label={social.label}>
       {networks.map((network) => (

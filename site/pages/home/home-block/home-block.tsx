@@ -17,7 +17,7 @@ export function HomeBlock({ cards, isLoading }: HomeBlockProps) {
   const { home, loading } = useMessages()
   if (cards.length === 0 && !isLoading) return null
   return (
-    <section className="home-section home-block" aria-labelledby="home-block-title">
+    <section className="home-section laid-out-later home-block" aria-labelledby="home-block-title">
       <div className="wide">
         <div className="home-section-head">
           <h2 id="home-block-title">{home.latest.title}</h2>

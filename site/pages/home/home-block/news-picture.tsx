@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIsLight } from '../../../light-version/light-parts.ts'
 import { PictureView } from '../../../ui/picture/picture.tsx'
 import { placeholderImage } from './normalize-home-item.ts'
 import type { NewsCard } from './read-latest.ts'
@@ -10,6 +11,7 @@ interface NewsPictureProps {
 
 /** An item's picture; one fallback image takes its place when it can't be loaded (specification, section 2.4). */
 export function NewsPicture({ card: { picture, image }, sizes }: NewsPictureProps) {
+  const isLight = useIsLight()
   const holder = useRef<HTMLDivElement>(null)
   const [isBroken, setBroken] = useState(false)
   // It may have failed before scripts could listen.
@@ -17,6 +19,7 @@ export function NewsPicture({ card: { picture, image }, sizes }: NewsPictureProp
     const shown = holder.current?.querySelector('img')
     if (shown?.complete && shown.naturalWidth === 0) setBroken(true)
   }, [])
+  if (isLight) return null
   return (
     <div className="news-picture" ref={holder} onErrorCapture={() => setBroken(true)}>
       {picture && !isBroken ? (

@@ -1,5 +1,5 @@
 import { homeItemToApi } from '../../../../content/home/api.ts'
-import { readHomeItems, readNewestItems, type HomeItem } from '../../../../content/home/home-items.ts'
+import { readHomeAndNewestItems, type HomeItem } from '../../../../content/home/home-items.ts'
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
 import type { Picture } from '../../../../content/read/picture.ts'
 import type { Reading } from '../../../../content/read/reading.ts'
@@ -25,7 +25,7 @@ export interface Latest {
 
 /** What is new: the block's 2 news and 1 event, and as many others as asked for. Newest first. */
 export async function readLatest(reading: Reading, others: number): Promise<Latest> {
-  const [block, newest] = await Promise.all([readHomeItems(reading), readNewestItems(reading, others)])
+  const { home: block, newest } = await readHomeAndNewestItems(reading, others)
   const shown = new Set(block.map(keyOf))
   return {
     block: block.map((item) => newsCard(item, reading)).toSorted(newestFirst),

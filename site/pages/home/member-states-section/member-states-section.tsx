@@ -10,7 +10,7 @@ import './member-states-section.css'
 export function MemberStatesSection({ network }: { network: RegionalNetworkData }) {
   const { home } = useMessages()
   return (
-    <div className="home-section home-members motif-lattice">
+    <div className="home-section laid-out-later home-members motif-lattice">
       <div className="wide">
         <RegionalNetwork data={network} />
         <SiteLink to="/members" className="home-all">

@@ -25,7 +25,10 @@ export function ProjectsRail({ projects, isLoading }: ProjectsRailProps) {
   const [active, setActive] = useState(0)
   const isSkeleton = projects === null && isLoading
   return (
-    <section className="home-section home-rail on-deep motif-lattice" aria-labelledby="home-rail-title">
+    <section
+      className="home-section laid-out-later home-rail on-deep motif-lattice"
+      aria-labelledby="home-rail-title"
+    >
       <div className="wide">
         <div className="home-section-head">
           <h2 id="home-rail-title">{words.title}</h2>

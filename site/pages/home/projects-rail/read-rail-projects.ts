@@ -1,5 +1,5 @@
 import { projectKind } from '../../../../content/projects/kind.ts'
-import { listRecords } from '../../../../content/read/content-kind.ts'
+import { firstRecords } from '../../../../content/read/content-kind.ts'
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
 import type { Picture } from '../../../../content/read/picture.ts'
 import type { Reading } from '../../../../content/read/reading.ts'
@@ -18,7 +18,7 @@ export const projectsShown = 4
 
 /** The first projects of the list (specification, section 7). */
 export async function readRailProjects(reading: Reading): Promise<RailProject[]> {
-  const { records } = await listRecords(projectKind, reading, { perPage: projectsShown })
+  const records = await firstRecords(projectKind, reading, { perPage: projectsShown, asCards: true })
   return records.map((project) => ({
     slug: project.slug,
     title: projectTitle(project, reading.language),

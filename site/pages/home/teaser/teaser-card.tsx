@@ -19,7 +19,7 @@ export function TeaserCard({ card }: { card: NewsCard }) {
           <Localized value={card.title} />
         </h3>
         <TeaserLink card={card} describedBy={titleId}>
-          {teaser.readMore}
+          {teaser.read[card.type]}
           <Icon name="arrow-forward" />
         </TeaserLink>
       </div>

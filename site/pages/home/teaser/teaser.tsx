@@ -14,7 +14,7 @@ interface TeaserProps {
 export function Teaser({ cards, isLoading }: TeaserProps) {
   const { home, loading } = useMessages()
   return (
-    <section className="home-section home-teaser" aria-labelledby="home-teaser-title">
+    <section className="home-section laid-out-later home-teaser" aria-labelledby="home-teaser-title">
       <div className="wide">
         <div className="home-section-head">
           <h2 id="home-teaser-title">{home.teaser.title}</h2>

@@ -1,0 +1,179 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { buildSite } from '../steps/build.ts'
+import { publicServerOptions } from '../steps/public-server-options.ts'
+import { inRepository } from '../steps/repository.ts'
+import { endWith, say } from '../steps/say.ts'
+import { startPublicServer } from '../trials/public-server.ts'
+import { makeTrialData } from '../trials/trial-data.ts'
+import { sayMachine } from './machine.ts'
+import { median } from './median.ts'
+import { startNginx, type FixedAnswer, type FixedServer } from './nginx.ts'
+import { publishAnew } from './publish-anew.ts'
+import { requestsPerSecond } from './requests-per-second.ts'
+
+/** What is asked for again and again. */
+const cached = [
+  ['home', '/'],
+  ['text page', '/oic-water-vision'],
+  ['API list', '/api/news'],
+] as const
+const rounds = 5
+const seconds = 2
+const connections = 32
+
+/** Rounds of pages made anew; the first ones pay for what is compiled and loaded once. */
+const firstRounds = 3
+const roundsAnew = 8
+
+const started = z.object({ port: z.number() })
+
+/**
+ * `npm run bench:server`: requests per second of kept pages against nginx and bare `node:http` with the same compressed
+ * bytes, in turn and by the same load generator; then how long pages take that are made anew, and how often they ask
+ * the database.
+ */
+async function bench(): Promise<void> {
+  await buildSite()
+  const { dataFolder, remove } = await makeTrialData()
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))
+  await kept(dataFolder, folder)
+  await anew(dataFolder)
+  rmSync(folder, { recursive: true })
+  await remove()
+}
+
+async function kept(dataFolder: string, folder: string): Promise<void> {
+  const server = await startPublicServer(dataFolder)
+  const answers: FixedAnswer[] = []
+  for (const [index, [, address]] of cached.entries()) {
+    const { body, contentType } = await bodyOf(`${server.url}${address}`)
+    answers.push({ name: String(index), body, contentType })
+  }
+  const nginx = await startNginx(folder, answers)
+  if (!nginx) say('nginx is not to be had here: bare node:http stands alone beside the site.')
+  const bare = await startBareServer(answers)
+  sayMachine(...(nginx ? [nginx.name] : []))
+  say(`  kept, requests/s, median of ${rounds} × ${seconds} s, ${connections} connections`)
+  const others = [nginx, bare].filter((other) => other !== undefined)
+  say(
+    `  ${''.padEnd(26)}${['site', ...others.map(({ name }) => name)].map((name) => name.padStart(18)).join('')}`,
+  )
+  for (const [index, [what, address]] of cached.entries()) {
+    const addresses = [`${server.url}${address}`, ...others.map(({ url }) => `${url}/${index}`)]
+    const figures = addresses.map((): number[] => [])
+    for (let round = 0; round < rounds; round += 1)
+      for (const [place, each] of addresses.entries())
+        figures[place]?.push(await requestsPerSecond(each, { connections, seconds }))
+    const medians = figures.map(median)
+    const kilobytes = ((answers[index]?.body.length ?? 0) / 1000).toFixed(1)
+    say(
+      `  ${`${what}, ${kilobytes} kB`.padEnd(26)}${medians
+        .map((figure) => `${figure.toFixed(0)} (${(figure / (medians[0] ?? 1)).toFixed(2)}×)`.padStart(18))
+        .join('')}`,
+    )
+  }
+  await Promise.all([...others, server].map((one) => one.stop()))
+}
+
+/** Pages of which nothing is kept, as after a publish; the first in each round also counts its filters' options. */
+async function anew(dataFolder: string): Promise<void> {
+  const server = await startPublicServer(dataFolder, {
+    nodeOptions: [...publicServerOptions, '--import', inRepository('commands/bench/count-queries.ts')],
+    // What the process makes by itself would be counted with what is asked for.
+    environment: { PAGES_MADE_ANEW: '0' },
+  })
+  const linked = async (list: string) => {
+    const html = await (await fetch(`${server.url}${list}`)).text()
+    const found = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '')
+    return found.filter((href) => href.startsWith(`${list}/`) && !/[.?#]/.test(href))
+  }
+  const kinds = ['/news', '/publications', '/projects', '/tenders']
+  const details: Record<string, string[]> = {}
+  for (const kind of kinds) details[kind] = await linked(kind)
+  const prefixes = ['', '/ar', '/fr', '/fa']
+  const pages: readonly (readonly [what: string, addresses: readonly string[]])[] = [
+    ['home', prefixes.map((prefix) => prefix || '/')],
+    ['text page', prefixes.map((prefix) => `${prefix}/oic-water-vision`)],
+    ...kinds.map(
+      (kind) => [`list of ${kind.slice(1)}`, prefixes.map((prefix) => `${prefix}${kind}`)] as const,
+    ),
+    ...kinds.map(
+      (kind) =>
+        [
+          `one of ${kind.slice(1)}`,
+          prefixes.flatMap((prefix) =>
+            (details[kind] ?? []).slice(0, 2).map((address) => `${prefix}${address}`),
+          ),
+        ] as const,
+    ),
+  ]
+  say(`  made anew, one at a time: milliseconds (median of all languages), statements to the database`)
+  for (const [what, addresses] of pages) {
+    const times: number[] = []
+    const counts: number[] = []
+    for (let round = 0; round < firstRounds + roundsAnew; round += 1) {
+      await forget(dataFolder)
+      for (const address of addresses) {
+        const before = await server.queries()
+        const began = performance.now()
+        await (await fetch(`${server.url}${address}`)).arrayBuffer()
+        if (round < firstRounds) continue
+        times.push(performance.now() - began)
+        counts.push((await server.queries()) - before)
+      }
+    }
+    say(
+      `  ${what.padEnd(26)}${median(times).toFixed(1).padStart(8)} ms ${String(median(counts)).padStart(6)}`,
+    )
+  }
+  await server.stop()
+}
+
+/** As a publish does; processes see it within a tenth of a second. */
+async function forget(dataFolder: string): Promise<void> {
+  publishAnew(dataFolder)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+}
+
+/** A body as it comes over the line, not unpacked. */
+function bodyOf(address: string): Promise<{ body: Buffer; contentType: string }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ body: Buffer.concat(chunks), contentType: response.headers['content-type'] ?? '' }),
+      )
+    }).on('error', reject)
+  })
+}
+
+async function startBareServer(answers: readonly FixedAnswer[]): Promise<FixedServer> {
+  const child = fork(inRepository('commands/bench/bare-server.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [message]: unknown[] = await once(child, 'message')
+  const { port } = started.parse(message)
+  for (const { name, body, contentType } of answers) {
+    const keeping = once(child, 'message')
+    child.send({ name, body: body.toString('base64'), contentType })
+    await keeping
+  }
+  return {
+    name: 'node:http',
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+bench().catch(endWith)

@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
+import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
+import { inRepository } from './repository.ts'
+
+const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' as const]
+
+/** How to start the back office's process. */
+export function backOfficeLauncher(
+  environment: NodeJS.ProcessEnv,
+  nodeOptions: readonly string[] = [],
+): () => ChildProcess {
+  return () =>
+    spawn(process.execPath, [...nodeOptions, inRepository('admin/serve.ts')], { stdio, env: environment })
+}
+
+/**
+ * How to start a public process. This process holds the port and hands connections to the public ones in turn, so that
+ * one that dies or starts anew costs no visitor more than the requests it was at (docs/decisions/008).
+ */
+export function publicServerLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+  // Windows would leave it to the system, which favours one process.
+  cluster.schedulingPolicy = cluster.SCHED_RR
+  cluster.setupPrimary({
+    exec: inRepository('build/server/index.js'),
+    args: [],
+    execArgv: [...publicServerOptions],
+    stdio,
+  })
+  return () => cluster.fork({ ...publicServerMemory, ...environment }).process
+}

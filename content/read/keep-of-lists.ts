@@ -1,0 +1,45 @@
+import { searchesAreKept } from '../search/query-limits.ts'
+import type { ContentKind } from './content-kind.ts'
+import { keepUntilPublish } from './keep-until-publish.ts'
+import { countedBy, type NarrowedList } from './list-conditions.ts'
+import type { Reading } from './reading.ts'
+
+interface KeptOfList extends NarrowedList {
+  /** A filter whose options are counted over the list. */
+  countedFilter?: string
+  /** Which part of what was found it is: a page, an order. */
+  part?: readonly unknown[]
+}
+
+type KeepOfList<Value> = (
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  list: KeptOfList,
+  find: () => Promise<Value>,
+) => Promise<Value>
+
+/**
+ * A place for what is found of lists, narrowed in different ways, while nothing is published; of searched lists, of
+ * which no number is an end, fewer and for a minute at most.
+ */
+export function keepOfLists<Value>(): KeepOfList<Value> {
+  const keep = keepUntilPublish<Value>(1000)
+  const keepSearched = keepUntilPublish<Value>(200, searchesAreKept)
+  return (kind, reading, list, find) => {
+    const key = keyOf(kind, list)
+    if (key === undefined) return find()
+    return (list.q?.trim() ? keepSearched : keep)(reading, key, find)
+  }
+}
+
+/** Nothing when the list turns on the present moment, and what was found is true for that moment only. */
+function keyOf(
+  kind: ContentKind<unknown>,
+  { q, filters, countedFilter = '', part = [] }: KeptOfList,
+): string | undefined {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const names = [...chosen.map(([name]) => name), ...(countedFilter === '' ? [] : [countedFilter])]
+  if (names.some((name) => countedBy(kind, name).by === 'moment')) return undefined
+  const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, part])
+}

@@ -1,0 +1,18 @@
+import type { ContentKind } from './content-kind.ts'
+import { findIds, idsOfPage, type PageOfList } from './ids-of-page.ts'
+import { keepOfLists } from './keep-of-lists.ts'
+import type { Reading } from './reading.ts'
+
+const keep = keepOfLists<readonly number[]>()
+
+/** The ids on a page of a list, found once for every language and form in which it is shown, while nothing is published. */
+export function findIdsOfPage(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  list: PageOfList,
+): Promise<readonly number[]> {
+  const { q, filters, sort, page, perPage } = list
+  return keep(kind, reading, { q, filters, part: [sort, page, perPage] }, () =>
+    findIds(reading, idsOfPage(kind, reading, list)),
+  )
+}

@@ -1,0 +1,81 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { CollectionSlug } from 'payload'
+import { z } from 'zod'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { ownStatements } from '../database/own-statements.ts'
+import { localesTableOf, tableOf } from './list-conditions.ts'
+import type { Reading } from './reading.ts'
+
+const referenceRows = z.array(
+  z.object({
+    collection: z.string(),
+    id: z.number(),
+    slug: z.string().nullable(),
+    language: z.enum(languageCodes).nullable(),
+    title: z.string().nullable(),
+  }),
+)
+
+/** What pages say of a record that another refers to, in all languages. */
+export interface StoredReference {
+  [field: string]: unknown
+  id: number
+  slug: string | null
+  title: Partial<Record<(typeof languageCodes)[number], string | null>>
+}
+
+/** Whether a kind's records are published, and have a slug and a title in each language. */
+export function hasReferences({ payload }: Reading, collection: CollectionSlug): boolean {
+  const { flattenedFields } = payload.collections[collection].config
+  const field = (name: string) => flattenedFields.find((candidate) => candidate.name === name)
+  const title = field('title')
+  return (
+    field('_status') !== undefined &&
+    field('slug') !== undefined &&
+    title?.type === 'text' &&
+    title.localized === true
+  )
+}
+
+/**
+ * What pages say of records that others refer to, published ones only, by collection and id: one statement, whatever
+ * their kinds. Payload would read each of them with its whole text in all languages.
+ */
+export async function readReferences(
+  { payload }: Reading,
+  wanted: readonly { collection: CollectionSlug; id: number }[],
+): Promise<ReadonlyMap<string, StoredReference>> {
+  const idsOf = Map.groupBy(wanted, ({ collection }) => collection)
+  const database = await ownStatements(payload)
+  const rows = referenceRows.parse(
+    await database.rows(
+      sql.join(
+        [...idsOf].map(([collection, records]) =>
+          referencesOf(
+            collection,
+            records.map(({ id }) => id),
+          ),
+        ),
+        sql` UNION ALL `,
+      ),
+    ),
+  )
+  const found = new Map<string, StoredReference>()
+  for (const { collection, id, slug, language, title } of rows) {
+    const key = `${collection} ${id}`
+    const reference = found.get(key) ?? { id, slug, title: {} }
+    if (language) reference.title[language] = title
+    found.set(key, reference)
+  }
+  return found
+}
+
+function referencesOf(collection: CollectionSlug, ids: readonly number[]): SQL {
+  return sql`SELECT CAST(${collection} AS text) AS collection, record.id, record.slug,
+      CAST(texts._locale AS text) AS language, texts.title
+    FROM ${tableOf(collection)} record LEFT JOIN ${localesTableOf(collection)} texts ON texts._parent_id = record.id
+    WHERE record._status = 'published' AND record.id IN (${sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )})`
+}

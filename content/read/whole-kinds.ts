@@ -1,0 +1,31 @@
+import type { CollectionSlug } from 'payload'
+import { keepUntilPublish } from './keep-until-publish.ts'
+import { readPublished } from './read-published.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * Kinds of which there are few and to which nearly every record refers, with their order: all of their records are read
+ * at once, and kept until a publish.
+ */
+const orders = { topics: ['order', 'id'], countries: ['code', 'id'] } as const
+
+export type WholeKind = keyof typeof orders
+
+export function isWholeKind(collection: CollectionSlug): collection is WholeKind {
+  return collection in orders
+}
+
+const keep = keepUntilPublish<readonly unknown[]>(Object.keys(orders).length)
+
+/** All published records of such a kind, without what they refer to. */
+export function readWholeKind(reading: Reading, collection: WholeKind): Promise<readonly unknown[]> {
+  return keep(reading, collection, async () => {
+    const { documents } = await readPublished(reading, {
+      collection,
+      sort: [...orders[collection]],
+      perPage: 0,
+      depth: 0,
+    })
+    return documents
+  })
+}

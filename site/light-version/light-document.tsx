@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, useLocation } from 'react-router'
+import { languageOfPath } from '../i18n/address.ts'
+import { languages } from '../i18n/languages.ts'
+import { useMessages } from '../i18n/use-language.ts'
+import { useSite } from '../loading/use-site.ts'
+import { DraftNotice } from '../ui/draft-notice/draft-notice.tsx'
+import { SiteFooter } from '../ui/site-footer/site-footer.tsx'
+import { LightHeader } from './light-header.tsx'
+import lightStyles from './light-version.css?url'
+
+/** A page without scripts and fonts: its words, its styles without pictures, and the light version's own. */
+export function LightDocument({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const language = languages[languageOfPath(pathname)]
+  const messages = useMessages()
+  const site = useSite()
+  return (
+    <html lang={language.code} dir={language.direction} data-version="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#062b43" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <link rel="stylesheet" href={lightStyles} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {messages.skipToContent}
+        </a>
+        {site?.isPreview && <DraftNotice />}
+        <LightHeader shell={site} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter organization={site?.organization} />
+      </body>
+    </html>
+  )
+}

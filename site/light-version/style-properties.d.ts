@@ -1,0 +1,8 @@
+import 'react'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Address of a picture that is loaded once its visitor has opened it. */
+    '--light-picture'?: string
+  }
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { addressIn } from '../i18n/address.ts'
+import { useLanguage, useMessages } from '../i18n/use-language.ts'
+import { useIsLight } from './light-parts.ts'
+import './version-form.css'
+
+/** A button to the other version of the page. The choice is kept, and wins over what the browser says of saving data. */
+export function VersionForm() {
+  const { lightVersion: words } = useMessages()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const isLight = useIsLight()
+  return (
+    <form className="version-form" method="post" action={addressIn(language, '/version')}>
+      <input type="hidden" name="page" value={`${pathname}${search}`} />
+      <button type="submit" name="version" value={isLight ? 'full' : 'light'}>
+        {isLight ? words.chooseFull : words.chooseLight}
+      </button>
+    </form>
+  )
+}

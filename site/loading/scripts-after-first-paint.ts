@@ -1,0 +1,50 @@
+/**
+ * A page is complete without scripts: what they add may wait until it is painted. React Router starts them while the
+ * page is still being read, so that they compete with its styles, letters and first picture for the line, and run
+ * before the first paint on a fast one. Here its start is held back as data, and `startScript` lets it go.
+ */
+
+/** Milliseconds after the first paint at which scripts start even if the page's own files have not all come. */
+const longestWait = 2000
+
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g
+const moduleStart = '<script type="module" async="">'
+
+/**
+ * Starts the scripts once the page's own files have come and something of it is painted. In a tab that nobody sees
+ * nothing is painted, and some browsers don't tell of paints: there the files alone are waited for.
+ *
+ * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/laid-out-later`). They are laid out
+ * while the scripts come, each in a task of its own, and all before the first of them runs: nothing jumps afterwards.
+ */
+const startScript = [
+  `document.documentElement.dataset.layingOut='';`,
+  `addEventListener('DOMContentLoaded',()=>{`,
+  `let held=document.querySelector('script[data-modules]'),waitsFor=2;`,
+  `const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values));`,
+  `const start=()=>{if(!held)return;`,
+  `const{dataset,text}=held,parts=[...document.querySelectorAll('.laid-out-later')],{port1,port2}=new MessageChannel;`,
+  `held=null;for(const href of dataset.modules.split(' '))add('link',{rel:'modulepreload',href});`,
+  `const layOut=index=>{const part=parts[index];`,
+  `if(part){part.style.contentVisibility='visible';part.offsetHeight;port2.postMessage(index+1);return}`,
+  `delete document.documentElement.dataset.layingOut;`,
+  `for(const{style}of parts)style.contentVisibility='';`,
+  `port1.close();add('script',{type:'module',text})};`,
+  `port1.onmessage=({data})=>layOut(data);layOut(0)};`,
+  `const come=()=>{waitsFor-=1;if(!waitsFor||document.hidden)start()};`,
+  `addEventListener('load',come);`,
+  `const painted=list=>{if(list.getEntriesByName('first-contentful-paint').length){come();setTimeout(start,${longestWait})}};`,
+  `if(self.PerformanceObserver?.supportedEntryTypes?.includes('paint'))`,
+  `new PerformanceObserver(painted).observe({type:'paint',buffered:true});else come()})`,
+].join('')
+
+/** The page with its start held back. One in which React Router writes its start in another way starts at once. */
+export function holdScripts(html: string): string {
+  const [beforeStart, afterStart, ...others] = html.split(moduleStart)
+  if (beforeStart === undefined || afterStart === undefined || others.length > 0) return html
+  const modules = [...beforeStart.matchAll(modulePreload)].map(([, address]) => address)
+  const shown = beforeStart
+    .replaceAll(modulePreload, '')
+    .replace('</head>', `<script>${startScript}</script></head>`)
+  return `${shown}<script type="text/plain" data-modules="${modules.join(' ')}">${afterStart}`
+}

@@ -1,0 +1,134 @@
+import { devices } from '@playwright/test'
+import { bytesOf, watchPageLoads, type Load } from '../../commands/bench/page-loads.ts'
+import { onLocalhost } from './support/on-localhost.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+/**
+ * What a phone loads before its visitor acts, in kilobytes on the line (docs/performance.md says what is aimed at and
+ * what is in the way). Bytes do not depend on the machine: more than this is a change to the product.
+ */
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use(phone)
+
+const kilobyte = 1000
+
+async function firstVisit(page: Page, baseURL: string | undefined, address: string): Promise<Load[]> {
+  const loads = await watchPageLoads(page)
+  await page.goto(`${onLocalhost(baseURL)}${address}`)
+  return loads.untilQuiet()
+}
+
+for (const { kind, address, all, scripts, fonts } of [
+  { kind: 'home (en)', address: '/', all: 255, scripts: 140, fonts: 17 },
+  { kind: 'home (ar)', address: '/ar', all: 279, scripts: 141, fonts: 37 },
+  { kind: 'a text page (en)', address: '/oic-water-vision', all: 183, scripts: 128, fonts: 17 },
+  { kind: 'a text page (ar)', address: '/ar/oic-water-vision', all: 206, scripts: 130, fonts: 37 },
+  { kind: 'a text page (fr)', address: '/fr/oic-water-vision', all: 190, scripts: 130, fonts: 23 },
+  { kind: 'a list (en)', address: '/news', all: 248, scripts: 132, fonts: 17 },
+  {
+    kind: 'a list with languages’ names (ar)',
+    address: '/ar/publications',
+    all: 250,
+    scripts: 134,
+    fonts: 37,
+  },
+]) {
+  test(`a first visit of ${kind} stays within its bytes and asks no other host`, async ({
+    page,
+    baseURL,
+  }) => {
+    const loads = await firstVisit(page, baseURL, address)
+    const { origin } = new URL(onLocalhost(baseURL))
+    expect(loads.filter((load) => new URL(load.address).origin !== origin)).toEqual([])
+    expect(loads.filter((load) => load.kind === 'html')).toHaveLength(1)
+    expect(loads.filter((load) => load.address.includes('/assets/manifest-'))).toHaveLength(1)
+    expect(bytesOf(loads) / kilobyte, 'all').toBeLessThan(all)
+    expect(bytesOf(loads, 'script') / kilobyte, 'scripts').toBeLessThan(scripts)
+    expect(bytesOf(loads, 'font') / kilobyte, 'fonts').toBeLessThan(fonts)
+    expect(loads.length, 'requests').toBeLessThan(32)
+  })
+}
+
+test('what a page shows is fetched and painted before its scripts are asked for', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onLocalhost(baseURL))
+  const { painted, shown, scripts } = await page.evaluate(() => {
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+    const isScript = ({ name }: PerformanceEntry) => name.endsWith('.js')
+    const isFirst = ({ name }: PerformanceEntry) => /\.(css|woff2)$/.test(name)
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      painted: paint?.startTime ?? Number.NaN,
+      shown: resources.filter(isFirst).map(({ responseEnd }) => responseEnd),
+      scripts: resources.filter(isScript).map(({ startTime }) => startTime),
+    }
+  })
+  expect(shown.length).toBeGreaterThan(3)
+  expect(scripts.length).toBeGreaterThan(8)
+  expect(Math.min(...scripts)).toBeGreaterThan(painted)
+  expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...shown))
+})
+
+test('a page whose picture does not come has its scripts all the same', async ({ page, baseURL }) => {
+  await page.route('**/files/media/**', () => undefined)
+  await page.goto(onLocalhost(baseURL), { waitUntil: 'commit' })
+  await expect(page.locator('.toasts:popover-open')).toBeAttached()
+})
+
+test('an English page loads no Arabic font', async ({ page, baseURL }) => {
+  const loads = await firstVisit(page, baseURL, '/oic-water-vision')
+  const fonts = loads.filter(({ kind }) => kind === 'font').map(({ address }) => address)
+  expect(fonts).toHaveLength(1)
+  expect(fonts[0]).toContain('latin')
+})
+
+test('the next page costs its data, what it alone needs, and its own pictures', async ({ page, baseURL }) => {
+  const loads = await watchPageLoads(page)
+  await page.goto(onLocalhost(baseURL))
+  await loads.untilQuiet()
+  await page.locator('a[href="/oic-water-vision"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/\/oic-water-vision$/)
+  const next = await loads.untilQuiet()
+  expect(next.filter(({ kind }) => kind === 'html' || kind === 'font')).toEqual([])
+  expect(bytesOf(next, 'html', 'data') / kilobyte).toBeLessThan(15)
+  expect(bytesOf(next) / kilobyte).toBeLessThan(40)
+})
+
+test.describe('the next page', () => {
+  test.use({ isMobile: false, hasTouch: false })
+
+  const link = (page: Page) => page.locator('main a[href="/projects"]').first()
+
+  test('is fetched when a pointer rests on its link, and not again when it is followed', async ({
+    page,
+    baseURL,
+  }) => {
+    const loads = await watchPageLoads(page)
+    await page.goto(onLocalhost(baseURL))
+    const first = await loads.untilQuiet()
+    expect(first.filter(({ kind }) => kind === 'data')).toEqual([])
+    await link(page).hover()
+    const intended = await loads.untilQuiet()
+    expect(intended.filter(({ address }) => address.includes('/projects.data'))).toHaveLength(1)
+    await link(page).click()
+    await expect(page).toHaveURL(/\/projects$/)
+    const followed = await loads.untilQuiet()
+    expect(bytesOf(followed, 'data', 'script')).toBe(0)
+  })
+
+  test('is not fetched before its link is followed where data is to be saved', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
+    })
+    const loads = await watchPageLoads(page)
+    await page.goto(onLocalhost(baseURL))
+    await loads.untilQuiet()
+    await link(page).hover()
+    await link(page).focus()
+    expect(await loads.untilQuiet()).toEqual([])
+  })
+})

@@ -1,0 +1,247 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import { bytesOf, watchPageLoads } from '../../commands/bench/page-loads.ts'
+import { addressIn } from '../../site/i18n/address.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { versionChoiceKey } from '../../site/light-version/page-version.ts'
+import { pdf, proposalFields } from '../support/submission-files.ts'
+import { addresses, details } from './support/addresses.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { onLocalhost } from './support/on-localhost.ts'
+import { expect, test, type Page } from './support/test.ts'
+import { findingsInHtml } from './support/validate-html.ts'
+
+const languages = [
+  { code: 'en', words: en },
+  { code: 'ar', words: ar },
+] as const
+
+const savingData: BrowserContextOptions = { extraHTTPHeaders: { 'Save-Data': 'on' } }
+const phoneSize = { width: 412, height: 839 }
+const kilobyte = 1000
+
+/** One page of each make. */
+const kindsOfPage = [
+  '/',
+  '/who-we-are',
+  '/members',
+  '/team',
+  '/oic-water-vision',
+  '/projects',
+  '/projects/nexus-atlas',
+  '/news/1',
+  '/publications/1',
+  '/countries/jordan',
+  '/gallery',
+  '/gallery/1',
+  '/media',
+  '/cop',
+  '/tenders/1',
+  '/vacancies/apply',
+  '/search?q=water',
+  '/nothing',
+]
+
+const isLight = async (page: Page) => (await page.locator('html').getAttribute('data-version')) === 'light'
+
+test.describe('for who saves data', () => {
+  test.use({ ...savingData, viewport: phoneSize, deviceScaleFactor: 2.625 })
+
+  for (const { code } of languages) {
+    for (const { kind, path, budget } of [
+      { kind: 'home', path: '/', budget: 40 },
+      { kind: 'a text page', path: '/oic-water-vision', budget: 25 },
+    ]) {
+      test(`${kind} stays within ${budget} kB, without a script, a font or a picture (${code})`, async ({
+        page,
+        baseURL,
+      }) => {
+        const loads = await watchPageLoads(page)
+        await page.goto(`${onLocalhost(baseURL)}${addressIn(code, path)}`)
+        // What waits for the visitor to come near comes too.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const first = await loads.untilQuiet()
+        const others = first.filter(({ kind: of }) => of !== 'html' && of !== 'style')
+        expect(others.filter((load) => !load.address.endsWith('/favicon.svg'))).toEqual([])
+        expect(bytesOf(first) / kilobyte).toBeLessThan(budget)
+        expect(await isLight(page)).toBe(true)
+      })
+    }
+  }
+
+  test('no page has a script, a picture, or words for browsers without scripts that nobody would see', async ({
+    request,
+  }) => {
+    for (const path of [...addresses, ...details, '/nothing']) {
+      for (const { code } of languages) {
+        const html = await (await request.get(addressIn(code, path))).text()
+        expect(html, path).toContain('data-version="light"')
+        expect(
+          html.match(/<(script|img|source|noscript)\b|rel="(module)?preload"/g),
+          `${path} (${code})`,
+        ).toBeNull()
+      }
+    }
+  })
+
+  test('each kind of page is valid HTML', async ({ request }) => {
+    for (const path of kindsOfPage) {
+      const html = await (await request.get(path)).text()
+      expect.soft(await findingsInHtml(html, path), path).toEqual([])
+    }
+  })
+
+  test('a picture is named with its size and loaded when it is asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => sent.resourceType() === 'image' && asked.push(new URL(sent.url()).pathname))
+    await page.goto('/gallery/1')
+    const picture = page.locator('.gallery-viewer .light-picture-shown')
+    await expect(picture).toBeHidden()
+    const summary = page.locator('.gallery-viewer .light-picture-request > summary')
+    await expect(summary).toHaveText(/Show picture \(\d+\skB\)/)
+    await summary.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    const arrival = page.waitForResponse(/\/files\/media\//)
+    await summary.click()
+    expect((await arrival).ok()).toBe(true)
+    await expect(picture).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await picture.click()
+    await expect(page).toHaveURL(/\/files\/media\//)
+  })
+
+  test('the maps are lists, and pictures on request', async ({ page }) => {
+    await page.goto('/members')
+    await page.locator('.light-network-names').getByText('Jordan', { exact: true }).click()
+    await expect(page.locator('.light-network-names [open]')).toContainText(en.member.telephone)
+    const arrival = page.waitForResponse('**/maps/members.svg')
+    await page.getByText(en.lightVersion.show(en.regionalNetwork.mapOfMembers)).click()
+    expect((await arrival).headers()['content-type']).toBe('image/svg+xml')
+  })
+})
+
+test.describe('for who saves data and has no scripts', () => {
+  test.use({ ...savingData, javaScriptEnabled: false })
+
+  test('pictures wait to be asked for, though such a browser loads lazy ones at once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => sent.resourceType() === 'image' && asked.push(sent.url()))
+    await page.goto('/gallery/1')
+    const summary = page.locator('.gallery-viewer .light-picture-request > summary')
+    await expect(summary).toBeVisible()
+    expect(asked).toEqual([])
+    const arrival = page.waitForResponse(/\/files\/media\//)
+    await summary.click()
+    expect((await arrival).ok()).toBe(true)
+  })
+})
+
+for (const { code, words } of languages) {
+  test.describe(`the light version (${code})`, () => {
+    test.use(savingData)
+
+    test('has no finding on each kind of page, and nothing beyond its width', async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize(phoneSize)
+      for (const path of kindsOfPage) {
+        const address = addressIn(code, path)
+        await page.goto(address)
+        await expectNoFindings(page, `${address}, light`)
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(beyond, `${address}: beyond the width`).toBeLessThanOrEqual(0)
+        if (path === '/nothing') complaints.length = 0
+      }
+    })
+
+    test('has no finding in the dark with all that opens open', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const path of ['/', '/gallery/1', '/tenders/1']) {
+        await page.goto(addressIn(code, path))
+        for (const closed of await page.locator('details').all())
+          await closed.evaluate((element) => element.setAttribute('open', ''))
+        await expectNoFindings(page, `${path} (${code}), light, dark, open`)
+      }
+    })
+
+    test('leads through menu, search and the other language', async ({ page, baseURL }) => {
+      // Playwright's own header does not survive the redirect to the other language, as a browser's does.
+      await page.context().addCookies([{ name: versionChoiceKey, value: 'light', url: baseURL ?? '' }])
+      await page.goto(addressIn(code, '/'))
+      const menu = page.locator('.light-menu')
+      await expect(menu.getByRole('link').first()).toBeHidden()
+      await menu.getByText(words.lightVersion.menu).click()
+      await menu.getByRole('link', { name: words.navigation.projects, exact: true }).click()
+      await expect(page).toHaveURL(addressIn(code, '/projects'))
+      await page.locator('.light-header-search').click()
+      await page.locator('main [name=q]').fill(code === 'en' ? 'water' : 'المياه')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(page.locator('main h2, main h3').first()).toBeVisible()
+      await page.locator('.light-header .language-switch a').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'ar' : 'en')
+      expect(await isLight(page)).toBe(true)
+    })
+
+    test('takes a proposal with a file, and says what is wrong first', async ({ page, complaints }) => {
+      const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+      await page.goto(addressIn(code, '/tenders/supply-of-groundwater-level-recorders/apply'))
+      const form = page.locator('.submission-form')
+      const { currency, consent: _consent, ...typed } = { ...proposalFields, company_name: `Light ${code}` }
+      for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+      await form.locator('[name=currency]').selectOption(currency)
+      await form.locator('[name=consent]').check()
+      const files = form.locator('input[type=file]').first()
+      await files.setInputFiles(file('offer.pdf', Buffer.from('no PDF')))
+      await form.locator('button[type=submit]').click()
+      await expect(page.locator('.field-error')).toContainText('offer.pdf')
+      expect(await isLight(page)).toBe(true)
+      await files.setInputFiles(file('offer.pdf', pdf(`light ${code}`)))
+      await form.locator('[name=consent]').check()
+      await form.locator('button[type=submit]').click()
+      await expect(page.locator('.receipt')).toContainText('offer.pdf')
+      expect(await isLight(page)).toBe(true)
+      // The browser tells of an answer that is an error, which is what was asked for.
+      complaints.length = 0
+    })
+  })
+}
+
+for (const { code, words } of languages) {
+  test(`a visitor’s choice is kept from page to page, in both directions (${code})`, async ({ page }) => {
+    const { chooseLight, chooseFull } = words.lightVersion
+    await page.goto(addressIn(code, '/news?page=1'))
+    expect(await isLight(page)).toBe(false)
+    await page.locator('footer').getByRole('button', { name: chooseLight }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'light')
+    await expect(page).toHaveURL(addressIn(code, '/news?page=1'))
+    await page.locator('main h2 a, main h3 a').first().click()
+    await expect(page).not.toHaveURL(/[?]/)
+    expect(await isLight(page)).toBe(true)
+    await page.locator('.light-notice').getByRole('button', { name: chooseFull }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
+    await page.goto(addressIn(code, '/'))
+    expect(await isLight(page)).toBe(false)
+  })
+}
+
+test('full and light answers are never mixed up, and say what they depend on', async ({ request }) => {
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const answer = await request.get(path, { headers })
+    expect(answer.headers().vary).toMatch(/Cookie, Save-Data/)
+    return (await answer.text()).includes('data-version="light"') ? 'light' : 'full'
+  }
+  const saving = { 'save-data': 'on' }
+  for (const path of ['/what-we-do', '/ar/what-we-do', '/nothing', '/search?q=water']) {
+    for (const _round of [1, 2]) {
+      expect(await ask(path, saving)).toBe('light')
+      expect(await ask(path, {})).toBe('full')
+      expect(await ask(path, { ...saving, cookie: 'iwen-version=full' })).toBe('full')
+      expect(await ask(path, { cookie: 'iwen-version=light' })).toBe('light')
+    }
+  }
+  const data = await request.get('/what-we-do.data', { headers: saving })
+  expect(data.headers()['content-type']).not.toContain('html')
+  expect(data.headers().vary).not.toContain('Save-Data')
+})
