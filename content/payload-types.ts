@@ -154,13 +154,11 @@ export interface Config {
     organization: Organization;
     'header-menu': HeaderMenu;
     'home-page': HomePage;
-    'content-version': ContentVersion;
   };
   globalsSelect: {
     organization: OrganizationSelect<false> | OrganizationSelect<true>;
     'header-menu': HeaderMenuSelect<false> | HeaderMenuSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
-    'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
   locale: 'en' | 'ar' | 'fr' | 'fa';
   widgets: {
@@ -3116,16 +3114,6 @@ export interface HomePage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-version".
- */
-export interface ContentVersion {
-  id: number;
-  token?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organization_select".
  */
 export interface OrganizationSelect<T extends boolean = true> {
@@ -3363,16 +3351,6 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-version_select".
- */
-export interface ContentVersionSelect<T extends boolean = true> {
-  token?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -10,7 +10,6 @@ import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../site/i18n/languages.ts'
 import { collections } from './collections.ts'
-import { contentVersion } from './content-version/global.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { keepOrMakeSecret } from './database/secret.ts'
 import { headerMenu } from './header-menu/global.ts'
@@ -41,7 +40,7 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   collections,
-  globals: [organization, headerMenu, homePage, contentVersion],
+  globals: [organization, headerMenu, homePage],
   db: await databaseAdapter(settings),
   editor: lexicalEditor(),
   sharp,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readContentVersion } from '../content/database/content-version.ts'
+import { readContentVersion, type ContentVersion } from '../content/database/content-version.ts'
 import type { Logger } from './log.ts'
 
 /** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */
@@ -7,7 +7,7 @@ const interval = 100
 
 export interface ContentVersionWatch {
   /** The last version seen. */
-  current: () => string
+  current: () => ContentVersion
   /** Whether the last look at the database succeeded. */
   isHealthy: () => boolean
   /** Calls back each time another version is seen. */
@@ -28,9 +28,11 @@ export async function watchContentVersion(payload: Payload, log: Logger): Promis
 
   const look = async () => {
     try {
-      const before = version
-      version = await readContentVersion(payload)
-      if (version !== before) for (const listener of listeners) listener()
+      const seen = await readContentVersion(payload)
+      if (seen.whole !== version.whole) {
+        version = seen
+        for (const listener of listeners) listener()
+      }
       if (!healthy) log.info('the database answers again')
       healthy = true
     } catch (error) {

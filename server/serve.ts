@@ -15,6 +15,15 @@ export interface ServeOptions {
 /** Milliseconds that requests in flight are given to finish before the process ends all the same. */
 const closingLimit = 10_000
 
+/** Milliseconds between two looks for connections that have nothing more to answer, while the process ends. */
+const closingPause = 50
+
+/**
+ * Milliseconds that a connection stays open without a request: longer than proxies keep theirs (nginx: 60 s), so that
+ * none sends a request into a connection that is just being closed, and a reader's next page needs no new one.
+ */
+const idleConnection = 65_000
+
 /** Milliseconds that a whole request may take: files arrive slowly over poor lines, and have limits of their own. */
 const longestRequest = 30 * 60_000
 
@@ -24,9 +33,12 @@ const longestRequest = 30 * 60_000
  */
 export function listen({ first, app, port, host }: ServeOptions): Promise<{ server: Server; port: number }> {
   const listener = getRequestListener(app.fetch)
-  const server = createServer({ requestTimeout: longestRequest }, (incoming, outgoing) => {
-    if (!first(incoming, outgoing)) void listener(incoming, outgoing)
-  })
+  const server = createServer(
+    { requestTimeout: longestRequest, keepAliveTimeout: idleConnection },
+    (incoming, outgoing) => {
+      if (!first(incoming, outgoing)) void listener(incoming, outgoing)
+    },
+  )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, ...(host && { host }) }, () => {
@@ -45,10 +57,13 @@ export function close(server: Server): Promise<void> {
     const limit = setTimeout(() => {
       server.closeAllConnections()
     }, closingLimit)
+    const look = setInterval(() => {
+      server.closeIdleConnections()
+    }, closingPause)
     server.close(() => {
       clearTimeout(limit)
+      clearInterval(look)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

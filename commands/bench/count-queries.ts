@@ -13,7 +13,7 @@ function isCounted(statement: unknown): boolean {
       : typeof statement === 'object' && statement !== null && 'sql' in statement
         ? String(statement.sql)
         : ''
-  return !/\bcontent_version\b|^\s*(pragma|begin|commit)/i.test(text)
+  return !/\bcontent_versions\b|^\s*(pragma|begin|commit)/i.test(text)
 }
 
 const { execute, batch } = Sqlite3Client.prototype

@@ -5,6 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ContentPart } from '../../content/database/content-version.ts'
 import { buildSite } from '../steps/build.ts'
 import { publicServerOptions } from '../steps/public-server-options.ts'
 import { inRepository } from '../steps/repository.ts'
@@ -36,13 +37,13 @@ const started = z.object({ port: z.number() })
 /**
  * `npm run bench:server`: requests per second of kept pages against nginx and bare `node:http` with the same compressed
  * bytes, in turn and by the same load generator; then how long pages take that are made anew, and how often they ask
- * the database.
+ * the database (`-- anew`: these alone).
  */
 async function bench(): Promise<void> {
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))
-  await kept(dataFolder, folder)
+  if (!process.argv.includes('anew')) await kept(dataFolder, folder)
   await anew(dataFolder)
   rmSync(folder, { recursive: true })
   await remove()
@@ -113,31 +114,34 @@ async function anew(dataFolder: string): Promise<void> {
         ] as const,
     ),
   ]
-  say(`  made anew, one at a time: milliseconds (median of all languages), statements to the database`)
+  say('  made anew, one at a time: milliseconds (median of all languages), statements to the database')
+  say(`  ${''.padEnd(26)}${'after a publish of news'.padStart(18)}${'of everything'.padStart(20)}`)
   for (const [what, addresses] of pages) {
-    const times: number[] = []
-    const counts: number[] = []
-    for (let round = 0; round < firstRounds + roundsAnew; round += 1) {
-      await forget(dataFolder)
-      for (const address of addresses) {
-        const before = await server.queries()
-        const began = performance.now()
-        await (await fetch(`${server.url}${address}`)).arrayBuffer()
-        if (round < firstRounds) continue
-        times.push(performance.now() - began)
-        counts.push((await server.queries()) - before)
+    const figures: string[] = []
+    for (const part of ['news', 'everything'] as const) {
+      const times: number[] = []
+      const counts: number[] = []
+      for (let round = 0; round < firstRounds + roundsAnew; round += 1) {
+        await forget(dataFolder, part)
+        for (const address of addresses) {
+          const before = await server.queries()
+          const began = performance.now()
+          await (await fetch(`${server.url}${address}`)).arrayBuffer()
+          if (round < firstRounds) continue
+          times.push(performance.now() - began)
+          counts.push((await server.queries()) - before)
+        }
       }
+      figures.push(`${median(times).toFixed(1).padStart(8)} ms ${String(median(counts)).padStart(6)}`)
     }
-    say(
-      `  ${what.padEnd(26)}${median(times).toFixed(1).padStart(8)} ms ${String(median(counts)).padStart(6)}`,
-    )
+    say(`  ${what.padEnd(26)}${figures.join('   ')}`)
   }
   await server.stop()
 }
 
 /** As a publish does; processes see it within a tenth of a second. */
-async function forget(dataFolder: string): Promise<void> {
-  publishAnew(dataFolder)
+async function forget(dataFolder: string, part: ContentPart): Promise<void> {
+  publishAnew(dataFolder, part)
   await new Promise((resolve) => setTimeout(resolve, 400))
 }
 

@@ -61,7 +61,7 @@ async function migrateAndFill(
   // What is thrown away when it fails need not reach the disk at each write; it is flushed once, whole.
   if (isThrowaway) await runOnSqlite(payload, 'pragma synchronous = off')
   await payload.db.migrate({ migrations: migrationsOf(settings) })
-  if ((await readContentVersion(payload)) === '') {
+  if ((await readContentVersion(payload)).whole === '') {
     const { fillStarterContent } = await import('../seed/fill-starter-content.ts')
     await fillStarterContent(payload, new Date(), progress)
   }

@@ -19,16 +19,16 @@ export const raiseContentVersionAfterChange: CollectionAfterChangeHook = async (
     doc._status !== 'draft' ||
     (publishedRowBefore(req, collection.slug, doc.id) !== undefined &&
       (await readPublishedRow(req, collection.slug, doc.id)) === undefined)
-  if (isVisible) await raiseContentVersion(req)
+  if (isVisible) await raiseContentVersion(req, collection.slug)
   return doc
 }
 
-export const raiseContentVersionAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (!isQuiet(req)) await raiseContentVersion(req)
+export const raiseContentVersionAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (!isQuiet(req)) await raiseContentVersion(req, collection.slug)
   return doc
 }
 
-export const raiseContentVersionAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
-  if (!isQuiet(req)) await raiseContentVersion(req)
+export const raiseContentVersionAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!isQuiet(req)) await raiseContentVersion(req, global.slug)
   return doc
 }

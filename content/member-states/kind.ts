@@ -39,6 +39,7 @@ export const defaultMemberColour = '#0ea5e9'
 
 export const memberStateKind: ContentKind<MemberState> = {
   collection: 'member-states',
+  isKept: true,
   searchedFields: ['title', 'instituteName', 'location'],
   sorts: { slug: ['slug'] },
   filters: { country: refersToCountryIn('country') },

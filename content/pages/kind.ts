@@ -15,6 +15,7 @@ export interface Page {
 
 export const pageKind: ContentKind<Page> = {
   collection: 'pages',
+  isKept: true,
   searchedFields: ['title', 'lead'],
   sorts: { slug: ['slug'] },
   filters: {},

@@ -2,8 +2,10 @@ import type { CollectionSlug, Where } from 'payload'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { matchingIds } from '../search/matching-ids.ts'
 import { countRecords } from './count-options.ts'
+import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
+import { readCards } from './kept-cards.ts'
 import { findIdsOfPage } from './kept-ids.ts'
-import { readFormerSlug, readPublished } from './read-published.ts'
+import { readFormerSlug, readPublished, type PublishedPage } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 
@@ -33,6 +35,8 @@ export interface ContentKind<RecordOfKind> {
   filters: Readonly<Record<string, Filter>>
   /** Fields that only a record's own page shows: lists of cards are read without them. */
   notOnCards?: readonly string[]
+  /** Few records that many pages show: they are kept in memory until they are published anew. */
+  isKept?: boolean
 }
 
 export interface ListQuery {
@@ -77,14 +81,23 @@ export async function listRecords<RecordOfKind>(
 /** Whole lists, and what an editor previews, are read by Payload's own conditions. */
 function readByPayload(kind: ContentKind<unknown>, reading: Reading, query: ListQuery & { perPage: number }) {
   const where = conditionsOf(kind, reading, query)
-  return readPublished(reading, {
-    collection: kind.collection,
-    ...(where.length > 0 && { where: { and: where } }),
-    sort: [...sortOf(kind, query.sort), 'id'],
-    page: query.page ?? 1,
-    perPage: query.perPage,
-  })
+  const read = (note?: NotePart) =>
+    readPublished(
+      reading,
+      {
+        collection: kind.collection,
+        ...(where.length > 0 && { where: { and: where } }),
+        sort: [...sortOf(kind, query.sort), 'id'],
+        page: query.page ?? 1,
+        perPage: query.perPage,
+      },
+      note,
+    )
+  const isWhole = query.perPage === 0 && where.length === 0 && query.sort === undefined
+  return kind.isKept && isWhole ? keepWhole(reading, kind.collection, read) : read()
 }
+
+const keepWhole = keepUntilPublish<PublishedPage>(10)
 
 /** A list's page by two statements: which records and how many there are in all, then the records. */
 async function listPublished<RecordOfKind>(
@@ -123,21 +136,16 @@ export async function firstRecords<RecordOfKind>(
   reading: Reading,
   query: FirstQuery,
 ): Promise<RecordOfKind[]> {
-  return readAll(kind, reading, await firstDocuments(kind, reading, query))
-}
-
-/** The same as they are stored, in all languages. */
-export async function firstDocuments(
-  kind: ContentKind<unknown>,
-  reading: Reading,
-  query: FirstQuery,
-): Promise<readonly unknown[]> {
   if (reading.previewedBy !== undefined) {
-    return (await readByPayload(kind, reading, query)).documents
+    return readAll(kind, reading, (await readByPayload(kind, reading, query)).documents)
   }
   const { perPage, filters = {}, asCards } = query
   const list = { filters, sort: sortOf(kind, query.sort), perPage, page: 1 }
-  return readByIds(kind, reading, await findIdsOfPage(kind, reading, list), asCards)
+  return readAll(
+    kind,
+    reading,
+    await readByIds(kind, reading, await findIdsOfPage(kind, reading, list), asCards),
+  )
 }
 
 /** Published records of which the ids are known, in their order. */
@@ -148,11 +156,11 @@ export async function readByIds(
   asCards = false,
 ): Promise<readonly unknown[]> {
   if (ids.length === 0) return []
+  if (asCards) return readCards(kind, reading, ids)
   const { documents } = await readPublished(reading, {
     collection: kind.collection,
     where: { id: { in: ids } },
     perPage: 0,
-    ...(asCards && { without: kind.notOnCards }),
   })
   const places = new Map(ids.map((id, place) => [String(id), place]))
   const placeOf = (document: unknown) => places.get(new RecordReader(document, reading.language).id) ?? 0
@@ -232,10 +240,19 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   const isId = /^\d+$/.test(idOrSlug)
   if (isId && Number(idOrSlug) > largestId) return undefined
   if (idOrSlug === '' || idOrSlug.length > 200) return undefined
-  const { documents } = await readPublished(reading, {
-    collection: kind.collection,
-    where: isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } },
-    first: 1,
-  })
-  return documents[0]
+  const read = async (note?: NotePart) => {
+    const { documents } = await readPublished(
+      reading,
+      {
+        collection: kind.collection,
+        where: isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } },
+        first: 1,
+      },
+      note,
+    )
+    return documents[0]
+  }
+  return kind.isKept ? keepOne(reading, `${kind.collection} ${idOrSlug}`, read) : read()
 }
+
+const keepOne = keepUntilPublish<unknown>(60)

@@ -1,7 +1,7 @@
 import { searchesAreKept } from '../search/query-limits.ts'
 import type { ContentKind } from './content-kind.ts'
-import { keepUntilPublish } from './keep-until-publish.ts'
-import { countedBy, type NarrowedList } from './list-conditions.ts'
+import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
+import { countedBy, relationOf, type NarrowedList } from './list-conditions.ts'
 import type { Reading } from './reading.ts'
 
 interface KeptOfList extends NarrowedList {
@@ -28,7 +28,25 @@ export function keepOfLists<Value>(): KeepOfList<Value> {
   return (kind, reading, list, find) => {
     const key = keyOf(kind, list)
     if (key === undefined) return find()
-    return (list.q?.trim() ? keepSearched : keep)(reading, key, find)
+    if (list.q?.trim()) return keepSearched(reading, key, find)
+    return keep(reading, key, (note) => {
+      noteParts(kind, reading, list, note)
+      return find()
+    })
+  }
+}
+
+/** A list turns on its own records, and on those that it is narrowed by. */
+function noteParts(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  { filters, countedFilter }: KeptOfList,
+  note: NotePart,
+): void {
+  note(kind.collection)
+  for (const name of [...Object.keys(filters), ...(countedFilter ? [countedFilter] : [])]) {
+    const counted = countedBy(kind, name)
+    if (counted.by === 'reference') note(relationOf(kind, reading, counted.field).to)
   }
 }
 

@@ -1,16 +1,27 @@
 import type { Payload } from 'payload'
 import { expect, test, vi } from 'vitest'
+import type { ContentVersion } from '../database/content-version.ts'
 import { keepUntilPublish } from './keep-until-publish.ts'
 import type { Reading } from './reading.ts'
 
 // Nothing is asked of it: it is what things are kept for.
 const payload: Payload = Object.create(null)
 
-const reading = (contentVersion?: string): Reading => ({
+/** A version at which news have this token, and events always the same. */
+const versionOf = (news: string): ContentVersion => ({
+  whole: `everything events ${news}`,
+  tokens: new Map([
+    ['everything', 'everything'],
+    ['events', 'events'],
+    ['news', news],
+  ]),
+})
+
+const reading = (news?: string): Reading => ({
   payload,
   language: 'en',
   now: new Date(0),
-  ...(contentVersion !== undefined && { contentVersion }),
+  ...(news !== undefined && { contentVersion: versionOf(news) }),
 })
 
 function counter() {
@@ -31,6 +42,28 @@ test('a publish has it read anew', async () => {
   const read = counter()
   await keep(reading('one'), 'key', read)
   expect(await keep(reading('two'), 'key', read)).toBe(2)
+})
+
+test('what was read from something else than what was published stays', async () => {
+  const keep = keepUntilPublish<number>(10)
+  const read = counter()
+  const ofNews = () =>
+    keep(reading('one'), 'news', (note) => {
+      note('events')
+      note('news')
+      return read()
+    })
+  const ofEvents = (news: string) =>
+    keep(reading(news), 'events', (note) => {
+      note('events')
+      return read()
+    })
+  await ofNews()
+  await ofEvents('one')
+  expect(await ofEvents('two')).toBe(2)
+  expect(await keep(reading('two'), 'news', read)).toBe(3)
+  const starter = { ...versionOf('one'), whole: 'anew', tokens: new Map([['everything', 'anew']]) }
+  expect(await keep({ ...reading(), contentVersion: starter }, 'events', read)).toBe(4)
 })
 
 test('what was asked for before a publish and comes after it is not kept for the new version', async () => {

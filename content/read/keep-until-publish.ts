@@ -1,46 +1,60 @@
 import { LRUCache } from 'lru-cache'
+import { areSame, type ContentPart, type ContentVersion } from '../database/content-version.ts'
 import type { Reading } from './reading.ts'
 
 interface Kept<Value> {
-  version: string | undefined
-  values: LRUCache<string, Promise<Value>>
+  value: Promise<Value>
+  /** The version that was current when the reading began. */
+  version: ContentVersion | undefined
+  /** What the value was made of, as far as that is known. */
+  madeOf: ReadonlySet<string> | undefined
 }
 
+/** Told by a read of each part of the content that it has read. */
+export type NotePart = (part: ContentPart) => void
+
+/** @param read done where nothing is kept; it notes all that the value turns on, or nothing when that is everything */
 export type KeepUntilPublish<Value> = (
   reading: Reading,
   key: string,
-  read: () => Promise<Value>,
+  read: (note: NotePart) => Promise<Value>,
 ) => Promise<Value>
 
 /**
- * A place for what is read from the published content and stays the same until something is published: read once for
- * all pages that ask, of one content version. A page takes its version before it reads, so that nothing older than a
- * version is ever kept under it. Failures are not kept, and nothing that an editor previews.
+ * A place for what is read from the published content and stays the same until something that it was read from is
+ * published. A page takes its version before it reads, so that nothing older than a version is ever kept under it.
+ * Failures are not kept, and nothing that an editor previews.
  * @param most how many are kept; those asked for longest ago go first
  * @param milliseconds kept no longer than this, where more than publishing changes it
  */
 export function keepUntilPublish<Value>(most: number, milliseconds = 0): KeepUntilPublish<Value> {
-  const keptOf = new WeakMap<object, Kept<Value>>()
+  const keptFor = new WeakMap<object, LRUCache<string, Kept<Value>>>()
   return (reading, key, read) => {
-    if (reading.previewedBy !== undefined) return read()
+    if (reading.previewedBy !== undefined) return read(() => {})
     const { contentVersion: version } = reading
     const owner = version === undefined ? reading : reading.payload
-    let kept = keptOf.get(owner)
-    if (!kept || kept.version !== version) {
-      kept = {
-        version,
-        values: new LRUCache({ max: most, ttl: milliseconds, perf: { now: () => Date.now() } }),
-      }
-      keptOf.set(owner, kept)
-    }
-    const { values } = kept
+    const values =
+      keptFor.get(owner) ??
+      new LRUCache<string, Kept<Value>>({ max: most, ttl: milliseconds, perf: { now: () => Date.now() } })
+    keptFor.set(owner, values)
     const known = values.get(key)
-    if (known) return known
-    const value = read()
-    values.set(key, value)
-    value.catch(() => {
-      if (values.peek(key) === value) values.delete(key)
-    })
-    return value
+    if (known && isCurrent(known, version)) return known.value
+    const parts = new Set<string>()
+    const kept: Kept<Value> = { value: read((part) => parts.add(part)), version, madeOf: undefined }
+    values.set(key, kept)
+    kept.value.then(
+      () => {
+        if (parts.size > 0) kept.madeOf = parts
+      },
+      () => {
+        if (values.peek(key) === kept) values.delete(key)
+      },
+    )
+    return kept.value
   }
+}
+
+function isCurrent({ version, madeOf }: Kept<unknown>, present: ContentVersion | undefined): boolean {
+  if (version === undefined || present === undefined) return true
+  return madeOf ? areSame(version, present, madeOf) : version.whole === present.whole
 }

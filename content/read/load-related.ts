@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { gather } from './gather.ts'
-import { keepUntilPublish } from './keep-until-publish.ts'
+import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
 import { readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { hasReferences, readReferences } from './read-references.ts'
@@ -20,13 +20,30 @@ interface Asked {
 /** What is kept of each kind weighs very little (an id, a slug, a title), but for pictures' sizes. */
 const keep = keepUntilPublish<Related>(3000)
 
+type Load = (asked: Asked) => Promise<Related>
+
+const loaderOf = new WeakMap<Reading, Load>()
+
 /**
- * How Payload is given the records that others refer to, once per content version, published ones only, and of each
- * only what pages read of a record through another: of most kinds id, slug and title (`read-references.ts`, one
+ * How Payload is given the records that others refer to, until they are published anew, published ones only, and of
+ * each only what pages read of a record through another: of most kinds id, slug and title (`read-references.ts`, one
  * statement for all of them), of pictures, documents, topics and countries everything. Records that these refer to in
  * turn are not loaded.
+ * @param note told the kind of each record that is asked for, whether visitors may see it or not
  */
-export function loadRelated(reading: Reading): (key: string) => Promise<Related> {
+export function loadRelated(reading: Reading, note?: NotePart): (key: string) => Promise<Related> {
+  const load = loaderOf.get(reading) ?? makeLoader(reading)
+  loaderOf.set(reading, load)
+  return (key) => {
+    const asked = askedBy(reading, key)
+    if (!asked) return Promise.resolve(null)
+    note?.(asked.collection)
+    return load(asked)
+  }
+}
+
+/** What a page asks for in the same moment is asked for at once, whichever of its reads asks. */
+function makeLoader(reading: Reading): Load {
   const references = gather<Asked, Related>(async (asked) => {
     const found = await readReferences(reading, asked)
     return asked.map(({ collection, id }) => found.get(`${collection} ${id}`) ?? null)
@@ -37,17 +54,15 @@ export function loadRelated(reading: Reading): (key: string) => Promise<Related>
     wholeOf.set(collection, load)
     return load(id)
   }
-  return (key) => {
-    const asked = askedBy(reading, key)
-    if (!asked) return Promise.resolve(null)
-    return keep(reading, `${asked.collection} ${asked.id}`, async () => {
+  return (asked) =>
+    keep(reading, `${asked.collection} ${asked.id}`, async (note) => {
+      note(asked.collection)
       if (isWholeKind(asked.collection)) {
         const all = z.array(withId).parse(await readWholeKind(reading, asked.collection))
         return all.find(({ id }) => id === asked.id) ?? null
       }
       return hasReferences(reading, asked.collection) ? references(asked) : loadWhole(asked)
     })
-  }
 }
 
 async function readByIds(

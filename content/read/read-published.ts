@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
-import { keepUntilPublish } from './keep-until-publish.ts'
+import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
 import type { Reading } from './reading.ts'
-import { sharedRequest } from './shared-request.ts'
+import { notingRequest, sharedRequest } from './shared-request.ts'
 
 export interface PublishedQuery {
   collection: CollectionSlug
@@ -30,8 +30,14 @@ const withoutDrafts: ReadonlySet<CollectionSlug> = new Set(['media', 'documents'
 /**
  * The one way in which public content is read: access control on, published records only (drafts for an editor who
  * previews), every field in all languages. No page and no API handler calls Payload itself.
+ * @param note told of every part of the content that is read, where what is read is kept
  */
-export async function readPublished(reading: Reading, query: PublishedQuery): Promise<PublishedPage> {
+export async function readPublished(
+  reading: Reading,
+  query: PublishedQuery,
+  note?: NotePart,
+): Promise<PublishedPage> {
+  note?.(query.collection)
   const preview = reading.previewedBy !== undefined && !withoutDrafts.has(query.collection)
   const conditions: Where[] = []
   if (!preview && !withoutDrafts.has(query.collection)) conditions.push({ _status: { equals: 'published' } })
@@ -48,7 +54,7 @@ export async function readPublished(reading: Reading, query: PublishedQuery): Pr
     draft: preview,
     overrideAccess: false,
     ...(query.without && { select: Object.fromEntries(query.without.map((field) => [field, false])) }),
-    ...(await sharedRequest(reading)),
+    ...(await (note ? notingRequest(reading, note) : sharedRequest(reading))),
     ...(preview && { user: reading.previewedBy }),
   })
   return {
@@ -61,17 +67,18 @@ export async function readPublished(reading: Reading, query: PublishedQuery): Pr
 
 const keepGlobals = keepUntilPublish<unknown>(10)
 
-/** A global in all languages, access control on; kept until a publish. */
+/** A global in all languages, access control on; kept until something of it is published. */
 export function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
-  return keepGlobals(reading, slug, async () =>
-    reading.payload.findGlobal({
+  return keepGlobals(reading, slug, async (note) => {
+    note(slug)
+    return reading.payload.findGlobal({
       slug,
       locale: 'all',
       depth: 1,
       overrideAccess: false,
-      ...(await sharedRequest(reading)),
-    }),
-  )
+      ...(await notingRequest(reading, note)),
+    })
+  })
 }
 
 /** The id of the record that a slug once named, or nothing. */

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import type { ContentVersion } from '../database/content-version.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 
 /** Who reads, in which language. Every public read is given one. */
@@ -11,7 +12,7 @@ export interface Reading {
    * The content version as this process saw it last, before anything of this page was read: what is worth keeping is
    * kept under it, until a publish. Without it nothing outlives the page.
    */
-  contentVersion?: string
+  contentVersion?: ContentVersion
   /** The present moment; given, so that tests decide it. */
   now: Date
 }

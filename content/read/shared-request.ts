@@ -1,4 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
+import type { NotePart } from './keep-until-publish.ts'
 import type { Reading } from './reading.ts'
 import { loadRelated } from './load-related.ts'
 
@@ -15,8 +16,13 @@ export async function sharedRequest(reading: Reading): Promise<{ req?: PayloadRe
   return { req: await request }
 }
 
-async function makeRequest(reading: Reading): Promise<PayloadRequest> {
+/** A request for one read alone, by which what it refers to is noted. */
+export async function notingRequest(reading: Reading, note: NotePart): Promise<{ req?: PayloadRequest }> {
+  return reading.previewedBy === undefined ? { req: await makeRequest(reading, note) } : {}
+}
+
+async function makeRequest(reading: Reading, note?: NotePart): Promise<PayloadRequest> {
   const req = await createLocalReq({}, reading.payload)
-  Object.assign(req.payloadDataLoader, { load: loadRelated(reading) })
+  Object.assign(req.payloadDataLoader, { load: loadRelated(reading, note) })
   return req
 }

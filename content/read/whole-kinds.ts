@@ -19,7 +19,8 @@ const keep = keepUntilPublish<readonly unknown[]>(Object.keys(orders).length)
 
 /** All published records of such a kind, without what they refer to. */
 export function readWholeKind(reading: Reading, collection: WholeKind): Promise<readonly unknown[]> {
-  return keep(reading, collection, async () => {
+  return keep(reading, collection, async (note) => {
+    note(collection)
     const { documents } = await readPublished(reading, {
       collection,
       sort: [...orders[collection]],

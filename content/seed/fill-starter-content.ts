@@ -55,7 +55,7 @@ export async function fillStarterContent(
     const writer = new StarterWriter(payload, transactionID)
     await writeAll(writer, new StarterDates(installed), progress)
     const req = await createLocalReq({ req: writer.request }, payload)
-    await raiseContentVersion(req)
+    await raiseContentVersion(req, 'everything')
     if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
   } catch (error) {
     if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)

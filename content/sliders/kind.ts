@@ -25,6 +25,7 @@ function inEachLanguage(reader: RecordReader, field: string): Record<Language, s
 
 export const slideKind: ContentKind<Slide> = {
   collection: 'sliders',
+  isKept: true,
   searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},

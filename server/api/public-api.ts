@@ -1,5 +1,6 @@
 import { Hono, type Handler } from 'hono'
 import type { Payload } from 'payload'
+import type { ContentVersion } from '../../content/database/content-version.ts'
 import type { Reading } from '../../content/read/reading.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
@@ -20,7 +21,7 @@ import { send, sendError, sendJson, sendMoved, sendOutcome } from './send.ts'
 export interface PublicApiOptions {
   payload: Payload
   /** The content version as this process saw it last; nothing: nothing outlives a call. */
-  contentVersion?: () => string
+  contentVersion?: () => ContentVersion
   intake: IntakeService
   /** The present moment. */
   now: () => Date

@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024
 export function createPageCache({ settings, contentVersion, log, now }: CreatePageCacheOptions): PageCache {
   const cache = new PageCache({
     maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,
-    version: contentVersion.current,
+    version: () => contentVersion.current().whole,
     now: () => now().getTime(),
     onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
     compressDensely,

@@ -10,6 +10,7 @@ import {
   submissionContext,
   versionContext,
 } from '../../site/loading/contexts.ts'
+import type { ContentVersion } from '../../content/database/content-version.ts'
 import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
@@ -33,7 +34,7 @@ export interface PageRendererOptions {
   mode: 'production' | 'development'
   payload: Payload
   /** The content version as this process saw it last. */
-  contentVersion: () => string
+  contentVersion: () => ContentVersion
   siteUrl: string
   flagSource: FlagSource
   sendsMail: boolean

@@ -63,9 +63,9 @@ test('a second start changes no content', async () => {
   const contents = () => {
     const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'), { readOnly: true })
     const rows = database.prepare('select id, slug, updated_at from news order by id').all()
-    const [version] = database.prepare('select token from content_version').all()
+    const versions = database.prepare('select part, token from content_versions order by part').all()
     database.close()
-    return { rows, version }
+    return { rows, versions }
   }
   const before = contents()
   const product = await startProduct(dataFolder, { ADMIN: 'off' })
@@ -218,7 +218,7 @@ test.describe('with a product of its own', () => {
     const good = await (await request.get(`${product.url}/projects`)).text()
     const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
     database.exec('alter table projects rename to projects_away')
-    database.exec("update content_version set token = 'another'")
+    database.exec("update content_versions set token = 'another'")
     await expect(async () => {
       const response = await request.get(`${product.url}/projects`)
       expect(response.headers()['x-cache']).toBe('stale')

@@ -99,7 +99,7 @@ test.describe('when a part of the home page can’t be read', () => {
     const address = `${product.url}/fr`
     const whole = await (await request.get(address)).text()
     takeAway('projects')
-    database.exec("update content_version set token = 'another'")
+    database.exec("update content_versions set token = 'another'")
     await expect(async () => {
       const response = await request.get(address)
       expect(response.headers()['x-cache']).toBe('stale')
@@ -110,7 +110,7 @@ test.describe('when a part of the home page can’t be read', () => {
 
   test('what the second answer brings is shown without a reload', async ({ page }) => {
     takeAway('projects')
-    database.exec("update content_version set token = 'a third'")
+    database.exec("update content_versions set token = 'a third'")
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve

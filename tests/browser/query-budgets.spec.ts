@@ -80,7 +80,7 @@ async function publish(): Promise<void> {
   const token = randomUUID()
   const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
   database.exec('pragma busy_timeout = 5000')
-  database.prepare('update content_version set token = ?').run(token)
+  database.prepare('update content_versions set token = ?').run(token)
   database.close()
   await expect.poll(() => server.queries().then((now) => now - before)).toBeGreaterThan(0)
   await untilQuiet()

@@ -5,12 +5,13 @@ let database: TestDatabase
 let content: typeof import('../../content/read/content-kind.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let readContentVersion: typeof import('../../content/database/content-version.ts').readContentVersion
+let areSame: typeof import('../../content/database/content-version.ts').areSame
 
 beforeAll(async () => {
   database = await openTestDatabase()
   content = await import('../../content/read/content-kind.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
-  ;({ readContentVersion } = await import('../../content/database/content-version.ts'))
+  ;({ areSame, readContentVersion } = await import('../../content/database/content-version.ts'))
 })
 afterAll(() => database.close())
 
@@ -185,7 +186,7 @@ describe('a draft', () => {
 describe('the content version', () => {
   test('changes with a publication and a deletion, not with a draft', async () => {
     const { payload } = database
-    const version = () => readContentVersion(payload)
+    const version = async () => (await readContentVersion(payload)).whole
     const before = await version()
     await create('Only a draft', 'draft')
     expect(await version()).toBe(before)
@@ -199,6 +200,18 @@ describe('the content version', () => {
     expect(afterWithdrawal).not.toBe(afterPublication)
     await payload.delete({ collection: 'news', id: record.id })
     expect(await version()).not.toBe(afterWithdrawal)
+  })
+
+  test('says of each part of the content whether it changed', async () => {
+    const { payload } = database
+    const before = await readContentVersion(payload)
+    const record = await create('Of one kind')
+    const after = await readContentVersion(payload)
+    expect(areSame(before, after, ['news'])).toBe(false)
+    expect(areSame(before, after, ['news', 'events'])).toBe(false)
+    expect(areSame(before, after, ['events', 'media', 'header-menu'])).toBe(true)
+    await payload.delete({ collection: 'news', id: record.id })
+    expect(areSame(after, await readContentVersion(payload), ['news'])).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RecordWriter } from '../support/record-writer.ts'
-import { richText } from '../support/rich-text.ts'
+import { richText, richTextLinking } from '../support/rich-text.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow, writeTestRecords } from '../support/test-records.ts'
 
@@ -79,6 +80,92 @@ describe('what a record refers to', () => {
     await update({ _status: 'draft' })
     expect((await newsItem('about-wells')).projects).toEqual([])
   })
+})
+
+describe('a card', () => {
+  const cards = async () =>
+    (await content.listRecords(newsKind, await readingNow(), { perPage: 100, asCards: true })).records
+  const card = async (slug: string) => (await cards()).find((record) => record.slug === slug)
+
+  test('is read once, and is new once it or what it refers to is published anew', async () => {
+    const topic = await writer.publish('topics', { en: { title: 'Reeds' } })
+    const id = await writer.publish('news', { en: { title: 'On reeds' } }, { ...date(2020), topics: [topic] })
+    expect(await card('on-reeds')).toMatchObject({ topics: [{ title: { text: 'Reeds' } }] })
+    const find = vi.spyOn(database.payload, 'find')
+    try {
+      await writer.publish(
+        'events',
+        { en: { title: 'Beside' } },
+        {
+          kind: 'workshop',
+          mode: 'online',
+          startsAt: '2020-01-01T00:00:00.000Z',
+          endsAt: '2020-01-02T00:00:00.000Z',
+        },
+      )
+      find.mockClear()
+      await cards()
+      expect(find, 'nothing that the cards are made of was published').not.toHaveBeenCalled()
+      await database.payload.update({
+        collection: 'topics',
+        id: topic,
+        locale: 'en',
+        data: { title: 'Rushes', _status: 'published' },
+      })
+      expect(await card('on-reeds')).toMatchObject({ topics: [{ title: { text: 'Rushes' } }] })
+      await database.payload.update({
+        collection: 'news',
+        id,
+        locale: 'en',
+        data: { title: 'On rushes', _status: 'published' },
+      })
+      expect(await card('on-reeds')).toMatchObject({ title: { text: 'On rushes' } })
+      await database.payload.update({ collection: 'news', id, data: { _status: 'draft' } })
+      expect(await card('on-reeds')).toBeUndefined()
+    } finally {
+      find.mockRestore()
+    }
+  })
+
+  test('is not the one that an editor previews', async () => {
+    const id = await writer.publish('news', { en: { title: 'Seen by all' } }, date(1931))
+    const previewedBy = await staffOf(database.payload, 'Previewer', 'editor')
+    await cards()
+    await database.payload.update({
+      collection: 'news',
+      id,
+      draft: true,
+      locale: 'en',
+      data: { title: 'Only thought of' },
+    })
+    const preview = { ...(await readingNow()), previewedBy }
+    const previewed = await content.firstRecords(newsKind, preview, {
+      perPage: 100,
+      filters: { year: '1931' },
+      asCards: true,
+    })
+    expect(previewed.map(({ title }) => title.text)).toContain('Only thought of')
+    expect((await card('seen-by-all'))?.title.text).toBe('Seen by all')
+  })
+})
+
+test('a page’s text that leads to another record is new once that one has another address', async () => {
+  const { pageKind } = await import('../../content/pages/kind.ts')
+  const project = await writer.publish('projects', { en: { title: 'Old name' } }, { stage: 'planned' })
+  await writer.publish('pages', {
+    en: { title: 'It leads on', body: richTextLinking('projects', project) },
+  })
+  const body = async () => {
+    const found = await content.findRecord(pageKind, await readingNow(), 'it-leads-on')
+    return found.found ? found.record.body?.html : undefined
+  }
+  expect(await body()).toContain('/projects/old-name')
+  await database.payload.update({
+    collection: 'projects',
+    id: project,
+    data: { slug: 'new-name', _status: 'published' },
+  })
+  expect(await body()).toContain('/projects/new-name')
 })
 
 describe('others to read on with', () => {

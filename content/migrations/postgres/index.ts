@@ -3,6 +3,7 @@ import * as migration_20261121_150000_search_index from './20261121_150000_searc
 import * as migration_20261121_162229_intake from './20261121_162229_intake.ts';
 import * as migration_20261121_172212_list_indexes from './20261121_172212_list_indexes.ts';
 import * as migration_20261121_200000_shared_counts from './20261121_200000_shared_counts.ts';
+import * as migration_20261122_030528_content_versions from './20261122_030528_content_versions.ts';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_172212_list_indexes.up,
     down: migration_20261121_172212_list_indexes.down,
-    name: '20261121_172212_list_indexes'
+    name: '20261121_172212_list_indexes',
   },
   {
     up: migration_20261121_200000_shared_counts.up,
     down: migration_20261121_200000_shared_counts.down,
-    name: '20261121_200000_shared_counts'
+    name: '20261121_200000_shared_counts',
+  },
+  {
+    up: migration_20261122_030528_content_versions.up,
+    down: migration_20261122_030528_content_versions.down,
+    name: '20261122_030528_content_versions'
   },
 ];

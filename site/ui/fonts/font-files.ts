@@ -1,5 +1,8 @@
-/** The weights that the styles use; a bolder one is drawn with the boldest of them. */
-export const weights = { min: 350, max: 600 }
+/**
+ * The weights that the styles use; a bolder one is drawn with the boldest of them. 400 is one that the typefaces' makers
+ * drew: a lighter one would need their lightest drawings too, a fifth of each file.
+ */
+export const weights = { min: 400, max: 600 }
 
 /** One file of letters that browsers load, cut from one of Fontsource's. */
 export interface FontFile {

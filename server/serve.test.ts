@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { RequestVariables } from './request-log.ts'
+import { close, listen } from './serve.ts'
+
+/** A server that answers when it is told to, and a browser that keeps its connections. */
+async function startServer() {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const { server, port } = await listen({
+    first: (_incoming, outgoing) => {
+      asked.resolve(outgoing)
+      return true
+    },
+    app: new Hono<{ Variables: RequestVariables }>(),
+    port: 0,
+    host: '127.0.0.1',
+  })
+  const agent = new Agent({ keepAlive: true })
+  const request = get({ port, host: '127.0.0.1', agent })
+  const answer = once(request, 'response').then(([response]: IncomingMessage[]) => response)
+  return { server, agent, asked: asked.promise, answer }
+}
+
+test('a connection stays open without requests for longer than proxies keep theirs', async () => {
+  const { server, agent, asked, answer } = await startServer()
+  ;(await asked).end('answer')
+  const response = await answer
+  expect(response?.headers['keep-alive']).toBe('timeout=65')
+  response?.resume()
+  agent.destroy()
+  await close(server)
+})
+
+test('the process ends once what it was asked is answered, however long browsers would keep their connections', async () => {
+  const { server, agent, asked, answer } = await startServer()
+  const outgoing = await asked
+  let isClosed = false
+  const closed = close(server).then(() => {
+    isClosed = true
+  })
+  expect(isClosed).toBe(false)
+  outgoing.end('answer')
+  const response = await answer
+  response?.resume()
+  await closed
+  agent.destroy()
+})
