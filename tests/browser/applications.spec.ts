@@ -1,7 +1,7 @@
 import { addressIn } from '../../site/i18n/address.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const messages = { en, ar }
@@ -210,7 +210,7 @@ test.describe('a draft (en)', () => {
     await expect(keep(page, en.applications)).not.toBeChecked()
 
     // Another tab knows nothing of it until it is kept on the device.
-    const other = await context.newPage()
+    const other = waitingForScripts(await context.newPage())
     await other.goto('/vacancies/apply')
     await expect(name(other)).toHaveValue('')
     await keep(page, en.applications).check()
@@ -225,7 +225,7 @@ test.describe('a draft (en)', () => {
 
     // No longer wanted, it leaves the device and stays in its tab.
     await keep(page, ar.applications).uncheck()
-    const third = await context.newPage()
+    const third = waitingForScripts(await context.newPage())
     await third.goto('/vacancies/apply')
     await expect(name(third)).toHaveValue('')
     await expect(name(page)).toHaveValue('Samira')
@@ -268,7 +268,7 @@ test('a form closes by itself at the deadline, which is told in the visitor’s 
   baseURL,
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
+  const page = waitingForScripts(await context.newPage())
   const answer = await page.request.get('/api/vacancies/desalination-process-engineer')
   const { data }: { data: { dead_line: string } } = await answer.json()
   // The server's clock decides; here it is as far as the browser's.

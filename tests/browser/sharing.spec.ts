@@ -12,7 +12,7 @@ import { languageCodes, type Language } from '../../site/i18n/languages.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { readCalendar } from '../support/read-calendar.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 
 const languagesLookedAt = ['en', 'ar'] as const
 const messages = { en, ar }
@@ -179,7 +179,7 @@ for (const language of languagesLookedAt) {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...(baseURL && { baseURL }),
     })
-    const page = await context.newPage()
+    const page = waitingForScripts(await context.newPage())
     const { sharing } = messages[language]
     const path = addressIn(language, '/publications/annual-report-2025')
     await page.goto(path)

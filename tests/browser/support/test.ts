@@ -17,12 +17,7 @@ export const test = base.extend<Fixtures>({
     await use(url)
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) {
-      page.goto = followedBy(page.goto.bind(page), () => untilScriptsWork(page))
-      page.reload = followedBy(page.reload.bind(page), () => untilScriptsWork(page))
-      page.goBack = followedBy(page.goBack.bind(page), () => untilScriptsWork(page))
-    }
-    await use(page)
+    await use(javaScriptEnabled ? waitingForScripts(page) : page)
   },
   complaints: [
     async ({ page }, use) => {
@@ -37,6 +32,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The same page, of which going somewhere ends when scripts are at work; for pages that a test opens by itself. */
+export function waitingForScripts(page: Page): Page {
+  page.goto = followedBy(page.goto.bind(page), () => untilScriptsWork(page))
+  page.reload = followedBy(page.reload.bind(page), () => untilScriptsWork(page))
+  page.goBack = followedBy(page.goBack.bind(page), () => untilScriptsWork(page))
+  return page
+}
 
 /** The same function, ended only when `wait` has ended too. */
 function followedBy<Given extends unknown[], Answer>(
