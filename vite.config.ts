@@ -1,12 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
 const sharing = 12
 
-export default defineConfig({
+/**
+ * Packages that the public server loads as they are: they find files of their own beside themselves (programs for the
+ * system, workers), or are loaded only when something asks for them. All others are part of the server's own file: two
+ * thousand small ones take three times as long to start from, and more memory (docs/decisions/010).
+ */
+const loadedAsTheyAre = [
+  '@libsql/client',
+  'drizzle-kit',
+  'fontkit',
+  'json-schema-to-typescript',
+  'libsql',
+  'pg',
+  'pino',
+  'pino-pretty',
+  'prettier',
+  'sharp',
+]
+
+const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
+
+export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), lightStylesPlugin('build/client/assets')],
   publicDir: 'site/public',
   resolve: { alias: { 'site-fonts': await makeFonts() } },
@@ -39,6 +59,24 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { target: 'node24', rollupOptions: { input: './server/main.ts' } } },
+    ssr: {
+      // Vite's own server, while developing, can't load what is not a module.
+      ...(command === 'build' && { resolve: inOneFile }),
+      build: {
+        target: 'node24',
+        rolldownOptions: {
+          input: './server/main.ts',
+          output: {
+            // Readable, for the traces of errors; in ASCII, because V8 keeps a source with one Arabic letter at two bytes
+            // for each of its letters.
+            minify: {
+              compress: false,
+              mangle: false,
+              codegen: { removeWhitespace: false, asciiOnly: true },
+            },
+          },
+        },
+      },
+    },
   },
-})
+}))

@@ -40,17 +40,16 @@ export function keepUntilPublish<Value>(most: number, milliseconds = 0): KeepUnt
     const known = values.get(key)
     if (known && isCurrent(known, version)) return known.value
     const parts = new Set<string>()
-    const kept: Kept<Value> = { value: read((part) => parts.add(part)), version, madeOf: undefined }
+    const value = read((part) => parts.add(part)).then((found) => {
+      if (parts.size > 0) kept.madeOf = parts
+      return found
+    })
+    const kept: Kept<Value> = { value, version, madeOf: undefined }
     values.set(key, kept)
-    kept.value.then(
-      () => {
-        if (parts.size > 0) kept.madeOf = parts
-      },
-      () => {
-        if (values.peek(key) === kept) values.delete(key)
-      },
-    )
-    return kept.value
+    value.catch(() => {
+      if (values.peek(key) === kept) values.delete(key)
+    })
+    return value
   }
 }
 

@@ -1,4 +1,9 @@
-import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload'
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { tenderRule } from '../labels/tender-rules.ts'
 import { notifyAfterCommit } from '../tender-followers/notify.ts'
@@ -6,7 +11,7 @@ import { notifyAfterCommit } from '../tender-followers/notify.ts'
 /** A question is published with its answer, in at least one language; the first time is kept. */
 export const guardPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.status !== 'published') return { ...data, publishedAt: null }
-  const kept = originalDoc?.id ? await inAllLanguages(req.payload, originalDoc.id) : {}
+  const kept = originalDoc?.id ? await inAllLanguages(req, originalDoc.id) : {}
   const isComplete = languageCodes.some((language) => {
     const isGiven = language === (req.locale ?? 'en')
     const text = (name: 'question' | 'answer') => (isGiven ? data[name] : textIn(kept[name], language))
@@ -33,7 +38,7 @@ export const tellOfAnswer: CollectionAfterChangeHook = ({ doc, previousDoc, req 
 }
 
 async function inAllLanguages(
-  payload: Parameters<CollectionBeforeChangeHook>[0]['req']['payload'],
+  { payload, transactionID }: PayloadRequest,
   id: number,
 ): Promise<{ question?: unknown; answer?: unknown }> {
   return payload.findByID({
@@ -42,6 +47,8 @@ async function inAllLanguages(
     locale: 'all',
     depth: 0,
     overrideAccess: true,
+    // Only the transaction: the request's own language stays as it is.
+    ...(transactionID !== undefined && { req: { transactionID } }),
   })
 }
 
