@@ -37,7 +37,7 @@ test('the process ends once what it was asked is answered, however long browsers
   const { server, agent, asked, answer } = await startServer()
   const outgoing = await asked
   const closed = close(server)
-  expect(await Promise.race([closed, 'still open'])).toBe('still open')
+  expect(await Promise.race([closed, Promise.resolve('still open')])).toBe('still open')
   outgoing.end('answer')
   const response = await answer
   response?.resume()
