@@ -3,6 +3,14 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
+/**
+ * What surrounds each page, and the styles of parts that lists, articles and texts are made of: one style sheet, which
+ * costs a page that shows few of them half a kilobyte, and spares others three to six requests before their first paint.
+ * Styles of forms, figures, maps and single pages come with their pages.
+ */
+const inFrame =
+  /\/site\/(root\.tsx|pages\/(detail\/[a-z-]+|[a-z-]+)\.css|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*\.css)/
+
 /** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
 const sharing = 12
 
@@ -44,8 +52,8 @@ export default defineConfig(async ({ command }) => ({
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/,
                   priority: 3,
                 },
-                // With all that it needs: header, footer and what surrounds each page.
-                { name: 'frame', test: /\/site\/root\.tsx/, priority: 2 },
+                // With all that they need.
+                { name: 'frame', test: inFrame, priority: 2 },
                 {
                   name: 'shared',
                   // A module that waits for another file must not keep those waiting that this other one needs.

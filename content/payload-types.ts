@@ -267,6 +267,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif768?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     avif960?: {
       url?: string | null;
       width?: number | null;
@@ -284,6 +292,14 @@ export interface Media {
       filename?: string | null;
     };
     webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -2515,6 +2531,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif768?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         avif960?:
           | T
           | {
@@ -2536,6 +2562,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp768?:
           | T
           | {
               url?: T;

@@ -1,5 +1,5 @@
 /** Widths in pixels in which every picture is kept, each in every format. */
-export const pictureWidths = [480, 960, 1600] as const
+export const pictureWidths = [480, 768, 960, 1600] as const
 
 export const pictureFormats = ['avif', 'webp'] as const
 

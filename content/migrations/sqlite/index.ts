@@ -4,6 +4,7 @@ import * as migration_20261121_162226_intake from './20261121_162226_intake.ts';
 import * as migration_20261121_172209_list_indexes from './20261121_172209_list_indexes.ts';
 import * as migration_20261121_200000_shared_counts from './20261121_200000_shared_counts.ts';
 import * as migration_20261122_030523_content_versions from './20261122_030523_content_versions.ts';
+import * as migration_20261122_044154_picture_width_768 from './20261122_044154_picture_width_768.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_030523_content_versions.up,
     down: migration_20261122_030523_content_versions.down,
-    name: '20261122_030523_content_versions'
+    name: '20261122_030523_content_versions',
+  },
+  {
+    up: migration_20261122_044154_picture_width_768.up,
+    down: migration_20261122_044154_picture_width_768.down,
+    name: '20261122_044154_picture_width_768'
   },
 ];
