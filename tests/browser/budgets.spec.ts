@@ -71,6 +71,7 @@ test('what a page shows is fetched and painted before its scripts are asked for'
     }
   })
   expect(shown.length).toBe(asked.length)
+  expect(shown.length).toBeGreaterThan(3)
   expect(asked.filter((address) => address.endsWith('.css')).length).toBeGreaterThan(1)
   expect(asked.filter((address) => address.endsWith('.woff2')).length).toBeGreaterThan(0)
   expect(scripts.length).toBeGreaterThan(8)
