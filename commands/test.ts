@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
 import { installBrowser } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { inRepository } from './steps/repository.ts'
@@ -12,7 +14,11 @@ interface Check {
   /** Show its progress as it comes. */
   isShown?: boolean
   environment?: Record<string, string>
+  /** A JSON file in which it says itself whether it succeeded: something that it loads may end it with another status. */
+  report?: string
 }
+
+const unitReport = inRepository('node_modules/.cache/unit-tests.json')
 
 const tool = (name: string) => inRepository('node_modules', name)
 
@@ -27,8 +33,9 @@ const quickChecks: readonly Check[] = [
 const unitTests: Check = {
   name: 'unit, API, access and migration tests',
   script: tool('vitest/vitest.mjs'),
-  args: ['run'],
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   isShown: true,
+  report: unitReport,
 }
 
 const browserTests: Check = {
@@ -45,12 +52,27 @@ interface Result {
   output: string
 }
 
-async function resultOf({ name, script, args, isShown = false, environment = {} }: Check): Promise<Result> {
+async function resultOf({
+  name,
+  script,
+  args,
+  isShown = false,
+  environment = {},
+  report,
+}: Check): Promise<Result> {
+  if (report) rmSync(report, { force: true })
   const began = performance.now()
   const { status, output } = await run(process.execPath, [script, ...args], { isShown, environment })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  say(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-  return { name, passed: status === 0, output }
+  const passed = status === 0 && (report === undefined || saysSuccess(report))
+  say(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
+  return { name, passed, output }
+}
+
+const successfulReport = z.object({ success: z.literal(true) })
+
+function saysSuccess(report: string): boolean {
+  return existsSync(report) && successfulReport.safeParse(JSON.parse(readFileSync(report, 'utf8'))).success
 }
 
 /** Last of all, so that who reads only the end of a long log still learns what failed and why. */

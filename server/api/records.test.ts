@@ -86,7 +86,9 @@ describe('the fields of section 3', () => {
         alternative_text: 'سدّ عند الغروب',
         credit: 'The network',
         caption: null,
-        sizes: ['avif', 'webp'].flatMap((format) => [480, 960, 1600].map((width) => ({ format, width }))),
+        sizes: ['avif', 'webp'].flatMap((format) =>
+          [480, 768, 960, 1600].map((width) => ({ format, width })),
+        ),
       },
     })
     for (const { url } of pictureBody.parse(project).picture.sizes) {

