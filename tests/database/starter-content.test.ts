@@ -1,30 +1,38 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languageCodes } from '../../site/i18n/languages.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testNow, writeTestRecords } from '../support/test-records.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
+  await writeTestRecords(database.payload)
 })
 afterAll(() => database.close())
 
-// On SQLite it is filled by each of the product's own starts in tests/browser.
-describe.runIf(process.env.TEST_DATABASE_URL)('the starter content', () => {
-  test('is filled in one transaction, and is then what visitors read', async () => {
-    const { payload } = database
-    const { fillStarterContent } = await import('../../content/seed/fill-starter-content.ts')
-    const { readContentVersion } = await import('../../content/database/content-version.ts')
-    const { listRecords } = await import('../../content/read/content-kind.ts')
-    const { tenderKind } = await import('../../content/tenders/kind.ts')
-    const now = new Date()
-    expect((await readContentVersion(payload)).whole).toBe('')
-    await fillStarterContent(payload, now, () => {})
-    expect((await readContentVersion(payload)).whole).not.toBe('')
-    expect((await listRecords(tenderKind, { payload, language: 'ar', now })).total).toBe(6)
-    const { totalDocs: answers } = await payload.count({
-      collection: 'tender-questions',
-      where: { status: { equals: 'published' } },
-      overrideAccess: true,
-    })
-    expect(answers).toBeGreaterThan(0)
-  }, 120_000)
+test('a question with its answer is written in every language within the transaction of the starter content', async () => {
+  const { payload } = database
+  const { StarterWriter } = await import('../../content/seed/writer.ts')
+  const { docs } = await payload.find({ collection: 'tenders', limit: 1, overrideAccess: true })
+  const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
+  const id = await new StarterWriter(payload, transactionID).write('tender-questions', 'one', (language) => ({
+    tender: docs[0]?.id,
+    details: 'May we visit the site?',
+    sentIn: 'en',
+    askedAt: testNow.toISOString(),
+    status: 'published',
+    question: `A question in ${language}`,
+    answer: `An answer in ${language}`,
+  }))
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
+  const written = await payload.findByID({
+    collection: 'tender-questions',
+    id,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(written.answer).toEqual(
+    Object.fromEntries(languageCodes.map((language) => [language, `An answer in ${language}`])),
+  )
 })
