@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
+import type { ContentPart } from '../database/content-version.ts'
 import type { ContentKind } from './content-kind.ts'
 import { gather } from './gather.ts'
-import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
+import { keepUntilPublish } from './keep-until-publish.ts'
 import { readPublished } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
@@ -9,7 +10,7 @@ import { RecordReader } from './record-reader.ts'
 interface ReadCard {
   /** Nothing when no such record is published. */
   document: unknown
-  madeOf: ReadonlySet<Parameters<NotePart>[0]>
+  madeOf: ReadonlySet<ContentPart>
 }
 
 type ReadCardById = (id: number) => Promise<ReadCard>
@@ -55,7 +56,7 @@ async function readAtOnce(
   reading: Reading,
   ids: readonly number[],
 ): Promise<ReadCard[]> {
-  const madeOf = new Set<Parameters<NotePart>[0]>()
+  const madeOf = new Set<ContentPart>()
   const { documents } = await readPublished(
     reading,
     { collection, where: { id: { in: [...new Set(ids)] } }, perPage: 0, without: notOnCards },
