@@ -31,7 +31,7 @@ const environmentSchema = z
     ADMIN_URL: z.url({ protocol: /^http$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     /** Most bytes of pages kept in memory by each public process, in megabytes. */
-    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(16),
+    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(12),
     /** Kept pages that are made anew after a publish before anybody asks, those read most first. */
     PAGES_MADE_ANEW: z.coerce.number().int().min(0).max(10_000).default(40),
     /** Uploads go to this S3 bucket instead of the data folder. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from './log.ts'
+import { isOnlyAPart } from './security/security-headers.ts'
 
 export interface RequestVariables {
   requestId: string
@@ -21,7 +22,7 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
   log.info({ ...request, milliseconds: Math.round(request.milliseconds) }, 'request')
 }
 
-/** Gives every request an id and writes one line about it: never its query, address or body. */
+/** Gives every request an id, which answers tell, and writes one line about it: never its query, address or body. */
 export function requestLog(
   log: Logger,
   now: () => number,
@@ -31,7 +32,8 @@ export function requestLog(
     const began = now()
     context.set('requestId', requestId)
     await next()
-    context.header('X-Request-Id', requestId)
+    // Nobody asks about a font; a page loads dozens of such parts.
+    if (!isOnlyAPart(context.res.headers)) context.header('X-Request-Id', requestId)
     logRequest(log, {
       requestId,
       method: context.req.method,

@@ -1,6 +1,5 @@
 import './i18n/all-messages.ts'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { languageOfPath } from './i18n/address.ts'
@@ -36,13 +35,20 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         clearTimeout(timeout)
-        const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        text(body).then(
-          (html) =>
-            resolve(new Response(import.meta.env.PROD ? holdScripts(html) : html, { headers, status })),
-          reject,
-        )
+        const parts: Buffer[] = []
+        const body = new Writable({
+          write(part: Buffer, _encoding, done) {
+            parts.push(part)
+            done()
+          },
+          final(done) {
+            const html = Buffer.concat(parts).toString()
+            resolve(new Response(import.meta.env.PROD ? holdScripts(html) : html, { headers, status }))
+            done()
+          },
+        })
+        body.on('error', reject)
         pipe(body)
       },
       onShellError(error) {

@@ -23,6 +23,7 @@ import {
   reportErrorContext,
   siteUrlContext,
 } from './loading/contexts.ts'
+import { repeatEarlyClick } from './loading/early-acts.ts'
 import { readShell } from './loading/read-shell.ts'
 import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
@@ -106,6 +107,7 @@ function Frame({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const site = useSite()
   useScrollToTop()
+  useEffect(repeatEarlyClick, [])
   return (
     <>
       <a className="skip-link" href="#content">

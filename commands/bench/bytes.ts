@@ -1,11 +1,12 @@
 import { chromium, devices, type BrowserContextOptions } from '@playwright/test'
 import { buildSite } from '../steps/build.ts'
-import { chromium as executablePath } from '../steps/browser.ts'
+import { chromium as executablePath, installBrowser } from '../steps/browser.ts'
 import { endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
 import { bytesOf, loadKinds, watchPageLoads, type Load } from './page-loads.ts'
+import { untilKeptDensely } from './until-kept-densely.ts'
 
 /** First visits that are measured, each in a browser that has never been here. */
 const firstVisits = ['/', '/ar', '/oic-water-vision', '/ar/oic-water-vision', '/news', '/ar/news'] as const
@@ -36,14 +37,16 @@ const lightVisits = [
 const nextPages = [
   ['/', '/oic-water-vision'],
   ['/', '/news'],
+  ['/oic-water-vision', '/news'],
   ['/ar', '/ar/publications'],
 ] as const
 
 /**
  * `npm run bench:bytes [-- --list]`: what a phone loads, in kilobytes (1,000 bytes) on the line, before its visitor
- * acts, and for the next page. `--list` names each file.
+ * acts, and for the next page, of pages that somebody read before. `--list` names each file.
  */
 async function bench(): Promise<void> {
+  await installBrowser()
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   const server = await startPublicServer(dataFolder)
@@ -68,16 +71,22 @@ async function bench(): Promise<void> {
     const context = await browser.newContext({ ...devices['Pixel 7'], ...options })
     const page = await context.newPage()
     const loads = await watchPageLoads(page)
+    if (!options.extraHTTPHeaders) await untilKeptDensely(`${origin}${address}`)
     await page.goto(`${origin}${address}`)
     return { page, loads, first: await loads.untilQuiet(), close: () => context.close() }
   }
   for (const address of firstVisits) {
-    const { first, close } = await visit(address)
+    const { page, loads, first, close } = await visit(address)
     row(`first visit of ${address}`, first)
+    await page.mouse.move(100, 100)
+    const brought = await loads.untilQuiet()
+    if (brought.length > 0) row('  and when its visitor acts', brought)
     await close()
   }
   for (const [from, to] of nextPages) {
     const { page, loads, close } = await visit(from)
+    await page.mouse.move(100, 100)
+    await loads.untilQuiet()
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click')
     row(`${to} after ${from}`, await loads.untilQuiet())
     await close()

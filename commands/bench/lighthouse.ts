@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installBrowser } from '../steps/browser.ts'
 import { buildSite } from '../steps/build.ts'
 import { CannotGoOn, endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
@@ -15,10 +16,12 @@ const readsBefore = 5
 
 /**
  * `npm run bench:lighthouse [-- /address …]`: Lighthouse's four scores for every kind of page in English and Arabic, or
- * for the addresses given, with the largest paint, the blocking time, the shift and the bytes, and the audits that cost
- * points besides times. Each page is asked for a few times before, so that it is kept as a page that is read often.
+ * for the addresses given, with the largest paint, the blocking time, the shift, the bytes and how fast the machine was,
+ * and the audits that cost points besides times. Each page is asked for a few times before, so that it is kept as a page
+ * that is read often.
  */
 async function bench(end: ForTheEnd): Promise<void> {
+  await installBrowser()
   await buildSite()
   const program = await installLighthouse()
   const { dataFolder, remove } = await makeTrialData()
@@ -31,7 +34,7 @@ async function bench(end: ForTheEnd): Promise<void> {
   const origin = `http://localhost:${server.port}`
   const given = process.argv.slice(2)
   sayMachine()
-  say('  perf  acc best  seo  LCP s TBT ms  shift    kB  page')
+  say('  perf  acc best  seo  LCP s TBT ms  shift    kB   CPU  page')
   const failures: string[] = []
   for (const address of given.length > 0 ? given : await pageKinds(origin)) {
     for (let time = 0; time < readsBefore; time += 1) await (await fetch(`${origin}${address}`)).text()
@@ -47,7 +50,7 @@ async function bench(end: ForTheEnd): Promise<void> {
 
 function lineOf(
   address: string,
-  { scores, largestPaint, blocking, shift, bytes, failed }: LighthouseReport,
+  { scores, largestPaint, blocking, shift, bytes, processor, failed }: LighthouseReport,
 ): string {
   const figures = [
     ...Object.values(scores).map((score) => String(score).padStart(4)),
@@ -55,6 +58,7 @@ function lineOf(
     blocking.toFixed(0).padStart(6),
     shift.toFixed(3).padStart(6),
     (bytes / 1000).toFixed(0).padStart(5),
+    processor.toFixed(0).padStart(5),
   ]
   return `${figures.join(' ')}  ${[address, ...failed].join(' ')}`
 }

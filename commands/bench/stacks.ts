@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import nextPackage from 'next/package.json' with { type: 'json' }
 import { buildSite } from '../steps/build.ts'
-import { chromium as executablePath } from '../steps/browser.ts'
+import { chromium as executablePath, installBrowser } from '../steps/browser.ts'
 import { endWith, say, step } from '../steps/say.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
@@ -40,6 +40,7 @@ type Row = { name: string } & ({ measured: Measured; rates: number[] } | { reaso
  */
 async function bench(end: ForTheEnd): Promise<void> {
   const rounds = Number(process.argv[2] ?? 5)
+  await installBrowser()
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   end.add(remove)

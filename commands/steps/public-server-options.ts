@@ -4,7 +4,7 @@
  * where V8 would wait for twice as much. A page that is kept costs no heap, so visitors do not notice
  * (docs/performance.md).
  */
-export const publicServerOptions: readonly string[] = ['--max-semi-space-size=4', '--heap-growing-percent=20']
+export const publicServerOptions: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=20']
 
 /** The C library's memory (libuv's threads, compression, SQLite): one arena, given back to the machine early. */
 export const publicServerMemory: Readonly<Record<string, string>> = {

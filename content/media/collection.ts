@@ -13,10 +13,10 @@ import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
 
-/** Screens with two pixels and more for each of CSS take the wider files, where nobody sees the finest differences. */
+/** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
 const formatOptions = (format: PictureFormat, width: number) =>
   format === 'avif'
-    ? { format, options: { quality: width < 960 ? 50 : 45, effort: 1 } }
+    ? { format, options: { quality: width < 768 ? 50 : 45, effort: 1 } }
     : { format, options: { quality: 76, effort: 3 } }
 
 const imageSizes: ImageSize[] = pictureFormats.flatMap((format) =>

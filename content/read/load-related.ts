@@ -26,9 +26,9 @@ const loaderOf = new WeakMap<Reading, Load>()
 
 /**
  * How Payload is given the records that others refer to, until they are published anew, published ones only, and of
- * each only what pages read of a record through another: of most kinds id, slug and title (`read-references.ts`, one
- * statement for all of them), of pictures, documents, topics and countries everything. Records that these refer to in
- * turn are not loaded.
+ * each only what pages read of a record through another: of most kinds id, slug and title, of documents their files
+ * (`read-references.ts`, one statement for all of them), of pictures, topics and countries everything. Records that these
+ * refer to in turn are not loaded.
  * @param note told the kind of each record that is asked for, whether visitors may see it or not
  */
 export function loadRelated(reading: Reading, note?: NotePart): (key: string) => Promise<Related> {

@@ -13,19 +13,30 @@ const referenceRows = z.array(
     slug: z.string().nullable(),
     language: z.enum(languageCodes).nullable(),
     title: z.string().nullable(),
+    filename: z.string().nullable(),
+    mimeType: z.string().nullable(),
+    filesize: z.number().nullable(),
   }),
 )
 
-/** What pages say of a record that another refers to, in all languages. */
+/** What pages say of a record that another refers to, in all languages; of a document, of its file too. */
 export interface StoredReference {
   [field: string]: unknown
   id: number
   slug: string | null
   title: Partial<Record<(typeof languageCodes)[number], string | null>>
+  filename: string | null
+  mimeType: string | null
+  /** Bytes. */
+  filesize: number | null
 }
 
-/** Whether a kind's records are published, and have a slug and a title in each language. */
+/** The library of documents, which has no drafts: what is in it is public. */
+const library = 'documents'
+
+/** Whether pages say no more of a kind's records than a reference does: published ones with a slug, and documents. */
 export function hasReferences({ payload }: Reading, collection: CollectionSlug): boolean {
+  if (collection === library) return true
   const { flattenedFields } = payload.collections[collection].config
   const field = (name: string) => flattenedFields.find((candidate) => candidate.name === name)
   const title = field('title')
@@ -61,9 +72,9 @@ export async function readReferences(
     ),
   )
   const found = new Map<string, StoredReference>()
-  for (const { collection, id, slug, language, title } of rows) {
+  for (const { collection, id, slug, language, title, ...file } of rows) {
     const key = `${collection} ${id}`
-    const reference = found.get(key) ?? { id, slug, title: {} }
+    const reference = found.get(key) ?? { id, slug, title: {}, ...file }
     if (language) reference.title[language] = title
     found.set(key, reference)
   }
@@ -71,10 +82,16 @@ export async function readReferences(
 }
 
 function referencesOf(collection: CollectionSlug, ids: readonly number[]): SQL {
-  return sql`SELECT CAST(${collection} AS text) AS collection, record.id, record.slug,
-      CAST(texts._locale AS text) AS language, texts.title
+  const isDocument = collection === library
+  const slug = isDocument ? sql`NULL` : sql`record.slug`
+  const file = isDocument
+    ? sql`record.filename, record.mime_type AS "mimeType", CAST(record.filesize AS integer) AS filesize`
+    : sql`CAST(NULL AS text) AS filename, CAST(NULL AS text) AS "mimeType", CAST(NULL AS integer) AS filesize`
+  const isPublic = isDocument ? sql`1 = 1` : sql`record._status = 'published'`
+  return sql`SELECT CAST(${collection} AS text) AS collection, record.id, CAST(${slug} AS text) AS slug,
+      CAST(texts._locale AS text) AS language, texts.title, ${file}
     FROM ${tableOf(collection)} record LEFT JOIN ${localesTableOf(collection)} texts ON texts._parent_id = record.id
-    WHERE record._status = 'published' AND record.id IN (${sql.join(
+    WHERE ${isPublic} AND record.id IN (${sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})`

@@ -9,7 +9,7 @@ import {
 } from './derive-member.ts'
 import { flagAddresses, type FlagAddresses, type FlagSource } from './flag-address.ts'
 import { mapCountry, partnerCountries } from './map-countries.ts'
-import { mapViewOf } from './map-view.ts'
+import { mapViewOf, type MapView } from './map-view.ts'
 import { placeLabels, type Label } from './place-labels.ts'
 import { placePins, type Pin } from './place-pins.ts'
 
@@ -70,8 +70,7 @@ export function membersLayer(
   const countries = [...byId.values()].toSorted((one, other) => compare(one.title.text, other.title.text))
   const names = new Map(countries.map(({ code, title }) => [code, title.text]))
   const codes = countries.flatMap(({ code }) => code ?? [])
-  const pins = placePins(codes, mapViewOf('members', countries.length))
-  return { countries, ...drawn(pins, (code) => names.get(code) ?? '') }
+  return { countries, ...drawn(codes, mapViewOf('members', countries.length), names) }
 }
 
 /** The layer of partners: a fixed list, named as the library of countries names them. */
@@ -94,15 +93,28 @@ export function partnersLayer(
     })
     .toSorted((one, other) => compare(one.title.text, other.title.text))
   const names = new Map(countries.map(({ code, title }) => [code, title.text]))
-  const pins = placePins(partnerCountries, mapViewOf('partners', countries.length))
-  return { countries, ...drawn(pins, (code) => names.get(code) ?? '') }
+  return { countries, ...drawn(partnerCountries, mapViewOf('partners', countries.length), names) }
 }
 
-/** Pins and labels as pages carry them: to a hundredth, because each further digit would travel with every visit. */
-function drawn(
-  pins: readonly Pin[],
-  nameOf: (code: string) => string,
-): Pick<NetworkLayer<never>, 'pins' | 'labels'> {
+type Drawn = Pick<NetworkLayer<never>, 'pins' | 'labels'>
+
+/** Two layers in each language; finding places for labels takes longer than all else of the section. */
+const mostKept = 8
+const kept = new Map<string, Drawn>()
+
+/** Pins and labels of countries in a view, which are the same whenever the countries and their names are. */
+function drawn(codes: readonly string[], view: MapView, names: ReadonlyMap<unknown, string>): Drawn {
+  const key = JSON.stringify([view, codes, [...names]])
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= mostKept) kept.clear()
+  const drawing = draw(placePins(codes, view), (code) => names.get(code) ?? '')
+  kept.set(key, drawing)
+  return drawing
+}
+
+/** As pages carry them: to a hundredth, because each further digit would travel with every visit. */
+function draw(pins: readonly Pin[], nameOf: (code: string) => string): Drawn {
   const round = <Placed extends { x: number; y: number }>(placed: Placed): Placed => ({
     ...placed,
     x: Math.round(placed.x * 100) / 100,

@@ -13,6 +13,11 @@ interface AssetsOptions {
 /** Built files that browsers load. Beside each stands its compressed form. */
 export function assets({ folder, under = '', isImmutable }: AssetsOptions): Hono {
   const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    // Nobody asks again whether such a file has changed.
+    if (isImmutable(context.req.path)) context.res.headers.delete('Last-Modified')
+  })
   app.use(
     '*',
     serveStatic({

@@ -91,6 +91,13 @@ test('every answer has a request id of its own, which stands in the log without 
   )
 })
 
+test('who takes no Brotli gets gzip', async () => {
+  const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(headers.get('content-encoding')).toBe('gzip')
+  expect(body).toBe('<h1>Home</h1>')
+  expect(cache.fresh('/')?.bodies.gzip?.length).toBe(Number(headers.get('content-length')))
+})
+
 test('who has it already is told so, without a body', async () => {
   const tag = (await ask('/')).headers.get('etag') ?? ''
   const { status, headers, body } = await ask('/', { headers: { 'If-None-Match': tag } })

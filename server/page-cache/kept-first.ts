@@ -49,8 +49,9 @@ export function keptFirst({ cache, keyOf, secure, log, now }: KeptFirstOptions) 
     const encoding = chooseEncoding(headers['accept-encoding']?.toString())
     if (encoding === 'identity') return false
     const key = keyOf(incoming)
-    const kept = key === undefined ? undefined : cache.fresh(key)
-    if (!kept) return false
+    const fresh = key === undefined ? undefined : cache.fresh(key)
+    if (key === undefined || !fresh) return false
+    const kept = encoding === 'gzip' && !fresh.bodies.gzip ? cache.keepGzip(key, fresh) : fresh
     const began = now()
     const requestId = randomUUID()
     const answer = sentAnswer(kept, encoding)

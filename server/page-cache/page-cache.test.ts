@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { compress } from './compress.ts'
 import { PageCache, type KeptResponse } from './page-cache.ts'
 
 let version: string
@@ -25,14 +27,14 @@ beforeEach(() => {
     compressDensely: async (kept) => {
       compressed.push(kept.tag)
       const dense = Buffer.from('dense')
-      return { ...kept, bodies: { gzip: dense, br: dense } }
+      return { ...kept, bodies: { ...kept.bodies, br: dense } }
     },
   })
 })
 
 function response(text: string, freshUntil = 2000): KeptResponse {
   const body = Buffer.from(text)
-  return { status: 200, headers: {}, tag: text, bodies: { gzip: body, br: body }, freshUntil }
+  return { status: 200, headers: {}, tag: text, bodies: { br: body }, freshUntil }
 }
 
 const making = (text: string, options: { keep?: boolean; freshUntil?: number } = {}) =>
@@ -229,5 +231,33 @@ describe('a page that is read often', () => {
     version = 'three'
     expect(await bodyOf(making('another'))).toBe('another')
     expect(compressed).toEqual(['page'])
+  })
+})
+
+describe('gzip', () => {
+  const page = '<p>Water, energy and food, planned together</p>'.repeat(200)
+  const make = async () => ({
+    keep: true,
+    response: { status: 200, headers: {}, freshUntil: 2000, ...(await compress(Buffer.from(page))) },
+  })
+
+  test('is made when somebody asks for it, kept, and counted', async () => {
+    await cache.get('/', make)
+    const before = cache.size
+    const kept = cache.fresh('/')
+    if (!kept) throw new Error('not kept')
+    const { bodies } = cache.keepGzip('/', kept)
+    expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(page)
+    expect(cache.fresh('/')?.bodies.gzip).toBe(bodies.gzip)
+    expect(cache.size).toBe(before + (bodies.gzip?.length ?? Number.NaN))
+  })
+
+  test('and the dense form do not drive each other out', async () => {
+    await cache.get('/', make)
+    const kept = cache.fresh('/')
+    if (!kept) throw new Error('not kept')
+    const gzip = cache.keepGzip('/', kept).bodies.gzip
+    await vi.waitFor(() => expect(cache.fresh('/')?.bodies.br.toString()).toBe('dense'))
+    expect(cache.fresh('/')?.bodies.gzip).toBe(gzip)
   })
 })

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { FewAtATime } from '../few-at-a-time.ts'
+import { inGzip } from './compress.ts'
 
-/** What can be kept: a whole response, compressed in every way that a browser may ask for. */
+/** What can be kept: a whole response, compressed. */
 export interface KeptResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** Entity tag without encoding. */
   tag: string
-  /** Whoever takes neither gets the first unpacked: kept as it is, a page would weigh five times as much. */
-  bodies: { gzip: Buffer<ArrayBuffer>; br: Buffer<ArrayBuffer> }
+  /** Gzip once somebody has asked for it. Unpacked, a page would weigh seven times as much. */
+  bodies: { br: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
   /** Milliseconds since the epoch after which it must be made anew. */
   freshUntil: number
 }
@@ -22,7 +23,7 @@ interface Entry {
   version: string
   /** How often it was asked for, halved with each publish. */
   reads: number
-  /** Whether it was compressed as densely as can be. */
+  /** Whether it was compressed densely. */
   isDense: boolean
   /** Makes it anew after a publish, before anybody asks; nothing for what is only made when wanted. */
   remake: MakeResponse | undefined
@@ -37,7 +38,7 @@ export interface PageCacheOptions {
   now: () => number
   /** Told of a page that could not be made and whose last good state was given instead. */
   onFailure: (key: string, error: unknown) => void
-  /** Compresses what is read often once more, as densely as can be; it takes long and is done beside. */
+  /** Compresses what is read more than once anew, densely; it takes long and is done beside. */
   compressDensely?: (response: KeptResponse) => Promise<KeptResponse>
   /** Pages made anew after a publish before anybody asks; all that were read when left out. */
   mostWarmed?: number
@@ -51,11 +52,14 @@ export interface PageCacheOptions {
  */
 const shareOfQueries = 0.25
 
-/** Pages made at once. After a publish every page is stale: they are made in turn, not all in memory together. */
-const mostInTheMaking = 16
+/**
+ * Pages made at once. After a publish every page is stale: they are made in turn, not all in memory together. A few keep
+ * the processor busy while some of them wait for the database.
+ */
+const mostInTheMaking = 4
 
-/** Reads after which a page is worth being compressed densely. */
-const readsOfADensePage = 3
+/** Reads from memory after which a page is worth being compressed densely: somebody wants it a second time. */
+const readsOfADensePage = 1
 
 /** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
 const restAfterPublish = 1000
@@ -91,6 +95,14 @@ export class PageCache {
     entry.reads += 1
     if (entry.reads >= readsOfADensePage && !entry.isDense) this.#compressDensely(key, entry)
     return entry.response
+  }
+
+  /** The same response with its form in gzip, which is kept with it from now on. */
+  keepGzip(key: string, kept: KeptResponse): KeptResponse {
+    const response = { ...kept, bodies: { ...kept.bodies, gzip: inGzip(kept) } }
+    const entry = this.#holding(key, kept)
+    if (entry) this.#entriesOf(key).set(key, { ...entry, response })
+    return response
   }
 
   /**
@@ -151,6 +163,12 @@ export class PageCache {
       .slice(0, this.#options.mostWarmed)
   }
 
+  /** What is kept under a key, if it says the same as a response. */
+  #holding(key: string, { tag }: KeptResponse): Entry | undefined {
+    const entry = this.#entriesOf(key).peek(key)
+    return entry?.response.tag === tag ? entry : undefined
+  }
+
   #isFresh({ version, response }: Entry): boolean {
     return version === this.#options.version() && this.#options.now() < response.freshUntil
   }
@@ -181,9 +199,12 @@ export class PageCache {
     entry.isDense = true
     this.#compressing
       .run(async () => {
-        if (this.#entriesOf(key).peek(key) !== entry) return
-        const response = await compressDensely(entry.response)
-        if (this.#entriesOf(key).peek(key) === entry) this.#entriesOf(key).set(key, { ...entry, response })
+        if (!this.#holding(key, entry.response)) return
+        const { bodies } = await compressDensely(entry.response)
+        const current = this.#holding(key, entry.response)
+        if (!current) return
+        const response = { ...current.response, bodies: { ...current.response.bodies, br: bodies.br } }
+        this.#entriesOf(key).set(key, { ...current, response })
       })
       .catch((error: unknown) => onFailure(key, error))
   }
@@ -201,6 +222,6 @@ function entriesWithin(maximumBytes: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: Math.floor(maximumBytes),
     sizeCalculation: ({ response }, key) =>
-      response.bodies.gzip.length + response.bodies.br.length + key.length + 1024,
+      response.bodies.br.length + (response.bodies.gzip?.length ?? 0) + key.length + 1024,
   })
 }

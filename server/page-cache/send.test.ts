@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { KeptResponse } from './page-cache.ts'
 import { chooseEncoding, matchesTag, sendKept } from './send.ts'
@@ -33,7 +33,7 @@ describe('a kept response', () => {
     status: 200,
     headers: { 'Content-Type': 'text/html', Vary: 'Cookie' },
     tag: 'a',
-    bodies: { gzip: gzipSync('whole'), br: Buffer.from('b') },
+    bodies: { br: brotliCompressSync('whole') },
     freshUntil: 0,
   }
   const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -43,7 +43,13 @@ describe('a kept response', () => {
     const response = ask({ 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
-    expect(await response.text()).toBe('b')
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe('whole')
+  })
+
+  test('is given in gzip to whoever takes no Brotli', async () => {
+    const response = ask({ 'accept-encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('whole')
   })
 
   test('is 304 for whoever has that encoding’s form', () => {

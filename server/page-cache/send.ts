@@ -1,7 +1,7 @@
-import { gunzipSync } from 'node:zlib'
+import { inGzip, unpacked } from './compress.ts'
 import type { KeptResponse } from './page-cache.ts'
 
-export type Encoding = keyof KeptResponse['bodies'] | 'identity'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best encoding that an `Accept-Encoding` header allows: Brotli, then gzip, then none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -32,13 +32,18 @@ export interface EncodedResponse {
 
 export function encodeKept(kept: KeptResponse, encoding: Encoding): EncodedResponse {
   const tag = `"${kept.tag}-${encoding}"`
-  const body = encoding === 'identity' ? gunzipSync(kept.bodies.gzip) : kept.bodies[encoding]
+  const body = bodyOf(kept, encoding)
   const headers = new Headers(kept.headers)
   headers.append('Vary', 'Accept-Encoding')
   headers.set('ETag', tag)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))
   return { headers, tag, body }
+}
+
+function bodyOf(kept: KeptResponse, encoding: Encoding): Buffer<ArrayBuffer> {
+  if (encoding === 'identity') return unpacked(kept)
+  return encoding === 'gzip' ? inGzip(kept) : kept.bodies.br
 }
 
 /** What a 304 leaves out of a response's headers: whoever has the body has them. */

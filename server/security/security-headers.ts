@@ -2,8 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 
 const oneYearInSeconds = 31_536_000
 
-/** What a browser takes from an answer only when it shows it as a page of its own; a script or a font is never one. */
-const isOnlyAPart = /^(text\/css|text\/javascript|font\/|image\/(?!svg))/
+const partsOfPages = /^(text\/css|text\/javascript|font\/|image\/(?!svg))/
+
+/** Whether an answer is only ever a part of a page, as scripts and fonts are: what documents need it does without. */
+export function isOnlyAPart(headers: Headers): boolean {
+  return partsOfPages.test(headers.get('Content-Type') ?? '')
+}
 
 /** Adds the headers that every answer carries to an answer's own. */
 export type Secure = (headers: Headers) => void
@@ -17,7 +21,7 @@ export function secureFor(siteUrl: string): Secure {
   return (headers) => {
     headers.set('X-Content-Type-Options', 'nosniff')
     if (isSecure) headers.set('Strict-Transport-Security', `max-age=${oneYearInSeconds}; includeSubDomains`)
-    if (isOnlyAPart.test(headers.get('Content-Type') ?? '')) return
+    if (isOnlyAPart(headers)) return
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')

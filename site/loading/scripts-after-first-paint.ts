@@ -1,7 +1,12 @@
+import { languagePreferenceKey } from '../i18n/language-preference.ts'
+import { noteEarlyActs } from './early-acts.ts'
+import { partsThatNeedScripts } from './needs-scripts.ts'
+
 /**
- * A page is complete without scripts: what they add may wait until it is painted. React Router starts them while the
- * page is still being read, so that they compete with its styles, letters and first picture for the line, and run
- * before the first paint on a fast one. Here its start is held back as data, and `startScript` lets it go.
+ * A page is complete without scripts: what they add may wait until it is painted, and where nothing of it moves by
+ * itself until its visitor acts. React Router starts them while the page is still being read, so that they compete with
+ * its styles, letters and first picture for the line, and run before the first paint on a fast one. Here its start is
+ * held back as data, and `startScript` lets it go.
  */
 
 /** Milliseconds after the first paint at which scripts start even if the page's own files have not all come. */
@@ -10,26 +15,42 @@ const longestWait = 2000
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g
 const moduleStart = '<script type="module" async="">'
 
+/** Acts that bring the scripts; `error` is a picture's that did not come, which they replace by what stands for it. */
+const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'change', 'error']
+
+/** A choice of language that only this device still knows: the scripts lead to that language. */
+const isSentElsewhere = `localStorage.getItem('${languagePreferenceKey}')&&!document.cookie.includes('${languagePreferenceKey}=')`
+
 /**
- * Starts the scripts once the page's own files have come and something of it is painted. In a tab that nobody sees
+ * Goes on once the page's own files have come and something of it is painted. In a tab that nobody sees
  * nothing is painted, and some browsers don't tell of paints: there the files alone are waited for.
  *
  * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/laid-out-later`). They are laid out
- * while the scripts come, each in a task of its own, and all before the first of them runs: nothing jumps afterwards.
+ * each in a task of its own, and all before the first script runs: nothing jumps afterwards.
+ *
+ * Scripts come at once where a part needs them or the visitor has acted already, else with the visitor's first act.
  */
 const startScript = [
+  noteEarlyActs,
   `document.documentElement.dataset.layingOut='';`,
-  `addEventListener('DOMContentLoaded',()=>{`,
-  `let held=document.querySelector('script[data-modules]'),waitsFor=2;`,
+  `const acting=new AbortController;`,
+  `let isWanted=false,isShown=false,isBrought=false,isLaidOut=false,held;`,
   `const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values));`,
-  `const start=()=>{if(!held)return;`,
-  `const{dataset,text}=held,parts=[...document.querySelectorAll('.laid-out-later')],{port1,port2}=new MessageChannel;`,
-  `held=null;for(const href of dataset.modules.split(' '))add('link',{rel:'modulepreload',href});`,
-  `const layOut=index=>{const part=parts[index];`,
+  `const run=()=>{if(isBrought&&isLaidOut)add('script',{type:'module',text:held.text,onerror:giveEarlyActsUp})};`,
+  `const bring=()=>{if(isBrought)return;isBrought=true;acting.abort();`,
+  `for(const href of held.dataset.modules.split(' '))add('link',{rel:'modulepreload',href});run()};`,
+  `const act=()=>{isWanted=true;if(isShown)bring()};`,
+  `for(const type of ${JSON.stringify(acts)})addEventListener(type,act,{capture:true,passive:true,signal:acting.signal});`,
+  `addEventListener('DOMContentLoaded',()=>{`,
+  `held=document.querySelector('script[data-modules]');`,
+  `try{isWanted||=document.querySelector('${partsThatNeedScripts}')||${isSentElsewhere}}catch{}`,
+  `let waitsFor=2;const{port1,port2}=new MessageChannel;`,
+  `const start=()=>{if(isShown)return;isShown=true;if(isWanted)bring();`,
+  `const parts=[...document.querySelectorAll('.laid-out-later')],layOut=index=>{const part=parts[index];`,
   `if(part){part.style.contentVisibility='visible';part.offsetHeight;port2.postMessage(index+1);return}`,
   `delete document.documentElement.dataset.layingOut;`,
   `for(const{style}of parts)style.contentVisibility='';`,
-  `port1.close();add('script',{type:'module',text})};`,
+  `port1.close();isLaidOut=true;run()};`,
   `port1.onmessage=({data})=>layOut(data);layOut(0)};`,
   `const come=()=>{waitsFor-=1;if(!waitsFor||document.hidden)start()};`,
   `addEventListener('load',come);`,
@@ -45,6 +66,6 @@ export function holdScripts(html: string): string {
   const modules = [...beforeStart.matchAll(modulePreload)].map(([, address]) => address)
   const shown = beforeStart
     .replaceAll(modulePreload, '')
-    .replace('</head>', `<script>${startScript}</script></head>`)
+    .replace('</head>', `<script>{${startScript}}</script></head>`)
   return `${shown}<script type="text/plain" data-modules="${modules.join(' ')}">${afterStart}`
 }

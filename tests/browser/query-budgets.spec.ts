@@ -39,8 +39,9 @@ const budgets = [
   { page: '/projects?topic=desalination', most: 6 },
   { page: '/news/first-solar-desalination-unit-completes-a-year-of-service', most: 6 },
   { page: '/tenders/independent-review-of-brine-outfalls', most: 6 },
-  // One more than is aimed at: it refers to records, pictures and a document, and leads on to others with pictures.
-  { page: '/publications/three-classes-of-treated-water-for-irrigation', most: 7 },
+  { page: '/publications/three-classes-of-treated-water-for-irrigation', most: 6 },
+  // Two more than is aimed at: it shows records of six kinds, each of which is read by a statement of its own.
+  { page: '/countries/jordan', most: 8 },
   { page: '/events/regional-water-week', most: 6 },
   { page: '/vacancies/desalination-process-engineer', most: 6 },
   { page: '/search?q=water', most: 6, isNeverKept: true },

@@ -11,6 +11,7 @@ let content: typeof import('../../content/read/content-kind.ts')
 let similar: typeof import('../../content/read/similar-records.ts')
 let version: typeof import('../../content/database/content-version.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
+let publicationKind: typeof import('../../content/publications/kind.ts').publicationKind
 
 const reading = () => ({ payload: database.payload, language: 'ar' as const, now: testNow })
 const readingNow = async () => ({
@@ -26,6 +27,7 @@ beforeAll(async () => {
   similar = await import('../../content/read/similar-records.ts')
   version = await import('../../content/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
+  ;({ publicationKind } = await import('../../content/publications/kind.ts'))
 })
 afterAll(() => database.close())
 
@@ -67,6 +69,34 @@ describe('what a record refers to', () => {
       { slug: 'only-in-english', title: { text: 'Only in English', language: 'en' } },
     ])
     expect(toldTopics).toMatchObject([{ slug: 'dew', title: { text: 'الندى', language: 'ar' } }])
+  })
+
+  test('of a document is told with its file, in the visitor’s language', async () => {
+    const [document] = (await database.payload.find({ collection: 'documents', limit: 1, locale: 'en' })).docs
+    if (!document) throw new Error('The test records have no document')
+    await database.payload.update({
+      collection: 'documents',
+      id: document.id,
+      locale: 'ar',
+      data: { title: 'الشروط' },
+    })
+    await writer.publish(
+      'publications',
+      { en: { title: 'With a file' } },
+      { kind: 'report', publishedOn: '2020-01-01', files: [{ language: 'en', file: document.id }] },
+    )
+    const found = await content.findRecord(publicationKind, await readingNow(), 'with-a-file')
+    expect(found.found && found.record.files).toEqual([
+      {
+        language: 'en',
+        file: {
+          title: { text: 'الشروط', language: 'ar' },
+          address: `/files/documents/${encodeURIComponent(document.filename ?? '')}`,
+          mediaType: document.mimeType,
+          size: document.filesize,
+        },
+      },
+    ])
   })
 
   test('has its new title once it is published, and is gone once it is taken back', async () => {

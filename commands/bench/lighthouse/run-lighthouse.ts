@@ -19,6 +19,7 @@ const category = z.object({
 })
 const metric = z.object({ numericValue: z.number() })
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: category,
     accessibility: category,
@@ -45,6 +46,8 @@ export interface LighthouseReport {
   blocking: number
   shift: number
   bytes: number
+  /** How fast Lighthouse found the machine while it measured: times of a slower moment are longer. */
+  processor: number
   /** Audits that cost points, but those of times. */
   failed: readonly string[]
 }
@@ -73,7 +76,7 @@ export async function runLighthouse(
   const first = await measure()
   const { status, output } = first.status === 0 ? first : await measure()
   if (status !== 0) throw new Error(`Lighthouse failed on ${address}:\n${output}`)
-  const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { environment, categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   const scoreOf = ({ score }: z.infer<typeof category>) => Math.round((score ?? 0) * 100)
   const { performance, ...others } = categories
   return {
@@ -87,6 +90,7 @@ export async function runLighthouse(
     blocking: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
     bytes: audits['total-byte-weight'].numericValue,
+    processor: environment.benchmarkIndex,
     failed: Object.values(others)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -5,6 +5,7 @@ import { addressIn } from '../../i18n/address.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
@@ -63,7 +64,7 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
   }
 
   return (
-    <figure ref={viewer} className="gallery-viewer">
+    <figure ref={viewer} className="gallery-viewer" {...needsScripts}>
       <div
         className="gallery-viewer-picture"
         onPointerDown={(event) => {

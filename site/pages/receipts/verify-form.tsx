@@ -5,6 +5,7 @@ import { formatMoment } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { logFailure } from '../../loading/log-failure.ts'
+import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -34,7 +35,7 @@ export function VerifyForm({ asked, verification }: VerifyFormProps) {
     }
   }
   return (
-    <section aria-labelledby="receipt-verify">
+    <section aria-labelledby="receipt-verify" {...needsScripts}>
       <h2 id="receipt-verify">{words.verify}</h2>
       <p className="receipts-lead">{words.verifyText}</p>
       {verification && !isMalformed && <Result verification={verification} />}

@@ -1,6 +1,7 @@
 import { formatLength, formatMoment, ownTimeZone } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { needsScripts } from '../../loading/needs-scripts.ts'
 import { countdownParts } from './countdown-parts.ts'
 
 interface TenderCountdownProps {
@@ -14,7 +15,7 @@ interface TenderCountdownProps {
 export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownProps) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()
-  if (left === undefined) return null
+  if (left === undefined) return <span hidden {...needsScripts} />
   const own = ownTimeZone()
   const there = formatMoment(deadline, language, timeZone)
   const here = formatMoment(deadline, language, own)

@@ -1,19 +1,34 @@
 import type { Point } from './trace-contours.ts'
 
-/** A closed curve that bends at each point; relative whole numbers keep it short. */
+/**
+ * A closed curve that bends at each point. Relative whole numbers keep it short, and that each bend is the one before it
+ * mirrored at the place where they meet (`t`): only those places are told. Each place is chosen so that the next bend
+ * comes within a pixel of its point; where the curve closes it may be two.
+ */
 export function smoothRingPath(ring: readonly Point[]): string {
-  const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? [0, 0]
-  const middle = (index: number): Point => {
-    const [a, b] = [at(index), at(index + 1)]
-    return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]
-  }
-  let here = middle(-1)
-  let path = `M${here[0]} ${here[1]}`
-  for (let index = 0; index < ring.length; index++) {
-    const [bend, end] = [at(index), middle(index)]
-    const numbers = [bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]].map(Math.round)
-    path += `q${numbers.join(' ').replaceAll(' -', '-')}`
+  const [first, ...others] = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  if (!first) return ''
+  const start = middle(others.at(-1) ?? first, first)
+  let bend = first
+  let here = start
+  let path = `M${write(start)}`
+  for (const [index, next] of [...others, undefined].entries()) {
+    const end = next ? middle(bend, next) : start
+    path += index === 0 ? `q${write(from(here, bend), from(here, end))}t` : ` ${write(from(here, end))}`
+    bend = from(bend, [2 * end[0], 2 * end[1]])
     here = end
   }
-  return `${path}z`
+  return `${path}z`.replaceAll(/ -/g, '-').replace('t ', 't')
+}
+
+function middle([x, y]: Point, [toX, toY]: Point): Point {
+  return [Math.round((x + toX) / 2), Math.round((y + toY) / 2)]
+}
+
+function from([x, y]: Point, [toX, toY]: Point): Point {
+  return [toX - x, toY - y]
+}
+
+function write(...points: readonly Point[]): string {
+  return points.flat().join(' ')
 }

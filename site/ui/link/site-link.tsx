@@ -1,14 +1,27 @@
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { addressIn } from '../../i18n/address.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { prefetching } from './prefetching.ts'
 
-type SiteLinkProps = Omit<LinkProps, 'to'> & {
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the route table without the language's prefix, such as `/projects`. */
   to: string
 }
 
 /** A link inside the site, in the page's language. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  return <Link to={addressIn(useLanguage(), to)} prefetch={prefetching()} {...rest} />
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const address = addressIn(useLanguage(), to)
+  // What the router adds is for scripts. A page has a hundred links, of which it would work out each address anew.
+  if (import.meta.env.SSR)
+    return (
+      <a {...rest} href={address}>
+        {children}
+      </a>
+    )
+  return (
+    <Link {...rest} to={address} prefetch={prefetching()} discover="none">
+      {children}
+    </Link>
+  )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListFilters } from '../../loading/list-filters.ts'
+import { wasChangedEarly } from '../../loading/early-acts.ts'
 import { nameInAddress } from '../../loading/list-parameters.ts'
 import { searchOfForm } from './list-form-search.ts'
 
@@ -28,6 +29,10 @@ export function useListForm({ q, facets, sort }: ListFilters) {
     if (!form.current) return
     void navigate(`${pathname}${searchOfForm(new FormData(form.current))}`, { preventScrollReset: true })
   }
+  const showWhatWasChosenEarly = useEffectEvent(() => {
+    if (wasChangedEarly(form.current)) show()
+  })
+  useEffect(() => showWhatWasChosenEarly(), [])
   return {
     form,
     onSubmit: (event: FormEvent) => {

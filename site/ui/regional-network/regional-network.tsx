@@ -3,6 +3,7 @@ import type { Layer } from '../../../content/regional-network/map-view.ts'
 import type { RegionalNetworkData } from '../../../content/regional-network/regional-network.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { useLightParts } from '../../light-version/light-parts.ts'
+import { needsScripts } from '../../loading/needs-scripts.ts'
 import { NetworkList } from './network-list.tsx'
 import { NetworkMap } from './network-map.tsx'
 import { NetworkPanel } from './network-panel.tsx'
@@ -73,7 +74,13 @@ function WholeRegionalNetwork({
   }, [selected])
 
   return (
-    <section className="regional-network" aria-label={words.label} ref={section} data-view={view}>
+    <section
+      className="regional-network"
+      aria-label={words.label}
+      ref={section}
+      data-view={view}
+      {...needsScripts}
+    >
       <NetworkPanel
         layer={layer}
         onLayer={changeLayer}

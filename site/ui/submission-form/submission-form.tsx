@@ -4,6 +4,7 @@ import type { SubmissionOutcome } from '../../../content/intake/submission-outco
 import { addressIn } from '../../i18n/address.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { fieldId } from '../field/field-words.ts'
@@ -108,6 +109,7 @@ export function SubmissionForm({
     <form
       ref={form}
       className="submission-form"
+      {...needsScripts}
       method="post"
       action={addressIn(language, page)}
       encType="multipart/form-data"

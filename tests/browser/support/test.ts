@@ -7,8 +7,8 @@ interface Fixtures {
 
 /**
  * Playwright's test, at the product's address, failing on any complaint in the browser's console.
- * Where scripts run, going to a page, reading it again and going back end when they are at work: before
- * that, buttons are only drawings and a link reads a whole page.
+ * Where scripts run, going to a page, reading it again and going back act, so that scripts come, and end when they are
+ * at work: before that, buttons are only drawings and a link reads a whole page.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -53,12 +53,29 @@ function followedBy<Given extends unknown[], Answer>(
   }
 }
 
-/** The region of toasts is shown by the page's first effects; a page without it is not one of the site's. */
+/**
+ * Acts as little as a visitor can, so that scripts come, until they are at work. The region of toasts is shown by the
+ * page's first effects; a page without it is not one of the site's.
+ */
 async function untilScriptsWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('wheel'))
     const toasts = document.querySelector('.toasts')
     return !toasts || toasts.matches(':popover-open')
   })
+}
+
+/** Scripts are at work, whatever brought them. */
+export const expectScriptsAtWork = (page: Page) => expect(page.locator('.toasts:popover-open')).toBeAttached()
+
+/** Holds back what a page asks for at an address, until the function that it gives is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 export { expect, type Page }

@@ -3,6 +3,7 @@ import type { AboutSlide } from '../../../../content/home-page/read-home-page.ts
 import type { Picture } from '../../../../content/read/picture.ts'
 import { useMessages } from '../../../i18n/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
+import { needsScripts } from '../../../loading/needs-scripts.ts'
 import { PlayButton } from '../../../ui/carousel/play-button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
@@ -30,6 +31,7 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
   return (
     <div
       className="wide home-about-carousel"
+      {...needsScripts}
       role="group"
       aria-roledescription={home.carousel.role}
       aria-labelledby="home-about-title"
