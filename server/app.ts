@@ -162,7 +162,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     }
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
-  const pagePolicy = (html: string) => policy(html, pictureOrigins)
+  const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
   app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
   app.route('/', pages({ payload, cache, render, policy: pagePolicy }))
   return app

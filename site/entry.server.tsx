@@ -43,7 +43,7 @@ export default function handleRequest(
             done()
           },
           final(done) {
-            const html = Buffer.concat(parts).toString()
+            const html = Buffer.concat(parts)
             resolve(new Response(import.meta.env.PROD ? holdScripts(html) : html, { headers, status }))
             done()
           },

@@ -18,7 +18,7 @@ import { senderOf } from './sender-of.ts'
 interface PageSubmissionsOptions {
   intake: IntakeService
   render: PageRenderer
-  policy: (html: string) => string
+  policy: (body: Buffer) => string
 }
 
 type Take = (

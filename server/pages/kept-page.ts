@@ -11,7 +11,7 @@ export async function toKept(
   page: PageRequest,
   rendered: RenderedPage,
   caching: Record<string, string>,
-  policy: (html: string) => string,
+  policy: (body: Buffer) => string,
 ): Promise<KeptResponse> {
   const headers: Record<string, string> = { ...caching }
   for (const name of ['content-type', 'location', 'x-remix-response']) {
@@ -19,7 +19,7 @@ export async function toKept(
     if (value) headers[name] = value
   }
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['Content-Security-Policy'] = policy(rendered.body.toString('utf8'))
+    headers['Content-Security-Policy'] = policy(rendered.body)
     headers['Content-Language'] = page.language
   }
   return {

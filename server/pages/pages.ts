@@ -32,7 +32,7 @@ interface PagesOptions {
   cache: PageCache
   render: PageRenderer
   /** Content security policy of a page, given its HTML. */
-  policy: (html: string) => string
+  policy: (body: Buffer) => string
 }
 
 /** Every page of the site, from memory where it can be. */

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** `'sha256-…'` of every inline script of a page. Hashes rather than nonces, so that the page can be kept. */
-export function hashesOfInlineScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(
+/**
+ * `'sha256-…'` of every inline script of a page, in UTF-8. Hashes rather than nonces, so that the page can be kept.
+ *
+ * Only tags, which are ASCII, are looked for: read as Latin-1, one character for each byte, the page takes half the memory
+ * and no decoding.
+ */
+export function hashesOfInlineScripts(page: Buffer): string[] {
+  return [...page.toString('latin1').matchAll(inlineScript)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
-        .update(script ?? '')
+        .update(script ?? '', 'latin1')
         .digest('base64')}'`,
   )
 }
@@ -16,8 +21,8 @@ export function hashesOfInlineScripts(html: string): string[] {
  * The policy of a page of the site: no inline script but those that the server wrote, and nothing from another host but
  * pictures of the origins given (a deployment's own flags).
  */
-export function contentSecurityPolicy(html: string, pictureOrigins: readonly string[] = []): string {
-  const scripts = [...new Set(hashesOfInlineScripts(html))]
+export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly string[] = []): string {
+  const scripts = [...new Set(hashesOfInlineScripts(page))]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -34,8 +39,8 @@ export function contentSecurityPolicy(html: string, pictureOrigins: readonly str
 }
 
 /** While developing, Vite injects styles and talks to the browser over a web socket. */
-export function developmentPolicy(html: string, pictureOrigins: readonly string[] = []): string {
-  return contentSecurityPolicy(html, pictureOrigins)
+export function developmentPolicy(page: Buffer, pictureOrigins: readonly string[] = []): string {
+  return contentSecurityPolicy(page, pictureOrigins)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
 }

@@ -59,13 +59,21 @@ const startScript = [
   `new PerformanceObserver(painted).observe({type:'paint',buffered:true});else come()})`,
 ].join('')
 
-/** The page with its start held back. One in which React Router writes its start in another way starts at once. */
-export function holdScripts(html: string): string {
-  const [beforeStart, afterStart, ...others] = html.split(moduleStart)
-  if (beforeStart === undefined || afterStart === undefined || others.length > 0) return html
+/**
+ * The page with its start held back. One in which React Router writes its start in another way starts at once.
+ *
+ * All that is looked for and written is ASCII: read as Latin-1, one character for each byte, the page takes half the
+ * memory and no decoding.
+ */
+export function holdScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const [beforeStart, afterStart, ...others] = page.toString('latin1').split(moduleStart)
+  if (beforeStart === undefined || afterStart === undefined || others.length > 0) return page
   const modules = [...beforeStart.matchAll(modulePreload)].map(([, address]) => address)
   const shown = beforeStart
     .replaceAll(modulePreload, '')
     .replace('</head>', `<script>{${startScript}}</script></head>`)
-  return `${shown}<script type="text/plain" data-modules="${modules.join(' ')}">${afterStart}`
+  return Buffer.from(
+    `${shown}<script type="text/plain" data-modules="${modules.join(' ')}">${afterStart}`,
+    'latin1',
+  )
 }
