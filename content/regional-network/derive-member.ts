@@ -30,6 +30,9 @@ export interface NetworkMember {
   country: string | null
 }
 
+/** What of a member the section shows, and pages therefore carry. */
+export type ShownMember = Omit<NetworkMember, 'names' | 'rank' | 'institution' | 'image'>
+
 const text = z.string().nullish()
 const memberRecord = z.looseObject({
   translations: z

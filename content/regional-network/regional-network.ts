@@ -6,6 +6,7 @@ import {
   InvalidResponseShapeError,
   membersInResponse,
   type NetworkMember,
+  type ShownMember,
 } from './derive-member.ts'
 import { flagAddresses, type FlagAddresses, type FlagSource } from './flag-address.ts'
 import { mapCountry, partnerCountries } from './map-countries.ts'
@@ -35,7 +36,7 @@ export interface RegionalNetworkData {
   /** Members could not be read: the message that is kept of it. */
   failure: string | null
   flagSource: FlagSource
-  members: NetworkLayer<NetworkMember>
+  members: NetworkLayer<ShownMember>
   partners: NetworkLayer<NetworkPartner>
 }
 
@@ -59,18 +60,28 @@ export function membersLayer(
   response: unknown,
   language: Language,
   flagSource: FlagSource,
-): NetworkLayer<NetworkMember> {
+): NetworkLayer<ShownMember> {
   const compare = compareNames(language)
   const byId = new Map(
     membersInResponse(response)
       .map((record) => deriveMember(record, language, flagSource))
       .filter((member) => member !== null)
-      .map((member) => [member.id, member]),
+      .map((member) => [member.id, shown(member)]),
   )
   const countries = [...byId.values()].toSorted((one, other) => compare(one.title.text, other.title.text))
   const names = new Map(countries.map(({ code, title }) => [code, title.text]))
   const codes = countries.flatMap(({ code }) => code ?? [])
   return { countries, ...drawn(codes, mapViewOf('members', countries.length), names) }
+}
+
+function shown({
+  names: _names,
+  rank: _rank,
+  institution: _institution,
+  image: _image,
+  ...member
+}: NetworkMember): ShownMember {
+  return member
 }
 
 /** The layer of partners: a fixed list, named as the library of countries names them. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 
-export type MemberState = Pick<NetworkMember, 'id' | 'title' | 'flag' | 'country'>
+export type MemberState = Pick<ShownMember, 'id' | 'title' | 'flag' | 'country'>
 
 /** The regional section's members, by name only: what a list of flags shows. */
 export async function readMemberStates(context: Readonly<RouterContextProvider>): Promise<MemberState[]> {

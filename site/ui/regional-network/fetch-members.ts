@@ -1,4 +1,4 @@
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import type { FlagSource } from '../../../content/regional-network/flag-address.ts'
 import { membersLayer, type NetworkLayer } from '../../../content/regional-network/regional-network.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -14,7 +14,7 @@ export async function fetchMembers(
   language: Language,
   flagSource: FlagSource,
   signal: AbortSignal,
-): Promise<NetworkLayer<NetworkMember>> {
+): Promise<NetworkLayer<ShownMember>> {
   const response = await fetch('/api/member-states-countries', {
     headers: { 'Accept-Language': language, lang: language },
     credentials: 'omit',

@@ -1,4 +1,4 @@
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
@@ -7,7 +7,7 @@ import { Flag } from './flag.tsx'
 import './member-details.css'
 
 interface MemberDetailsProps {
-  member: NetworkMember
+  member: ShownMember
   onClose: () => void
 }
 
@@ -26,7 +26,7 @@ export function MemberDetails({ member, onClose }: MemberDetailsProps) {
 }
 
 /** Flag and name. */
-export function MemberTitle({ member }: { member: NetworkMember }) {
+export function MemberTitle({ member }: { member: ShownMember }) {
   return (
     <span className="regional-network-details-title">
       {member.flag && <Flag flag={member.flag} />}
@@ -36,7 +36,7 @@ export function MemberTitle({ member }: { member: NetworkMember }) {
 }
 
 /** What is known of a member, with links to call and to write. */
-export function MemberFacts({ member }: { member: NetworkMember }) {
+export function MemberFacts({ member }: { member: ShownMember }) {
   const { regionalNetwork: words, member: fields } = useMessages()
   return (
     <div className="regional-network-facts">

@@ -1,4 +1,4 @@
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import type { Layer } from '../../../content/regional-network/map-view.ts'
 import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
 import { useMessages } from '../../i18n/use-language.ts'
@@ -11,11 +11,11 @@ import './network-list.css'
 
 interface NetworkListProps {
   layer: Layer
-  members: NetworkLayer<NetworkMember>
+  members: NetworkLayer<ShownMember>
   partners: NetworkLayer<NetworkPartner>
   isLoading: boolean
   /** Shown in the popup. */
-  selected: NetworkMember | null
+  selected: ShownMember | null
   onSelect: (id: string | null) => void
 }
 
@@ -61,7 +61,7 @@ export function NetworkList({ layer, members, partners, isLoading, selected, onS
   )
 }
 
-function CardContent({ country }: { country: NetworkMember | NetworkPartner }) {
+function CardContent({ country }: { country: ShownMember | NetworkPartner }) {
   return (
     <>
       {country.flag && <Flag flag={country.flag} />}
@@ -71,7 +71,7 @@ function CardContent({ country }: { country: NetworkMember | NetworkPartner }) {
 }
 
 /** A member's details over the page, in its middle; closed by its button, Escape, or a click beside it. */
-function Popup({ member, onClose }: { member: NetworkMember; onClose: () => void }) {
+function Popup({ member, onClose }: { member: ShownMember; onClose: () => void }) {
   return (
     <Dialog
       id="regional-network-popup"

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import { layerColours } from '../../../content/regional-network/map-countries.ts'
 import { frame, type Layer } from '../../../content/regional-network/map-view.ts'
 import type { Label } from '../../../content/regional-network/place-labels.ts'
@@ -15,9 +15,9 @@ import './network-map.css'
 interface NetworkMapProps {
   layer: Layer
   onLayer: (layer: Layer) => void
-  members: NetworkLayer<NetworkMember>
+  members: NetworkLayer<ShownMember>
   partners: NetworkLayer<NetworkPartner>
-  selected: NetworkMember | null
+  selected: ShownMember | null
   onSelect: (id: string | null) => void
 }
 
@@ -139,7 +139,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
   )
 }
 
-function membersOnMap({ countries }: NetworkLayer<NetworkMember>): MapCountry[] {
+function membersOnMap({ countries }: NetworkLayer<ShownMember>): MapCountry[] {
   return countries.flatMap(({ id, code, title, flag, colour }) =>
     code && flag ? [{ id, code, title, flag: flag.large, colour }] : [],
   )

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { NetworkMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import type { NetworkLayer, RegionalNetworkData } from '../../../content/regional-network/regional-network.ts'
 import { logFailure } from '../../loading/log-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
 interface Members {
-  members: NetworkLayer<NetworkMember>
+  members: NetworkLayer<ShownMember>
   isLoading: boolean
   /** Kept of the last failure; visitors are told 'No data available' (specification, section 8). */
   failure: string | null
