@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromium } from './commands/steps/browser.ts'
+import { browserOfTests } from './commands/steps/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     launchOptions: {
-      executablePath: chromium,
+      executablePath: browserOfTests(),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const beyondAscii = /[^\x00-\x7f]/
+const beyondAscii = /\P{ASCII}/u
 
 /**
  * Fails the build of an environment when one of its scripts is not ASCII. V8 keeps a source with one letter outside
