@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserOfTests } from './commands/steps/browser.ts'
+import { launchOptionsOf } from './tests/browser/support/launch-options.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,16 +14,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath: browserOfTests(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptionsOf(browserOfTests()),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
-import { installBrowserOfTests } from './steps/browser.ts'
+import { installBrowsersOfTests } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
@@ -94,7 +94,7 @@ async function test(): Promise<void> {
   }
   if (isWanted(browserTests)) {
     await buildSite()
-    await Promise.all([buildAdmin(), runAll(quickChecks), installBrowserOfTests()])
+    await Promise.all([buildAdmin(), runAll(quickChecks), installBrowsersOfTests()])
   } else {
     await runAll(quickChecks)
   }

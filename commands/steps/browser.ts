@@ -7,12 +7,12 @@ import { CannotGoOn, say, step } from './say.ts'
 export const chromium = '/usr/bin/chromium'
 
 /**
- * The same browser of the same package source without windows of its own, which Playwright drives by default, too: the
- * same engine, and tests take little more than half the time.
+ * The same browser without windows of its own, which Playwright drives by default, too: the same engine, and tests take
+ * little more than half the time.
  */
 export const headlessChromium = '/usr/bin/chromium-headless-shell'
 
-/** The browser that the tests drive. */
+/** The browser that tests drive, but for those of what pages load and when. */
 export function browserOfTests(): string {
   return existsSync(headlessChromium) ? headlessChromium : chromium
 }
@@ -37,15 +37,15 @@ export async function installBrowser(browser: string = chromium): Promise<void> 
 }
 
 /**
- * Brings the browser that the tests drive, or says why they take the whole one.
+ * Brings the browsers that tests drive, or says why they take the whole one for everything.
  * @throws CannotGoOn
  */
-export async function installBrowserOfTests(): Promise<void> {
+export async function installBrowsersOfTests(): Promise<void> {
+  await installBrowser(chromium)
   try {
     await installBrowser(headlessChromium)
   } catch (error) {
     if (!(error instanceof CannotGoOn)) throw error
     say(`${error.message}\nThe tests take ${chromium} in its place, which takes longer.`)
-    await installBrowser(chromium)
   }
 }

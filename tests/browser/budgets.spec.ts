@@ -1,6 +1,7 @@
 import { devices, type BrowserContext } from '@playwright/test'
 import { bytesOf, watchPageLoads } from '../../commands/bench/page-loads.ts'
 import { untilKeptDensely } from '../../commands/bench/until-kept-densely.ts'
+import { inWholeBrowser } from './support/launch-options.ts'
 import { onLocalhost } from './support/on-localhost.ts'
 import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
 
@@ -9,7 +10,7 @@ import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
  * what is in the way). Bytes do not depend on the machine: more than this is a change to the product.
  */
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-test.use(phone)
+test.use({ ...phone, ...inWholeBrowser })
 
 const kilobyte = 1000
 

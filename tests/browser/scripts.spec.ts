@@ -2,6 +2,7 @@ import { addressIn } from '../../site/i18n/address.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { languagePreferenceKey } from '../../site/i18n/language-preference.ts'
+import { inWholeBrowser } from './support/launch-options.ts'
 import { expect, expectScriptsAtWork, holdBack, test as base, type Page } from './support/test.ts'
 
 interface Fixtures {
@@ -24,6 +25,8 @@ const test = base.extend<Fixtures>({
     await use({ page, scripts })
   },
 })
+
+test.use(inWholeBrowser)
 
 const atRest = [
   '/oic-water-vision',
