@@ -28,8 +28,8 @@ const rounds = 5
 const seconds = 2
 const connections = 32
 
-/** Rounds of pages made anew; the first ones pay for what is loaded and compiled once, and a process works for days. */
-const firstRounds = 10
+/** Rounds of pages made anew; the first ones pay for what is compiled and loaded once. */
+const firstRounds = 3
 const roundsAnew = 8
 
 const started = z.object({ port: z.number() })
