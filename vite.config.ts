@@ -80,7 +80,7 @@ export default defineConfig(async ({ command }) => ({
         rolldownOptions: {
           input: './server/main.ts',
           output: {
-            // Readable, for the traces of errors, but for comments, a fourth of it; in ASCII (see the plugin).
+            // Readable, for the traces of errors, but without comments; in ASCII (see the plugin).
             comments: false,
             minify: {
               compress: false,

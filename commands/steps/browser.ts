@@ -24,7 +24,7 @@ export function browserOfTests(): string {
 export async function installBrowser(browser: string = chromium): Promise<void> {
   if (existsSync(browser)) return
   if (!existsSync('/usr/bin/apt-get')) {
-    throw new CannotGoOn(`The browser tests need Chromium at ${browser}: install it and run the tests again.`)
+    throw new CannotGoOn(`There is no browser at ${browser}, and no apt to install it with.`)
   }
   const name = path.basename(browser)
   await step(`Installing ${name}`, async () => {

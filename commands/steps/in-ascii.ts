@@ -13,8 +13,9 @@ export function inAscii(environment: string): Plugin {
     applyToEnvironment: ({ name }) => name === environment,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        const place = file.type === 'chunk' ? file.code.search(beyondAscii) : -1
-        if (file.type !== 'chunk' || place < 0) continue
+        if (file.type !== 'chunk') continue
+        const place = file.code.search(beyondAscii)
+        if (place < 0) continue
         this.error(
           `${file.fileName} is not ASCII: … ${file.code.slice(Math.max(0, place - 60), place + 60)} …`,
         )

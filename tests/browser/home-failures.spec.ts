@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { startProduct, type Product } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { expect, holdBack, test } from './support/test.ts'
 
 /** What the home page shows of each section that can't be read (specification, section 8). */
 test.describe('when a part of the home page can’t be read', () => {
@@ -119,14 +119,7 @@ test.describe('when a part of the home page can’t be read', () => {
 
   test('what the second answer brings is shown without a reload', async ({ page, request }) => {
     await publishWithoutProjects(request, 'a third')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.data*')
     await page.goto(`${product.url}/ar`)
     await expect(page.locator('.home-rail-skeleton')).toHaveCount(4)
     bringBack('projects')
