@@ -2,12 +2,29 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that read or write content run on both databases; the second time on a Postgres that the run starts itself. */
 const databaseTests = [
-  'server/api/{calls,documentation,paths,records,search}.test.ts',
+  'server/api/{calls,documentation,ocds,paths,records,search}.test.ts',
   'content/home/**/*.test.ts',
   'tests/database/**/*.test.ts',
   'tests/intake/**/*.test.ts',
 ]
 const ended = ['node_modules', 'build', 'admin/.next']
+
+/** One process runs many of their files, because loading Payload takes longer than most of them. */
+const withDatabase = {
+  include: databaseTests,
+  exclude: ended,
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Settings are read once per process.
+  env: {
+    LOG_LEVEL: 'silent',
+    SUBMISSIONS_PER_HOUR: '1000',
+    SITE_URL: 'https://network.example.org',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@example.org',
+  },
+}
 
 export default defineConfig({
   test: {
@@ -22,21 +39,15 @@ export default defineConfig({
       {
         test: {
           name: 'sqlite',
-          include: databaseTests,
-          exclude: ended,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
+          globalSetup: './tests/support/start-sqlite.ts',
         },
       },
       {
         test: {
           name: 'postgres',
-          include: databaseTests,
-          exclude: ended,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
           globalSetup: './tests/support/start-postgres.ts',
-          setupFiles: './tests/support/use-postgres.ts',
         },
       },
     ],

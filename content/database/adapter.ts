@@ -18,10 +18,15 @@ const leastConnections = 5
 export async function databaseAdapter(settings: Environment) {
   // Each adapter takes half a second to load, so that only the one in use is.
   if (settings.DATABASE_URL) {
-    const { postgresAdapter } = await import('@payloadcms/db-postgres')
+    const [{ postgresAdapter }, { default: pg }, { PayloadPool }] = await Promise.all([
+      import('@payloadcms/db-postgres'),
+      import('pg'),
+      import('./payload-pool.ts'),
+    ])
     const share = Math.floor(connectionsOfAll / (settings.PUBLIC_PROCESSES ?? 1))
     const max = Math.max(leastConnections, Math.min(mostConnections, share))
     return postgresAdapter({
+      pg: { ...pg, Pool: PayloadPool },
       pool: { connectionString: settings.DATABASE_URL, max },
       push: false,
       beforeSchemaInit: [addFurtherIndexes],

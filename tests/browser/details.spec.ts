@@ -94,6 +94,25 @@ for (const { language, words } of cases) {
   })
 }
 
+test('a key pressed at the moment a picture has changed turns from that picture', async ({ page }) => {
+  await page.goto('/gallery/mosaic-of-the-sea-and-its-fish')
+  const address = page.url()
+  const position = page.locator('.gallery-viewer-bar > p')
+  const first = await position.innerText()
+  await position.evaluate((element) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      element.dataset.turnedBack = ''
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    })
+    observer.observe(element, { characterData: true, childList: true, subtree: true })
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(position).toHaveAttribute('data-turned-back')
+  await expect(page).toHaveURL(address)
+  await expect(position).toHaveText(first)
+})
+
 test('the device’s own sharing is offered where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentKind } from '../../content/read/content-kind.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow, writeTestRecords } from '../support/test-records.ts'
+import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let counts: typeof import('../../content/read/count-options.ts')
@@ -10,8 +10,7 @@ let content: typeof import('../../content/read/content-kind.ts')
 let kinds: readonly ContentKind<unknown>[]
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await writeTestRecords(database.payload)
+  database = await openTestDatabase('records')
   counts = await import('../../content/read/count-options.ts')
   read = await import('../../content/read/read-published.ts')
   content = await import('../../content/read/content-kind.ts')

@@ -6,7 +6,7 @@ import { RecordReader } from '../../content/read/record-reader.ts'
 import type { ContentKind } from '../../content/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow, writeTestRecords } from '../support/test-records.ts'
+import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let content: typeof import('../../content/read/content-kind.ts')
@@ -19,8 +19,7 @@ let kinds: readonly ContentKind<{ id: string }>[]
 const reading = () => ({ payload: database.payload, language: 'en' as const, now: testNow })
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await writeTestRecords(database.payload)
+  database = await openTestDatabase('records')
   content = await import('../../content/read/content-kind.ts')
   counts = await import('../../content/read/count-options.ts')
   read = await import('../../content/read/read-published.ts')

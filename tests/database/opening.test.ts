@@ -26,7 +26,6 @@ const deadline = '2026-06-15T12:00:00.000Z'
 const after = (minutes: number) => new Date(Date.parse(deadline) + minutes * 60_000)
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   ;({ dataFolder } = (await import('../../environment.ts')).environment())

@@ -11,7 +11,6 @@ let append: typeof import('../../content/procurement-record/append.ts').appendTo
 let verify: typeof import('../../content/procurement-record/verify.ts').verifyProcurementRecord
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
   ;({ verifyProcurementRecord: verify } = await import('../../content/procurement-record/verify.ts'))

@@ -3,7 +3,7 @@ import { RecordWriter } from '../support/record-writer.ts'
 import { richText, richTextLinking } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow, writeTestRecords } from '../support/test-records.ts'
+import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
@@ -20,8 +20,7 @@ const readingNow = async () => ({
 })
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await writeTestRecords(database.payload)
+  database = await openTestDatabase('records')
   writer = new RecordWriter(database.payload)
   content = await import('../../content/read/content-kind.ts')
   similar = await import('../../content/read/similar-records.ts')

@@ -16,7 +16,6 @@ let verify: typeof import('../../content/procurement-record/verify.ts')
 let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   ;({ dataFolder } = (await import('../../environment.ts')).environment())

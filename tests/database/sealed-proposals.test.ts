@@ -28,7 +28,6 @@ const secrets = {
 }
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()

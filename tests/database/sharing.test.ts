@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedSections } from '../../site/feeds/feed-address.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { hiddenSlug, hiddenTitle, testNow, writeTestRecords } from '../support/test-records.ts'
+import { hiddenSlug, hiddenTitle, testNow } from '../support/test-records.ts'
 
 const siteUrl = 'https://network.example.org'
 let database: TestDatabase
@@ -11,9 +11,8 @@ let server: Hono
 let version = 'one'
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase('records')
   const { payload } = database
-  await writeTestRecords(payload)
   // What reads settings is imported only now.
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
   const { inEveryLanguage } = await import('../../server/in-every-language.ts')

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow, writeTestRecords } from '../support/test-records.ts'
+import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await writeTestRecords(database.payload)
+  database = await openTestDatabase('records')
 })
 afterAll(() => database.close())
 

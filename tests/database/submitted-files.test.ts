@@ -23,7 +23,6 @@ let editor: TypedUser
 const deadline = '2026-01-15T12:00:00.000Z'
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   ;({ dataFolder } = (await import('../../environment.ts')).environment())

@@ -15,7 +15,6 @@ const inDays = (days: number) =>
   new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString()
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   person = await staffOf(payload, 'Buyer', 'procurement')

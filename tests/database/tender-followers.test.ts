@@ -15,12 +15,6 @@ const site = 'https://network.example.org'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    LOG_LEVEL: 'silent',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'no-reply@example.org',
-    SITE_URL: site,
-  })
   database = await openTestDatabase()
   payload = database.payload
   payload.sendEmail = async (message) => {

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPublishedQuestions } from '../../content/tender-questions/read-published-questions.ts'
 import { openTestDatabase } from '../support/test-database.ts'
-import { testNow, writeTestRecords } from '../support/test-records.ts'
+import { testNow } from '../support/test-records.ts'
 
-const { payload, close } = await openTestDatabase()
+const { payload, close } = await openTestDatabase('records')
 afterAll(close)
-await writeTestRecords(payload)
 const { docs } = await payload.find({ collection: 'tenders', limit: 2, depth: 0, sort: 'id' })
 const [tender, other] = docs
 if (!tender || !other) throw new Error('There are no test tenders')

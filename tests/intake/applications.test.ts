@@ -10,7 +10,6 @@ import { openTestApi, type CallOptions, type TestApi } from '../support/test-api
 let api: TestApi
 
 beforeAll(async () => {
-  process.env.SUBMISSIONS_PER_HOUR = '1000'
   api = await openTestApi()
 })
 

@@ -15,7 +15,6 @@ let other: Intake
 let apply: (intake: Intake, fields: Record<string, string>, key?: string) => Promise<SubmissionOutcome>
 
 beforeAll(async () => {
-  process.env.SUBMISSIONS_PER_HOUR = '1000'
   api = await openTestApi()
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   const { jobApplicationSubmission } = await import('../../server/intake/kinds/applications.ts')

@@ -1,4 +1,20 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { cacheKeyOf } from './test-database.ts'
+
+const tokens = new WeakMap<Payload, Map<string, Promise<string>>>()
+
+/** A session of somebody of the staff; one for all calls, because a password takes long to check. */
+function tokenOf(payload: Payload, email: string): Promise<string> {
+  const known = tokens.get(payload) ?? new Map<string, Promise<string>>()
+  tokens.set(payload, known)
+  const token =
+    known.get(email) ??
+    payload
+      .login({ collection: 'users', data: { email, password: 'a long password' } })
+      .then((signedIn) => signedIn.token ?? '')
+  known.set(email, token)
+  return token
+}
 
 /** Calls Payload's REST as the back office does, after its guard: as somebody of the staff, or as nobody. */
 export async function callRest(
@@ -9,15 +25,13 @@ export async function callRest(
 ): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': language })
   if (person) {
-    const { token } = await payload.login({
-      collection: 'users',
-      data: { email: person.email, password: 'a long password' },
-    })
+    const token = await tokenOf(payload, person.email)
     headers.set('Authorization', `JWT ${token}`)
   }
   if (body) headers.set('Content-Type', 'application/json')
   return handleEndpoints({
     config: payload.config,
+    payloadInstanceCacheKey: cacheKeyOf(payload),
     request: new Request(`http://localhost/cms-api${path}`, {
       method,
       headers,

@@ -3,16 +3,11 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    postgresUrl: string
-  }
-}
+import { provideTemplates } from './templates.ts'
 
 const started = z.object({ url: z.string() })
 
-/** Starts a real Postgres for the tests of one run, in a process of its own. */
+/** Starts a real Postgres for the tests of one run, in a process of its own, with the databases that they copy. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const child = fork(path.join(import.meta.dirname, 'postgres-process.ts'), { execArgv: [] })
   const ended = once(child, 'exit')
@@ -22,9 +17,18 @@ export default async function startPostgres(project: TestProject): Promise<() =>
       throw new Error(`Postgres did not start (${String(code)}); the reason stands above`)
     }),
   ])
-  project.provide('postgresUrl', started.parse(message).url)
-  return async () => {
+  const stop = async () => {
     child.disconnect()
     await ended
+  }
+  try {
+    const deleteTemplates = await provideTemplates(project, started.parse(message).url)
+    return async () => {
+      deleteTemplates()
+      await stop()
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

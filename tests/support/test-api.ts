@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { openTestDatabase } from './test-database.ts'
-import { testNow, writeTestRecords } from './test-records.ts'
+import { testNow } from './test-records.ts'
 
 export interface TestApi {
   payload: Payload
@@ -27,13 +27,7 @@ export const testSiteUrl = 'https://network.example.org'
 
 /** The public API, mounted as the server mounts it, on a test database with the test records. */
 export async function openTestApi(): Promise<TestApi> {
-  const { payload, close } = await openTestDatabase()
-  try {
-    await writeTestRecords(payload)
-  } catch (error) {
-    await close()
-    throw error
-  }
+  const { payload, close } = await openTestDatabase('records')
   const { Hono } = await import('hono')
   const { createPublicApi } = await import('../../server/api/public-api.ts')
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import { inject, vi } from 'vitest'
 import { closeDatabase } from '../../content/database/close-database.ts'
+import { onServer } from './on-server.ts'
+import { addressOf, copyTemplate, type Template, type TemplateName } from './templates.ts'
 
 export interface TestDatabase {
   payload: Payload
@@ -12,55 +15,66 @@ export interface TestDatabase {
 }
 
 /**
- * An empty database of its own for one test file, with the real migrations: SQLite in a temporary folder, or a new
- * database on the server that `TEST_DATABASE_URL` names (`postgres://…`, a role that may create databases).
- * Settings are parsed once per process, so a test file opens one, before it imports what reads them.
+ * Settings are parsed once per process, and one process runs many test files: each gets another database in the same
+ * place.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'network-test-'))
-  const server = process.env.TEST_DATABASE_URL
-  const database = `network_test_${randomBytes(8).toString('hex')}`
+let place: Template | undefined
+
+function placeOf({ postgres }: Template): Template {
+  const folder = mkdtempSync(path.join(tmpdir(), 'network-test-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return {
+    folder: path.join(folder, 'data'),
+    ...(postgres && {
+      postgres: { ...postgres, database: `network_test_${randomBytes(8).toString('hex')}` },
+    }),
+  }
+}
+
+const cacheKeys = new WeakMap<Payload, string>()
+
+/** Under which Payload remembers the instance of a test database, for calls that ask for it by its config. */
+export function cacheKeyOf(payload: Payload): string {
+  const key = cacheKeys.get(payload)
+  if (key === undefined) throw new Error('This is not the instance of a test database')
+  return key
+}
+
+/**
+ * A database of its own for one test file, with the real migrations: SQLite in a temporary folder, or on the Postgres
+ * that the run has started. One at a time; import what reads settings afterwards.
+ */
+export async function openTestDatabase(name: TemplateName = 'empty'): Promise<TestDatabase> {
+  const template = inject('templates')[name]
+  place ??= placeOf(template)
+  const { folder, postgres } = place
   process.env.DATA_DIR = folder
-  process.env.DATABASE_URL = server ? addressOfDatabase(server, database) : ''
+  process.env.DATABASE_URL = addressOf(place)
+  await copyTemplate(template, place)
 
   const { environment } = await import('../../environment.ts')
-  const settings = environment()
-  if (settings.dataFolder !== folder) {
+  if (environment().dataFolder !== folder) {
     throw new Error(
       'The settings were read before the test database was opened: import what reads them afterwards',
     )
   }
-  const { migrationsOf } = await import('../../content/database/migrations.ts')
   const { default: config } = await import('../../content/payload.config.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate({ migrations: migrationsOf(settings) })
-  const { makeSealingKey } = await import('../../content/proposals/sealing/file-custodian.ts')
-  await makeSealingKey(settings.sealingKeyFile)
-
+  const key = randomBytes(8).toString('hex')
+  const payload = await getPayload({ config, disableOnInit: true, key })
+  cacheKeys.set(payload, key)
   return {
     payload,
     close: async () => {
       await closeDatabase(payload)
-      if (server) await dropDatabase(server, database)
-      await rm(folder, { recursive: true, force: true })
-      await rm(path.dirname(settings.sealingKeyFile), { recursive: true, force: true })
+      if (postgres) {
+        // The server notices a closed connection a moment later.
+        await vi.waitFor(() => onServer(postgres.server, `DROP DATABASE ${postgres.database}`), {
+          timeout: 60_000,
+          interval: 100,
+        })
+      }
+      rmSync(folder, { recursive: true, force: true })
+      rmSync(`${folder}.keys`, { recursive: true, force: true })
     },
-  }
-}
-
-function addressOfDatabase(server: string, database: string): string {
-  const address = new URL(server)
-  address.pathname = `/${database}`
-  return address.href
-}
-
-async function dropDatabase(server: string, database: string): Promise<void> {
-  const { default: postgres } = await import('pg')
-  const client = new postgres.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`)
-  } finally {
-    await client.end()
   }
 }

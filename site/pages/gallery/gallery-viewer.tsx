@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { GalleryImage } from '../../../content/culture-gallery-images/kind.ts'
 import { addressIn } from '../../i18n/address.ts'
@@ -41,18 +41,20 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
   const { previous, next } = place
   const isForward = languages[language].direction === 'ltr'
 
+  // An effect's listener would answer for the picture before until React has run it again.
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    const focused = document.activeElement
+    const isHere = !focused || focused === document.body || viewer.current?.contains(focused)
+    const to = (event.key === 'ArrowRight') === isForward ? next : previous
+    if (isHere && to) void navigate(addressIn(language, to))
+  })
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-      const focused = document.activeElement
-      const isHere = !focused || focused === document.body || viewer.current?.contains(focused)
-      const to = (event.key === 'ArrowRight') === isForward ? next : previous
-      if (isHere && to) void navigate(addressIn(language, to))
-    }
-    document.addEventListener('keydown', turn)
-    return () => document.removeEventListener('keydown', turn)
-  }, [isForward, language, navigate, next, previous])
+    const listen = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 
   const lift = (event: PointerEvent) => {
     const start = touchedAt.current

@@ -1,0 +1,18 @@
+import { getPayload } from 'payload'
+import { closeDatabase } from '../../content/database/close-database.ts'
+import { migrationsOf } from '../../content/database/migrations.ts'
+import config from '../../content/payload.config.ts'
+import { makeSealingKey } from '../../content/proposals/sealing/file-custodian.ts'
+import { environment } from '../../environment.ts'
+import { writeTestRecords } from './test-records.ts'
+
+/** A process of its own, because settings are read once: migrates the database that they name; `records` fills it. */
+const settings = environment()
+const payload = await getPayload({ config, disableOnInit: true })
+if (process.argv.includes('records')) {
+  await writeTestRecords(payload)
+} else {
+  await payload.db.migrate({ migrations: migrationsOf(settings) })
+  await makeSealingKey(settings.sealingKeyFile)
+}
+await closeDatabase(payload)

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { run } from '../../commands/steps/run.ts'
+import { onServer } from './on-server.ts'
+
+/** A migrated database, and what lies beside it, to be copied for each test file. */
+export interface Template {
+  /** The data folder; its keys lie in a folder of the same name with `.keys` at its end. */
+  folder: string
+  /** Address of the Postgres server and name of the database on it; nothing for SQLite, which lies in the folder. */
+  postgres?: { server: string; database: string }
+}
+
+/** `empty` has no records; `records` those of `test-records.ts`. */
+export type TemplateName = 'empty' | 'records'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    templates: Record<TemplateName, Template>
+  }
+}
+
+/**
+ * Makes the templates of one run and provides them to its tests.
+ * @param server address of a Postgres server; SQLite without
+ * @returns deletes them; the databases on a server end with it
+ */
+export async function provideTemplates(project: TestProject, server?: string): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'network-templates-'))
+  const templateOf = (name: TemplateName): Template => ({
+    folder: path.join(folder, name),
+    ...(server !== undefined && { postgres: { server, database: `template_${name}` } }),
+  })
+  const empty = templateOf('empty')
+  const records = templateOf('records')
+  if (empty.postgres) await onServer(empty.postgres.server, `CREATE DATABASE ${empty.postgres.database}`)
+  await fill(empty)
+  await copyTemplate(empty, records)
+  await fill(records, 'records')
+  project.provide('templates', { empty, records })
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function fill(template: Template, ...args: string[]): Promise<void> {
+  const { status, output } = await run(
+    process.execPath,
+    [path.join(import.meta.dirname, 'make-template.ts'), ...args],
+    {
+      environment: {
+        DATA_DIR: template.folder,
+        DATABASE_URL: addressOf(template),
+        LOG_LEVEL: 'warn',
+      },
+    },
+  )
+  if (status !== 0) throw new Error(`The template of the tests' databases could not be made:\n${output}`)
+}
+
+/** Copies a database with its files and keys to a place where nothing is. */
+export async function copyTemplate(from: Template, to: Template): Promise<void> {
+  cpSync(from.folder, to.folder, { recursive: true })
+  cpSync(`${from.folder}.keys`, `${to.folder}.keys`, { recursive: true })
+  if (from.postgres && to.postgres) {
+    await onServer(
+      to.postgres.server,
+      `CREATE DATABASE ${to.postgres.database} TEMPLATE ${from.postgres.database}`,
+    )
+  }
+}
+
+/** What `DATABASE_URL` must be; an empty text for SQLite. */
+export function addressOf({ postgres }: Template): string {
+  if (!postgres) return ''
+  const address = new URL(postgres.server)
+  address.pathname = `/${postgres.database}`
+  return address.href
+}

@@ -1,3 +1,0 @@
-import { inject } from 'vitest'
-
-process.env.TEST_DATABASE_URL = inject('postgresUrl')
