@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ended, ...databaseTests],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

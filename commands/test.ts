@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { z } from 'zod'
 import { installBrowsersOfTests } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
-import { endWith, say } from './steps/say.ts'
+import { endWith, say, step } from './steps/say.ts'
+import { browserDataVariable, prepareBrowserData } from '../tests/browser/support/browser-data.ts'
 
 /** One check of `npm test`: a program that ends with 0 when what it checks is true. */
 interface Check {
@@ -94,11 +97,20 @@ async function test(): Promise<void> {
   }
   if (isWanted(browserTests)) {
     await buildSite()
-    await Promise.all([buildAdmin(), runAll(quickChecks), installBrowsersOfTests()])
+    const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
+    // Each of both lanes keeps one processor busy.
+    const prepared = Promise.all([
+      buildAdmin().then(() =>
+        step('Preparing the data of the browser tests', () => prepareBrowserData(data)),
+      ),
+      installBrowsersOfTests(),
+    ])
+    await Promise.all([prepared, runAll([...quickChecks, unitTests])])
+    await runAll([{ ...browserTests, environment: { [browserDataVariable]: data } }])
+    rmSync(data, { recursive: true, force: true })
   } else {
-    await runAll(quickChecks)
+    await runAll([...quickChecks, unitTests])
   }
-  await runAll([unitTests, browserTests])
   process.exit(summarize(results) ? 0 : 1)
 }
 

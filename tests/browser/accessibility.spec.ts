@@ -1,5 +1,6 @@
 import { addressIn } from '../../site/i18n/address.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { inParts } from './support/in-parts.ts'
 import { test } from './support/test.ts'
 
 /** One page of each make, for the second colour scheme; the first is checked with every page (pages.spec.ts). */
@@ -18,13 +19,15 @@ const kindsOfPage = [
 for (const language of ['en', 'ar'] as const) {
   test.describe(`dark (${language})`, () => {
     test.use({ colorScheme: 'dark' })
-    test('each make of page has no finding', async ({ page, complaints }) => {
-      for (const path of kindsOfPage) {
-        const address = addressIn(language, path)
-        await page.goto(address)
-        await expectNoFindings(page, `${address}, dark`)
-        if (path === '/nothing') complaints.length = 0
-      }
-    })
+    for (const [part, paths] of inParts(kindsOfPage, 3)) {
+      test(`each make of page has no finding, part ${part}`, async ({ page, complaints }) => {
+        for (const path of paths) {
+          const address = addressIn(language, path)
+          await page.goto(address)
+          await expectNoFindings(page, `${address}, dark`)
+          if (path === '/nothing') complaints.length = 0
+        }
+      })
+    }
   })
 }

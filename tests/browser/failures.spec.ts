@@ -46,7 +46,7 @@ function startAndFail(
 /** One request over a connection of its own; nothing when the connection broke or nobody answered on it. */
 function visit(address: string): Promise<number | undefined> {
   return new Promise((resolve) => {
-    get(address, { agent: false, timeout: 20_000 }, (response) => {
+    get(address, { agent: false, timeout: 120_000 }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode))
       response.on('error', () => resolve(undefined))
@@ -138,7 +138,7 @@ test.describe('with a product of its own', () => {
     }
     await expect(async () => {
       expect((await request.get(`${product.url}/admin/login`)).status()).toBe(200)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     expect(await product.stop()).toBe(0)
   })
 
@@ -161,7 +161,7 @@ test.describe('with a product of its own', () => {
     await Promise.all(visits)
     await expect(async () => {
       expect(product.processIds('public').filter((id) => id !== victim)).toHaveLength(2)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     expect(await product.stop()).toBe(0)
   })
 
@@ -177,7 +177,7 @@ test.describe('with a product of its own', () => {
     for (const { status } of inFlight) expect(await status).toBe(200)
     await expect(async () => {
       for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   })
 
   test('killing the back office during a save loses no committed content', async ({ request }) => {
@@ -245,7 +245,7 @@ test.describe('with a product of its own', () => {
       expect(response.headers()['x-cache']).toBe('stale')
       expect(response.status()).toBe(200)
       expect(await response.text()).toBe(good)
-    }).toPass({ timeout: 5000 })
+    }).toPass()
     const never = await request.get(`${product.url}/fr/projects`)
     expect(never.status()).toBe(500)
     expect(await never.text()).toContain('<h1')
@@ -255,7 +255,7 @@ test.describe('with a product of its own', () => {
     database.close()
     await expect(async () => {
       expect((await request.get(`${product.url}/fr/projects`)).status()).toBe(200)
-    }).toPass({ timeout: 5000 })
+    }).toPass()
     expect(await product.stop()).toBe(0)
   })
 })

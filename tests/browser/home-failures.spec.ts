@@ -109,7 +109,7 @@ test.describe('when a part of the home page can’t be read', () => {
       const response = await request.get(address)
       expect(response.headers()['x-cache']).toBe('stale')
       expect(await response.text()).toBe(whole)
-    }).toPass({ timeout: 5000 })
+    }).toPass()
   }
 
   test('a whole page that is kept is given in place of a partial one', async ({ request }) => {

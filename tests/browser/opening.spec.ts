@@ -17,7 +17,6 @@ let product: Product
 let tender: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
   const prepared = spawnSync(process.execPath, [inRepository('tests/browser/support/prepare-opening.ts')], {
     encoding: 'utf8',
@@ -44,7 +43,6 @@ async function backOffice(browser: Browser, name: string, language: 'en' | 'ar')
 test('two people open a tender’s proposals in the back office, each in their language', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const first = await backOffice(browser, 'first', 'en')
   await first.goto('/admin/collections/proposal-openings')
   const waiting = first.getByRole('region', { name: 'IWEN-2026-027' })

@@ -6,6 +6,7 @@ import { fa } from '../../site/i18n/messages/fa.ts'
 import { fr } from '../../site/i18n/messages/fr.ts'
 import { addresses, details, listsWithDetails } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { inParts } from './support/in-parts.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
@@ -41,28 +42,34 @@ async function expectWholePage(page: Page, address: string, language: Language) 
 
 for (const { code } of languageList) {
   test.describe(`in ${languages[code].englishName} (${code})`, () => {
-    test('every address is a whole page', async ({ page }) => {
-      for (const path of [...addresses, ...details]) {
-        const address = addressIn(code, path)
-        const response = await page.goto(address)
-        expect.soft(response?.status(), address).toBe(200)
-        if (!details.includes(path)) await expectWholePage(page, address, code)
-        if (languagesWithAxe.has(code)) await expectNoFindings(page, address)
-      }
-    })
+    for (const [part, paths] of inParts([...addresses, ...details], 9)) {
+      test(`every address is a whole page, part ${part}`, async ({ page }) => {
+        for (const path of paths) {
+          const address = addressIn(code, path)
+          const response = await page.goto(address)
+          expect.soft(response?.status(), address).toBe(200)
+          if (!details.includes(path)) await expectWholePage(page, address, code)
+          if (languagesWithAxe.has(code)) await expectNoFindings(page, address)
+        }
+      })
+    }
 
-    test('lists lead to their details, which are the same pages when read anew', async ({ page }) => {
-      for (const path of listsWithDetails) {
-        await page.goto(addressIn(code, path))
-        await page.locator('main .card-title a').first().click()
-        const folder = path === '/cop' ? '/cop-news/' : `${path}/`
-        await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
-        await expectWholePage(page, new URL(page.url()).pathname, code)
-        const title = await page.title()
-        await page.reload()
-        expect.soft(await page.title(), page.url()).toBe(title)
-      }
-    })
+    for (const [part, paths] of inParts(listsWithDetails, 3)) {
+      test(`lists lead to their details, which are the same pages when loaded again, part ${part}`, async ({
+        page,
+      }) => {
+        for (const path of paths) {
+          await page.goto(addressIn(code, path))
+          await page.locator('main .card-title a').first().click()
+          const folder = path === '/cop' ? '/cop-news/' : `${path}/`
+          await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
+          await expectWholePage(page, new URL(page.url()).pathname, code)
+          const title = await page.title()
+          await page.reload()
+          expect.soft(await page.title(), page.url()).toBe(title)
+        }
+      })
+    }
 
     test('an unknown address says so with status 404', async ({ page, complaints }) => {
       const response = await page.goto(addressIn(code, '/nothing/stands/here'))

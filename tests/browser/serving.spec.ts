@@ -20,7 +20,7 @@ test('a page is kept: asked for twice, it is made once', async ({ request }) => 
   await expect(async () => {
     const kept = await request.get('/stories?utm_source=elsewhere')
     expect(kept.headers()['x-cache']).toBe('hit')
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 })
 
 test('what is kept is the same whether the routes give it or what stands before them', async ({

@@ -16,8 +16,8 @@ export interface Product {
 
 const scripts = { admin: 'admin/serve.ts', public: 'build/server/index.js' } as const
 
-/** Milliseconds that a start may take: the tests' data folder is filled, and everything is built. */
-const startLimit = 120_000
+/** Milliseconds after which a start is given up; the tests' data folder is filled, and everything is built. */
+const startLimit = 600_000
 
 /** Starts the product on a data folder, with one public process unless told otherwise, and resolves when it says its addresses. */
 export async function startProduct(
