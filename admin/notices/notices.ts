@@ -14,7 +14,7 @@ const command = 'npm run create-administrator -- --email name@example.org --name
 export const firstAdministrator: Readonly<Record<Language, Notice>> = {
   en: {
     title: 'There is no administrator yet',
-    text: 'The first administrator is made at the terminal of the server, in the folder of the website, with this command. It asks for a password.',
+    text: 'The first administrator is created from the server’s command line, in the folder of the website, with this command. It asks for a password.',
     command,
     link: 'Sign in afterwards',
   },
@@ -42,7 +42,7 @@ export const firstAdministrator: Readonly<Record<Language, Notice>> = {
 export const forgottenPassword: Readonly<Record<Language, Notice>> = {
   en: {
     title: 'Forgotten password',
-    text: 'This site sends no e-mail. An administrator can give you a new password under Settings, Users. If no administrator can sign in, a new one is made at the terminal of the server with this command.',
+    text: 'This site sends no e-mail. An administrator can give you a new password under Settings, Users. If no administrator can sign in, a new one is created from the server’s command line with this command.',
     command,
     link: 'Back to sign in',
   },

@@ -28,7 +28,7 @@ interface OpeningWords {
 export const openingWords: Readonly<Record<Language, OpeningWords>> = {
   en: {
     title: 'Proposals',
-    count: 'Proposals that stand',
+    count: 'Valid proposals',
     deadline: 'Deadline',
     state: {
       beforeDeadline: 'Sealed. Until the deadline nobody can read who bid, what or how much.',
@@ -42,7 +42,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     willBegin:
       'Nothing is opened yet: a second person with this role has half an hour to confirm. Your name goes on the procurement record.',
     begin: 'Begin the opening',
-    beginAnew: 'Begin anew',
+    beginAnew: 'Start again',
     willConfirm:
       'All proposals to this tender are opened at once and can be read by procurement. This can’t be undone. Your name goes on the procurement record.',
     confirm: 'Confirm and open',
@@ -57,7 +57,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
   },
   ar: {
     title: 'العروض',
-    count: 'عدد العروض القائمة',
+    count: 'العروض الصالحة',
     deadline: 'الموعد النهائي',
     state: {
       beforeDeadline: 'العروض مختومة. وحتى الموعد النهائي لا يستطيع أحد معرفة من قدّمها أو مضمونها أو قيمتها.',
@@ -85,7 +85,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
   },
   fr: {
     title: 'Offres',
-    count: 'Offres en lice',
+    count: 'Offres valables',
     deadline: 'Date limite',
     state: {
       beforeDeadline:
@@ -115,7 +115,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
   },
   fa: {
     title: 'پیشنهادها',
-    count: 'شمار پیشنهادهای برقرار',
+    count: 'پیشنهادهای معتبر',
     deadline: 'آخرین مهلت',
     state: {
       beforeDeadline:

@@ -226,7 +226,12 @@ export const collectionLabels = {
     },
   },
   'procurement-record': {
-    singular: { en: 'Entry of the record', ar: 'قيد في السجل', fr: 'Entrée du registre', fa: 'ثبت در دفتر' },
+    singular: {
+      en: 'Procurement record entry',
+      ar: 'قيد في السجل',
+      fr: 'Entrée du registre',
+      fa: 'ثبت در دفتر',
+    },
     plural: { en: 'Procurement record', ar: 'سجل المشتريات', fr: 'Registre des achats', fa: 'دفتر تدارکات' },
   },
 } as const satisfies Record<string, { singular: Label; plural: Label }>

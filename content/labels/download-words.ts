@@ -9,17 +9,18 @@ interface DownloadWords {
 
 const words: Readonly<Record<Language, DownloadWords>> = {
   en: {
-    infected: 'The virus scanner found something in the files of this submission. They are not given out.',
-    keyUnavailable: 'The sealing key is not available on this server. Ask whoever runs the server.',
+    infected: 'The virus scanner found something in the files of this submission. They cannot be downloaded.',
+    keyUnavailable: 'The sealing key is not available on this server. Contact the server administrator.',
     leftOut: 'Left out, because the virus scanner found something or the file is missing:',
   },
   ar: {
     infected: 'وجد فاحص الفيروسات شيئًا في ملفات هذا الطلب، ولذلك لا يمكن تنزيلها.',
-    keyUnavailable: 'مفتاح الختم غير متاح على هذا الخادم. اسأل من يدير الخادم.',
+    keyUnavailable: 'مفتاح الختم غير متاح على هذا الخادم. تواصل مع مسؤول الخادم.',
     leftOut: 'لم يُدرج ما يلي لأن فاحص الفيروسات وجد فيه شيئًا أو لأن الملف مفقود:',
   },
   fr: {
-    infected: 'L’antivirus a trouvé quelque chose dans les fichiers de cet envoi. Ils ne sont pas remis.',
+    infected:
+      'L’antivirus a trouvé quelque chose dans les fichiers de cet envoi. Ils ne peuvent pas être téléchargés.',
     keyUnavailable:
       'La clé de scellement n’est pas disponible sur ce serveur. Adressez-vous à la personne qui le gère.',
     leftOut: 'Non inclus, parce que l’antivirus a trouvé quelque chose ou que le fichier manque :',

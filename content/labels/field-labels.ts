@@ -76,13 +76,13 @@ export const fieldLabels = {
     en: 'Address of the hub site',
     ar: 'عنوان موقع المنصة',
     fr: 'Adresse du site du hub',
-    fa: 'نشانی سایت هاب',
+    fa: 'نشانی سایت پایگاه WEFE',
   },
   hubMapsAddress: {
     en: 'Address of the hub’s interactive maps',
     ar: 'عنوان الخرائط التفاعلية في المنصة',
     fr: 'Adresse des cartes interactives du hub',
-    fa: 'نشانی نقشه‌های تعاملی هاب',
+    fa: 'نشانی نقشه‌های تعاملی پایگاه WEFE',
   },
   image: { en: 'Image', ar: 'الصورة', fr: 'Image', fa: 'تصویر' },
   informationEmail: {
@@ -180,7 +180,7 @@ export const fieldLabels = {
   rank: { en: 'Type of membership', ar: 'نوع العضوية', fr: 'Type d’adhésion', fa: 'نوع عضویت' },
   receivedAt: { en: 'Received', ar: 'تاريخ الاستلام', fr: 'Date de réception', fa: 'تاریخ دریافت' },
   recordId: { en: 'Record ID', ar: 'معرّف السجل', fr: 'Identifiant de l’enregistrement', fa: 'شناسهٔ رکورد' },
-  reference: { en: 'Reference', ar: 'الرقم المرجعي', fr: 'Référence', fa: 'کد پیگیری' },
+  reference: { en: 'Reference', ar: 'الرقم المرجعي', fr: 'Référence', fa: 'شمارهٔ پیگیری' },
   referenceNumber: {
     en: 'Reference number',
     ar: 'الرقم المرجعي',
@@ -263,8 +263,13 @@ export const fieldLabels = {
   details: { en: 'Details', ar: 'التفاصيل', fr: 'Détails', fa: 'جزئیات' },
   firstPicture: { en: 'First picture', ar: 'الصورة الأولى', fr: 'Première image', fa: 'تصویر نخست' },
   getInvolved: { en: 'Get involved', ar: 'شارك معنا', fr: 'Participer', fa: 'مشارکت' },
-  hub: { en: 'Hub promotion', ar: 'التعريف بالمنصة', fr: 'Présentation du hub', fa: 'معرفی هاب' },
-  infoCentre: { en: 'Info Center', ar: 'مركز المعلومات', fr: 'Centre d’information', fa: 'مرکز اطلاعات' },
+  hub: {
+    en: 'Hub promotion',
+    ar: 'التعريف بالمنصة',
+    fr: 'Présentation de la plateforme',
+    fa: 'معرفی پایگاه WEFE',
+  },
+  infoCentre: { en: 'Info Center', ar: 'مركز المعلومات', fr: 'Centre d’information', fa: 'مرکز اطلاع‌رسانی' },
   links: { en: 'Sub-links', ar: 'الروابط الفرعية', fr: 'Sous-liens', fa: 'پیوندهای فرعی' },
   logo: { en: 'Logo', ar: 'الشعار', fr: 'Logo', fa: 'نشان' },
   onlyInLanguages: {
@@ -296,7 +301,7 @@ export const fieldLabels = {
   },
   tags: { en: 'Tags', ar: 'الوسوم', fr: 'Étiquettes', fa: 'برچسب‌ها' },
   whatWeDo: { en: 'What we do', ar: 'ماذا نفعل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
-  whoWeAre: { en: 'Who we are', ar: 'من نحن', fr: 'Qui nous sommes', fa: 'ما که هستیم' },
+  whoWeAre: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous ?', fa: 'ما کیستیم' },
 
   actor: { en: 'Person', ar: 'الشخص', fr: 'Personne', fa: 'شخص' },
   addenda: { en: 'Addenda', ar: 'الملاحق', fr: 'Additifs', fa: 'الحاقیه‌ها' },
@@ -312,7 +317,7 @@ export const fieldLabels = {
   expiresAt: { en: 'Expires', ar: 'ينتهي في', fr: 'Expire le', fa: 'پایان اعتبار' },
   hash: { en: 'Hash', ar: 'البصمة', fr: 'Empreinte', fa: 'چکیده' },
   idempotencyKeyHash: {
-    en: 'Hash of the sending’s key',
+    en: 'Hash of the submission key',
     ar: 'بصمة مفتاح الإرسال',
     fr: 'Empreinte de la clé d’envoi',
     fa: 'چکیدهٔ کلید ارسال',

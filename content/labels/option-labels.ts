@@ -108,12 +108,12 @@ export const optionLabels = {
     fr: 'le site de la Vision de l’eau',
     fa: 'سایت چشم‌انداز آب',
   },
-  hub: { en: 'the hub site', ar: 'موقع المنصة', fr: 'le site du hub', fa: 'سایت هاب' },
+  hub: { en: 'the hub site', ar: 'موقع المنصة', fr: 'le site de la plateforme', fa: 'سایت پایگاه WEFE' },
   'hub-maps': {
     en: 'the hub’s interactive maps',
     ar: 'الخرائط التفاعلية في المنصة',
-    fr: 'les cartes interactives du hub',
-    fa: 'نقشه‌های تعاملی هاب',
+    fr: 'les cartes interactives de la plateforme',
+    fa: 'نقشه‌های تعاملی پایگاه WEFE',
   },
   'applications-email': {
     en: 'an e-mail: General Application',
