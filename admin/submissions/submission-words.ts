@@ -14,7 +14,7 @@ export const submissionWords: Readonly<Record<Language, SubmissionWords>> = {
   en: {
     files: 'Files',
     download: (name) => `Download ${name}`,
-    infected: 'The virus scanner found something in these files. They are not given out.',
+    infected: 'The virus scanner found something in these files. They cannot be downloaded.',
     withoutName: 'File',
     table: 'Download all as a table (CSV)',
     allFiles: 'Download all files (ZIP)',
@@ -30,17 +30,17 @@ export const submissionWords: Readonly<Record<Language, SubmissionWords>> = {
   fr: {
     files: 'Fichiers',
     download: (name) => `Télécharger ${name}`,
-    infected: 'L’antivirus a trouvé quelque chose dans ces fichiers. Ils ne sont pas remis.',
+    infected: 'L’antivirus a trouvé quelque chose dans ces fichiers. Ils ne peuvent pas être téléchargés.',
     withoutName: 'Fichier',
     table: 'Tout télécharger en tableau (CSV)',
     allFiles: 'Télécharger tous les fichiers (ZIP)',
   },
   fa: {
-    files: 'پرونده‌ها',
+    files: 'فایل‌ها',
     download: (name) => `دریافت ${name}`,
-    infected: 'ویروس‌یاب در این پرونده‌ها چیزی یافته است و آن‌ها را نمی‌توان دریافت کرد.',
-    withoutName: 'پرونده',
+    infected: 'ویروس‌یاب در این فایل‌ها چیزی یافته است و آنها را نمی‌توان دریافت کرد.',
+    withoutName: 'فایل',
     table: 'دریافت همه به صورت جدول (CSV)',
-    allFiles: 'دریافت همهٔ پرونده‌ها (ZIP)',
+    allFiles: 'دریافت همهٔ فایل‌ها (ZIP)',
   },
 }

@@ -29,7 +29,7 @@ export const starterCountries: Readonly<Record<CountryCode, Translated>> = {
     en: 'United States of America',
     ar: 'الولايات المتحدة الأمريكية',
     fr: 'États-Unis d’Amérique',
-    fa: 'ایالات متحد امریکا',
+    fa: 'ایالات متحدهٔ آمریکا',
   },
   br: { en: 'Brazil', ar: 'البرازيل', fr: 'Brésil', fa: 'برزیل' },
   cl: { en: 'Chile', ar: 'تشيلي', fr: 'Chili', fa: 'شیلی' },

@@ -122,7 +122,7 @@ export const starterHub: {
       en: 'Visit the hub',
       ar: 'زيارة المنصة',
       fr: 'Visiter la plateforme',
-      fa: 'دیدن پایگاه',
+      fa: 'بازدید از پایگاه',
     },
     destination: 'hub',
   },

@@ -12,18 +12,18 @@ interface ReceiptMailWords {
 export const receiptMailWords: Readonly<Record<Language, ReceiptMailWords>> = {
   en: {
     subject: 'Receipt',
-    received: 'We have received what you sent.',
+    received: 'We have received your submission.',
     reference: 'Reference',
     time: 'Received',
     keepSecret:
-      'With the secret on the page that you saw after sending, you can see the receipt again or withdraw:',
+      'With the secret code shown after you submitted, you can view the receipt again or withdraw your submission:',
   },
   ar: {
     subject: 'إيصال',
-    received: 'استلمنا ما أرسلتموه.',
+    received: 'استلمنا ما أرسلته.',
     reference: 'الرقم المرجعي',
     time: 'وقت الاستلام',
-    keepSecret: 'بالسر الظاهر في الصفحة التي رأيتموها بعد الإرسال يمكنكم عرض الإيصال من جديد أو السحب:',
+    keepSecret: 'بالرمز السري الذي ظهر في الصفحة بعد الإرسال يمكنك عرض الإيصال من جديد أو سحب طلبك:',
   },
   fr: {
     subject: 'Accusé de réception',
@@ -31,7 +31,7 @@ export const receiptMailWords: Readonly<Record<Language, ReceiptMailWords>> = {
     reference: 'Référence',
     time: 'Reçu',
     keepSecret:
-      'Avec le secret affiché après l’envoi, vous pouvez revoir l’accusé de réception ou retirer votre envoi\u00a0:',
+      'Avec le code secret affiché après l’envoi, vous pouvez revoir le récépissé ou retirer votre envoi\u00a0:',
   },
   fa: {
     subject: 'رسید',

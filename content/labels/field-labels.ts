@@ -75,13 +75,13 @@ export const fieldLabels = {
   hubAddress: {
     en: 'Address of the hub site',
     ar: 'عنوان موقع المنصة',
-    fr: 'Adresse du site du hub',
+    fr: 'Adresse du site de la plateforme',
     fa: 'نشانی سایت پایگاه WEFE',
   },
   hubMapsAddress: {
     en: 'Address of the hub’s interactive maps',
     ar: 'عنوان الخرائط التفاعلية في المنصة',
-    fr: 'Adresse des cartes interactives du hub',
+    fr: 'Adresse des cartes interactives de la plateforme',
     fa: 'نشانی نقشه‌های تعاملی پایگاه WEFE',
   },
   image: { en: 'Image', ar: 'الصورة', fr: 'Image', fa: 'تصویر' },
@@ -301,7 +301,7 @@ export const fieldLabels = {
   },
   tags: { en: 'Tags', ar: 'الوسوم', fr: 'Étiquettes', fa: 'برچسب‌ها' },
   whatWeDo: { en: 'What we do', ar: 'ماذا نفعل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
-  whoWeAre: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous ?', fa: 'ما کیستیم' },
+  whoWeAre: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous\u00a0?', fa: 'ما کیستیم' },
 
   actor: { en: 'Person', ar: 'الشخص', fr: 'Personne', fa: 'شخص' },
   addenda: { en: 'Addenda', ar: 'الملاحق', fr: 'Additifs', fa: 'الحاقیه‌ها' },

@@ -696,7 +696,7 @@ Builders and plumbers were consulted before the plan was made. They asked for tw
 ولن يطلب النموذج من الدول كلها أن تفعل الشيء نفسه. فقد يكون للبند ما يصل إلى ثلاثة مستويات، للظروف المعتدلة والجافة والشديدة الجفاف، تختار الدولة واحدًا منها. أما المشترك فسيكون الترقيم والوحدات والاختبارات، كي لا يُعاد اختبار صنبور اعتُمد في بلد آخر.
 
 واستُشير البنّاؤون وفنيو التمديدات قبل وضع الخطة. وطلبوا أمرين: رسومًا بجانب كل بند يتعلق بالعمل في الموقع، ومهلة طويلة للبيوت القائمة. وقد صار الأمران جزءًا منها.`,
-      fr: `Six États membres sont convenus de préparer un code modèle commun de l’eau dans les bâtiments. Les organismes nationaux de normalisation désignent leurs experts ; la comparaison des règles en vigueur suivra. Le modèle traitera de la plomberie sûre, du stockage de la pluie, des appareils économes et des conduites séparées pour l’eau réutilisée.
+      fr: `Six États membres sont convenus de préparer un code type commun de l’eau dans les bâtiments. Les organismes nationaux de normalisation désignent leurs experts ; la comparaison des règles en vigueur suivra. Le modèle traitera de la plomberie sûre, du stockage de la pluie, des appareils économes et des conduites séparées pour l’eau réutilisée.
 
 Il ne demandera pas à tous les pays de faire la même chose. Chaque clause pourra exister en trois niveaux au plus, pour des conditions tempérées, sèches ou très sèches ; le pays en choisira un. Seraient communs la numérotation, les unités et les essais, pour qu’un robinet approuvé dans un pays n’ait pas à l’être de nouveau dans le suivant.
 

@@ -174,7 +174,7 @@ Il réunit une ville, ses agriculteurs et son autorité sanitaire et convient av
     title: {
       en: 'Nexus planning for water, energy and food',
       ar: 'التخطيط المترابط للمياه والطاقة والغذاء',
-      fr: 'Planification intégrée de l’eau, de l’énergie et de l’alimentation',
+      fr: 'Planification du nexus eau-énergie-alimentation',
       fa: 'برنامه‌ریزی پیوسته برای آب، انرژی و غذا',
     },
     summary: {

@@ -56,7 +56,7 @@ export const defaultOrganization = {
         fa: 'برنامه و پروژه',
       },
     },
-    { value: '40+', label: { en: 'Publications', ar: 'إصدار', fr: 'Publications', fa: 'نشریه' } },
+    { value: '40+', label: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'نشریه' } },
   ],
 } as const satisfies Record<string, unknown> & {
   name: Translated

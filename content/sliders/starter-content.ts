@@ -12,7 +12,7 @@ export const starterSlides: readonly StarterSlide[] = [
     title: {
       en: 'Twenty-two states, one shared concern: water',
       ar: 'اثنتان وعشرون دولة يجمعها همّ واحد: الماء',
-      fr: 'Vingt-deux États, un même souci : l’eau',
+      fr: 'Vingt-deux États, une même préoccupation : l’eau',
       fa: 'بیست‌ودو کشور، یک دغدغهٔ مشترک: آب',
     },
     description: {

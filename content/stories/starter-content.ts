@@ -291,7 +291,7 @@ Aucun traité n’a été signé ce jour-là, et personne n’en demandait. Mais
       en: 'Hydrogeologist in a national water ministry',
       ar: 'خبير جيولوجيا مائية في وزارة وطنية للمياه',
       fr: 'Hydrogéologue dans un ministère national de l’eau',
-      fa: 'آب‌زمین‌شناس در یک وزارت ملی آب',
+      fa: 'هیدروژئولوژیست در یک وزارت ملی آب',
     },
     picture: null,
     topics: ['policy-and-standards'],

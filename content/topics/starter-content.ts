@@ -39,7 +39,7 @@ export const starterTopics: Readonly<Record<TopicSlug, { title: Translated; desc
       en: 'Water-energy-food nexus',
       ar: 'ترابط المياه والطاقة والغذاء',
       fr: 'Nexus eau-énergie-alimentation',
-      fa: 'پیوند آب، انرژی و غذا',
+      fa: 'همبست آب، انرژی و غذا',
     },
     description: {
       en: 'Planning water, energy, food and ecosystems together, so that one does not pay for another.',

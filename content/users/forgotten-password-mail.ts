@@ -10,23 +10,23 @@ interface MailWords {
 const words: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'A new password for the back office',
-    text: 'Somebody asked for a new password for this address. If it was you, choose one here within an hour. If not, do nothing.',
+    text: 'A new password was requested for this address. If this was you, choose one here within one hour. Otherwise, please ignore this message.',
     link: 'Choose a new password',
   },
   ar: {
     subject: 'كلمة مرور جديدة للوحة الإدارة',
-    text: 'طُلبت كلمة مرور جديدة لهذا العنوان. إذا كنت صاحب الطلب فاخترها هنا خلال ساعة. وإن لم تكن فلا تفعل شيئًا.',
+    text: 'طُلبت كلمة مرور جديدة لهذا العنوان. إذا كنت صاحب الطلب فاخترها هنا خلال ساعة. وإلا فتجاهل هذه الرسالة.',
     link: 'اختيار كلمة مرور جديدة',
   },
   fr: {
     subject: 'Un nouveau mot de passe pour l’administration du site',
-    text: 'Un nouveau mot de passe a été demandé pour cette adresse. Si c’était vous, choisissez-le ici dans l’heure. Sinon, ne faites rien.',
+    text: 'Un nouveau mot de passe a été demandé pour cette adresse. Si c’était vous, choisissez-le ici dans l’heure. Sinon, ignorez ce message.',
     link: 'Choisir un nouveau mot de passe',
   },
   fa: {
     subject: 'گذرواژهٔ تازه برای بخش مدیریت',
-    text: 'برای این نشانی گذرواژهٔ تازه خواسته شده است. اگر شما بودید، تا یک ساعت دیگر در اینجا برگزینید. وگرنه کاری نکنید.',
-    link: 'گزینش گذرواژهٔ تازه',
+    text: 'برای این نشانی گذرواژهٔ تازه خواسته شده است. اگر شما بودید، تا یک ساعت دیگر در اینجا انتخاب کنید. وگرنه این پیام را نادیده بگیرید.',
+    link: 'انتخاب گذرواژهٔ تازه',
   },
 }
 

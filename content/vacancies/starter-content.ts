@@ -487,11 +487,11 @@ L’inscription n’est pas une promesse de travail. L’an dernier, un membre a
       en: 'Procurement assistant for goods and works',
       ar: 'مساعد مشتريات للسلع والأشغال',
       fr: 'Assistant aux achats de fournitures et de travaux',
-      fa: 'دستیار تدارکات کالا و کار ساختمانی',
+      fa: 'دستیار تدارکات کالا و کارهای عمرانی',
     },
     summary: {
       en: 'The assistant prepares tender papers, keeps the register of questions and answers, and makes sure that every bidder receives the same information on the same day, from publication to award.',
-      ar: 'يُعدّ المساعد أوراق المناقصات، ويمسك سجل الأسئلة والأجوبة، ويحرص على أن يتلقى كل متقدم المعلومات نفسها في اليوم نفسه، من الإعلان حتى الإحالة.',
+      ar: 'يُعدّ المساعد أوراق المناقصات، ويمسك سجل الأسئلة والأجوبة، ويحرص على أن يتلقى كل متقدم المعلومات نفسها في اليوم نفسه، من الإعلان حتى إرساء العقد.',
       fr: 'L’assistant prépare les dossiers d’appel d’offres, tient le registre des questions et des réponses et veille à ce que chaque soumissionnaire reçoive la même information le même jour.',
       fa: 'دستیار اسناد مناقصه را آماده می‌کند، دفتر پرسش و پاسخ را نگه می‌دارد و مراقب است که از انتشار تا واگذاری، همهٔ شرکت‌کنندگان در یک روز اطلاعات یکسان بگیرند.',
     },

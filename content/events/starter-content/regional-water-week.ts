@@ -216,7 +216,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
     },
     {
       role: {
-        en: 'Executive Director',
+        en: 'Secretary-General',
         ar: 'المدير التنفيذي',
         fr: 'Directeur exécutif',
         fa: 'مدیر اجرایی',

@@ -54,7 +54,7 @@ Un laboratoire de la ville analyse les échantillons dans la nuit. Les participa
   startHour: 9,
   mode: 'hybrid',
   kind: 'workshop',
-  place: { en: 'Istanbul, Türkiye', ar: 'إسطنبول، تركيا', fr: 'Istanbul, Turquie', fa: 'استانبول، ترکیه' },
+  place: { en: 'Istanbul, Türkiye', ar: 'إسطنبول، تركيا', fr: 'Istanbul, Türkiye', fa: 'استانبول، ترکیه' },
   agenda: [
     {
       time: '09:00',

@@ -123,7 +123,7 @@ export const getInvolvedDropdown: StarterDropdown = {
       label: { en: 'Tenders', ar: 'المناقصات', fr: 'Appels d’offres', fa: 'مناقصه‌ها' },
       target: '/tenders',
       title: {
-        en: 'Supply the Network',
+        en: 'Become a supplier',
         ar: 'ورّد إلى الشبكة',
         fr: 'Fournir le Réseau',
         fa: 'تأمین نیازهای شبکه',

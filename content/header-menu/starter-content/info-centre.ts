@@ -87,7 +87,7 @@ export const infoCentreDropdown: StarterDropdown = {
         fa: 'کشاورزان، بهره‌برداران و مهندسان می‌گویند چه دگرگون شد و چه نشد.',
       },
       details: {
-        en: 'Longer pieces from the places where our projects stand.',
+        en: 'Longer pieces from our project sites.',
         ar: 'نصوص أطول من الأماكن التي تقوم فيها مشاريعنا.',
         fr: 'Des textes plus longs, depuis les lieux de nos projets.',
         fa: 'نوشته‌هایی بلندتر از محل پروژه‌های ما.',

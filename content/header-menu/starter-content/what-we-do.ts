@@ -3,7 +3,7 @@ import { ownDrawing, type StarterDropdown } from './starter-menu.ts'
 export const whatWeDoDropdown: StarterDropdown = {
   title: { en: 'What we do', ar: 'ماذا نفعل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
   description: {
-    en: 'We help states to share water fairly, use it twice and produce it with clean energy. Every project is measured, and what it taught is published.',
+    en: 'We help states to share water fairly, use it twice and produce it with clean energy. Every project is evaluated, and the lessons are published.',
     ar: 'نعين الدول على تقاسم المياه بعدل، وإعادة استخدامها، وإنتاجها بطاقة نظيفة. ونقيس نتائج كل مشروع وننشر ما تعلمناه منه.',
     fr: 'Nous aidons les États à partager l’eau équitablement, à l’utiliser deux fois et à la produire avec une énergie propre. Chaque projet est mesuré et ses leçons sont publiées.',
     fa: 'به کشورها کمک می‌کنیم آب را عادلانه تقسیم کنند، دوباره به کار گیرند و با انرژی پاک تولید کنند. هر پروژه سنجیده و درس‌هایش منتشر می‌شود.',
@@ -87,7 +87,7 @@ export const whatWeDoDropdown: StarterDropdown = {
       target: '/countries',
       title: {
         en: 'Country by country',
-        ar: 'دولة دولة',
+        ar: 'دولةً دولة',
         fr: 'Pays par pays',
         fa: 'کشور به کشور',
       },

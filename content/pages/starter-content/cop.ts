@@ -15,7 +15,7 @@ export const conferencePage: StarterPage = {
     fa: 'عالی‌ترین رکن شبکه: دربارهٔ چه تصمیم می‌گیرد، چه کسانی در آن هستند، نشست چگونه پیش می‌رود و چگونه می‌توان آن را دنبال کرد.',
   },
   lead: {
-    en: 'Every two years the twenty-two member states meet to review what has been done and to decide what comes next. The Conference is where the Network receives its orders and gives its account.',
+    en: 'Every two years the twenty-two member states meet to review what has been done and to decide what comes next. At the Conference the Network receives its mandate and reports on its work.',
     ar: 'مرة كل سنتين تجتمع الدول الأعضاء الاثنتان والعشرون لتراجع ما أُنجز وتقرر ما يأتي بعده. وفي المؤتمر تتلقى الشبكة تكليفاتها وتقدّم حسابها عمّا قامت به.',
     fr: 'Tous les deux ans, les vingt-deux États membres se réunissent pour examiner ce qui a été fait et décider de la suite. C’est là que le Réseau reçoit son mandat et rend ses comptes.',
     fa: 'هر دو سال، بیست‌ودو کشور عضو گرد هم می‌آیند تا کارهای انجام‌شده را بازبینی کنند و دربارهٔ گام‌های بعدی تصمیم بگیرند. شبکه در کنفرانس مأموریت می‌گیرد و حساب پس می‌دهد.',

@@ -18,7 +18,7 @@ export const footprintPage: StarterPage = {
   body: {
     en: `A project counts once for every country in which work was done, however large or small it was. Training counts people, not certificates: someone who attended three courses is one person. Publications are counted by title, whatever the number of languages.
 
-The map and the list hold the same information. If the map does not load on your connection, use the list. Figures are renewed twice a year, in January and in July.`,
+The map and the list hold the same information. If the map does not load on your connection, use the list. Figures are updated twice a year, in January and in July.`,
     ar: `يُحتسب المشروع مرة واحدة في كل دولة جرى فيها عمل، كبيرًا كان أو صغيرًا. وفي التدريب نعدّ الأشخاص لا الشهادات، فمن حضر ثلاث دورات شخص واحد. وتُعدّ المطبوعات بعناوينها مهما تعددت لغاتها.
 
 والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُجدَّد الأرقام مرتين في السنة، في يناير ويوليو.`,

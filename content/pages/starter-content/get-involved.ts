@@ -33,7 +33,7 @@ We never ask for money at any stage: not for an application, an interview, a ten
 
 ## Simply write to us
 
-Not every question fits a form. Teachers ask for maps, journalists for figures, families for advice on a well. The address and the telephone number of the Secretariat stand at the foot of every page. We answer in Arabic, English, French and Persian, normally within five working days.`,
+Not every question fits a form. Teachers ask for maps, journalists for figures, families for advice on a well. The address and the telephone number of the Secretariat appear at the bottom of every page. We answer in Arabic, English, French and Persian, normally within five working days.`,
     ar: `لا تحتاج إلى حساب لتستخدم هذا الموقع أو لتتقدم إلى وظيفة أو مناقصة. وبعد كل نموذج ترسله تحصل على رقم مرجعي، فاحتفظ به لأنه يدلّنا على ملفك فورًا.
 
 ## اختر سبيلك

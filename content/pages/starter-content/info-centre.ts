@@ -2,7 +2,7 @@ import type { StarterPage } from '../../seed/starter-types.ts'
 
 export const infoCentrePage: StarterPage = {
   slug: 'info-centre',
-  title: { en: 'Info centre', ar: 'مركز المعلومات', fr: 'Centre d’information', fa: 'مرکز اطلاع‌رسانی' },
+  title: { en: 'Info Center', ar: 'مركز المعلومات', fr: 'Centre d’information', fa: 'مرکز اطلاع‌رسانی' },
   description: {
     en: 'News, stories, publications, events, pictures and open data of the Network: where to find each, and how to use it.',
     ar: 'أخبار الشبكة وقصصها ومطبوعاتها وفعالياتها وصورها وبياناتها المفتوحة: أين تجدها وكيف تستخدمها.',

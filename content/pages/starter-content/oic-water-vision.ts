@@ -30,7 +30,7 @@ export const waterVisionPage: StarterPage = {
 
 The vision belongs to the member states. Each decides on its own targets and laws. The Network helps with what is better done together: comparing, testing, training, drafting common standards and preparing talks. Each of our six programs names the part of the vision that it serves.
 
-## How progress is told
+## How progress is reported
 
 Every two years, before the Conference of the Parties, each country reports on a small set of figures, in the same form. The Secretariat sets them side by side and publishes them without ranking.
 

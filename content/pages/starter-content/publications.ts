@@ -18,7 +18,7 @@ export const publicationsPage: StarterPage = {
   body: {
     en: `Search by word, or filter by kind, subject, country, language and year. The size of each file is shown before you download it, since not every connection is fast.
 
-Publications are reviewed by at least two experts from member states that were not involved in the work. A ready-made citation stands on each page. When a text is revised, the earlier version remains available, so that references made to it still hold.`,
+Publications are reviewed by at least two experts from member states that were not involved in the work. A ready-made citation is provided on each page. When a text is revised, the earlier version remains available, so that references made to it still hold.`,
     ar: `ابحث بكلمة، أو صفِّ القائمة بحسب النوع والموضوع والدولة واللغة والسنة. ويظهر حجم كل ملف قبل تنزيله، فليس كل اتصال سريعًا.
 
 ويراجع كل مطبوعة خبيران على الأقل من دول أعضاء لم تشارك في العمل. وفي كل صفحة صيغة جاهزة للاستشهاد. وإذا نُقّح نص بقيت نسخته السابقة متاحة، كي تظل الإحالات إليها صحيحة.`,

@@ -5,7 +5,7 @@ export const teamPage: StarterPage = {
   title: { en: 'Team', ar: 'فريق العمل', fr: 'L’équipe', fa: 'تیم ما' },
   description: {
     en: 'Who does what at the Secretariat in Amman: leadership, program leads and operations, each with their responsibilities.',
-    ar: 'من يعمل ماذا في الأمانة العامة في عمّان: القيادة ومسؤولو البرامج والعمليات، ومسؤوليات كل منهم.',
+    ar: 'من يقوم بماذا في الأمانة العامة في عمّان: القيادة ومسؤولو البرامج والخدمات المساندة، ومسؤوليات كل منهم.',
     fr: 'Qui fait quoi au Secrétariat à Amman : la direction, les responsables de programme et les services.',
     fa: 'چه کسی در دبیرخانهٔ امان چه می‌کند: مدیریت، مسئولان برنامه‌ها و پشتیبانی، با شرح وظایف هر یک.',
   },

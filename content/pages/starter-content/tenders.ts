@@ -10,7 +10,7 @@ export const tendersPage: StarterPage = {
     fa: 'مناقصه‌های باز و بستهٔ شبکه برای کالا، کارهای عمرانی و خدمات، و شیوهٔ ارائهٔ پیشنهاد.',
   },
   lead: {
-    en: 'Whatever the Network buys above a small sum is bought in the open. Here you will find every tender, its documents and its deadline, and you can hand in your proposal without an account.',
+    en: 'All Network purchases above a set threshold are advertised openly. Here you will find every tender, its documents and its deadline, and you can hand in your proposal without an account.',
     ar: 'كل ما تشتريه الشبكة بأكثر من مبلغ صغير تشتريه علنًا. هنا تجد كل مناقصة بوثائقها وموعدها النهائي، وتستطيع أن تقدّم عرضك من دون إنشاء حساب.',
     fr: 'Tout ce que le Réseau achète au-delà d’une petite somme s’achète au grand jour. Vous trouverez ici chaque appel d’offres, ses documents et son délai, et pourrez remettre votre offre sans compte.',
     fa: 'شبکه هر خریدی را که از مبلغی اندک بیشتر باشد آشکارا انجام می‌دهد. همهٔ مناقصه‌ها با اسناد و مهلت آنها اینجاست و می‌توانید بدون حساب کاربری پیشنهاد بدهید.',

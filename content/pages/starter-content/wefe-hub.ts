@@ -23,7 +23,7 @@ export const wefeHubPage: StarterPage = {
 - a library of models that planners can run themselves;
 - examples of plans that worked, and of plans that did not.
 
-Until the hub opens, the Nexus Planning program publishes its first results under Projects and Publications, and the figures we already hold can be had through Data and tools.`,
+Until the hub opens, the Nexus Planning program publishes its first results under Projects and Publications, and the figures we already hold are available through Data and tools.`,
     ar: `يجري إعداد أربعة أشياء:
 
 - جداول لكل دولة عن المياه والطاقة والغذاء والنظم البيئية، بصيغة واحدة لجميع الأعضاء؛

@@ -2,7 +2,7 @@ import type { StarterPage } from '../../seed/starter-types.ts'
 
 export const whatWeDoPage: StarterPage = {
   slug: 'what-we-do',
-  title: { en: 'What we do', ar: 'ماذا نعمل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
+  title: { en: 'What we do', ar: 'ماذا نفعل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
   description: {
     en: 'Six programs in desalination, wastewater reuse, nexus planning, standards, diplomacy and training, and how they work.',
     ar: 'ستة برامج في التحلية وإعادة استخدام المياه والتخطيط المترابط والمعايير والدبلوماسية والتدريب، وكيف تعمل.',
@@ -25,7 +25,7 @@ export const whatWeDoPage: StarterPage = {
 - **Safe water reuse** returns treated wastewater to fields and aquifers without harm.
 - **Nexus planning** shows what a decision in one sector costs the others.
 - **Standards and regulation** gives members common terms, methods and limit values.
-- **Research and training** forms the people who will carry all this on.
+- **Research and training** trains the people who will continue this work.
 
 ## How a project comes about
 

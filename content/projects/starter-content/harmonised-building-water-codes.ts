@@ -3,7 +3,7 @@ import type { StarterProject } from '../../seed/starter-types.ts'
 export const harmonisedBuildingWaterCodes: StarterProject = {
   slug: 'harmonised-building-water-codes',
   title: {
-    en: 'Harmonised building water codes for safe plumbing, rainwater storage and water-saving fittings in homes, schools and hospitals',
+    en: 'Harmonized building water codes for safe plumbing, rainwater storage and water-saving fittings in homes, schools and hospitals',
     ar: 'كودات منسّقة للمياه في المباني من أجل تمديدات آمنة وتخزين لمياه الأمطار وتجهيزات موفّرة في المنازل والمدارس والمستشفيات',
     fr: 'Des codes harmonisés de l’eau dans le bâtiment pour une plomberie sûre, le stockage de la pluie et des appareils économes dans les logements, les écoles et les hôpitaux',
     fa: 'مقررات هماهنگ آب در ساختمان برای لوله‌کشی ایمن، ذخیرهٔ آب باران و تجهیزات کم‌مصرف در خانه‌ها، مدرسه‌ها و بیمارستان‌ها',

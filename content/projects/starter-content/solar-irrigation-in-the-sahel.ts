@@ -7,7 +7,7 @@ export const solarIrrigationInTheSahel: StarterProject = {
     en: 'Solar irrigation in the Sahel for smallholders',
     ar: 'الري بالطاقة الشمسية لصغار المزارعين في الساحل الأفريقي',
     fr: 'Irrigation solaire au Sahel pour les petits exploitants',
-    fa: 'آبیاری خورشیدی برای خرده‌کشاورزان در ساحل آفریقا',
+    fa: 'آبیاری خورشیدی برای خرده‌کشاورزان در منطقهٔ ساحل آفریقا',
   },
   shortTitle: {
     en: 'Solar irrigation',

@@ -7,7 +7,7 @@ export const readingADroughtBulletin: StarterPublication = {
     en: 'Reading a drought bulletin: a manual for district officers',
     ar: 'قراءة نشرة الجفاف: دليل تدريبي لموظفي المناطق',
     fr: 'Lire un bulletin de sécheresse : manuel pour les agents de district',
-    fa: 'خواندن خبرنامهٔ خشک‌سالی: کتاب آموزشی کارشناسان شهرستان',
+    fa: 'خواندن بولتن خشک‌سالی: کتاب آموزشی کارشناسان شهرستان',
   },
   summary: {
     en: 'The manual teaches officers in water and farm departments to read a monthly bulletin, to explain it to farmers and dam operators, and to know which decision each warning calls for.',

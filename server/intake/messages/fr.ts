@@ -8,8 +8,8 @@ export const fr: IntakeMessages = {
   applicationReceived: 'Votre candidature a été déposée avec succès.',
   questionReceived: 'Votre question a été envoyée avec succès.',
   withdrawn: 'Le retrait a été enregistré avec succès. Les fichiers sont supprimés.',
-  shown: 'Voici votre accusé de réception.',
-  alreadyReceived: 'Ce dépôt avait déjà été reçu avec succès. Voici son accusé de réception.',
+  shown: 'Voici votre récépissé.',
+  alreadyReceived: 'Ce dépôt avait déjà été reçu avec succès. Voici son récépissé.',
   requiredMissing: submission.incomplete,
   fieldsMissing: 'Veuillez remplir tous les champs obligatoires.',
   failed: submission.failed,
@@ -38,9 +38,9 @@ export const fr: IntakeMessages = {
   invalidChoice: 'Veuillez choisir l’une des options.',
   consentRequired: 'Votre consentement est nécessaire avant l’envoi.',
   invalidFields: 'Veuillez corriger les champs signalés.',
-  unexpectedFile: 'Un fichier a été envoyé sous un nom que ce formulaire ne connaît pas.',
+  unexpectedFile: 'Un fichier a été envoyé dans un champ qui n’existe pas dans ce formulaire.',
   notMultipart: 'Veuillez envoyer le formulaire en multipart/form-data.',
-  malformed: 'Le formulaire n’est pas arrivé entier. Veuillez vérifier votre connexion et réessayer.',
+  malformed: 'Le formulaire n’a pas été reçu en entier. Veuillez vérifier votre connexion et réessayer.',
   tooSlow: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
   closed:
     'Cet appel d’offres est clos\u00a0: la date limite est passée avant l’arrivée de votre offre, qui n’a pas été acceptée.',
@@ -48,7 +48,7 @@ export const fr: IntakeMessages = {
   questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
   unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',
   unknownVacancy: 'Le poste recherché n’existe pas ou a été retiré.',
-  unknownReceipt: 'Aucun dépôt ne porte cette référence et ce secret. Veuillez vérifier les deux.',
+  unknownReceipt: 'Aucun dépôt ne porte cette référence et ce code secret. Veuillez vérifier les deux.',
   alreadyWithdrawn: 'Ce dépôt a déjà été retiré.',
   withdrawalClosed: 'La date limite est passée\u00a0: une offre ne peut plus être retirée ni remplacée.',
   keyReused: 'Cette Idempotency-Key a servi à un autre dépôt. Veuillez en prendre une nouvelle.',
@@ -56,5 +56,5 @@ export const fr: IntakeMessages = {
     'Une Idempotency-Key compte 16 à 200 lettres, chiffres ou traits d’union, par exemple un UUID aléatoire.',
   tooOften: 'Trop d’essais depuis votre connexion. Veuillez patienter avant de réessayer.',
   unavailable:
-    'Nous ne pouvons rien recevoir en ce moment, et rien n’a été gardé. Votre saisie est toujours là\u00a0: veuillez réessayer dans quelques minutes.',
+    'Nous ne pouvons recevoir aucun dépôt pour le moment, et rien n’a été enregistré. Votre saisie est toujours là\u00a0: veuillez réessayer dans quelques minutes.',
 }

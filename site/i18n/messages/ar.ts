@@ -23,12 +23,12 @@ export const ar: Messages = {
     countries: 'الدول',
     footprint: 'خريطة أعمالنا',
     vacancies: 'الوظائف الشاغرة',
-    internship: 'التدريب',
+    internship: 'التدريب الداخلي',
     tenders: 'المناقصات',
     news: 'الأخبار',
     stories: 'القصص',
-    publications: 'المطبوعات',
-    gallery: 'معرض الثقافة',
+    publications: 'المنشورات',
+    gallery: 'المعرض الثقافي',
     waterVision: 'رؤية منظمة التعاون الإسلامي للمياه',
     partners: 'الشركاء',
     media: 'في الإعلام',
@@ -60,7 +60,7 @@ export const ar: Messages = {
     location: 'العنوان',
     followUs: 'تابعنا',
     languages: 'اللغات',
-    api: 'الواجهة البرمجية المفتوحة',
+    api: 'الواجهة البرمجية العامة',
   },
   notFound: {
     title: 'الصفحة غير موجودة',
@@ -70,7 +70,7 @@ export const ar: Messages = {
   failure: {
     title: 'حدث خطأ ما',
     description: 'تعذّر عرض هذه الصفحة في الوقت الحالي.',
-    text: 'الخلل من جانبنا، ولم يُفقد شيء مما قمت به. يُرجى المحاولة مرة أخرى بعد لحظات.',
+    text: 'الخلل من جانبنا، ولم يُفقد شيء مما أدخلته. يرجى المحاولة مرة أخرى بعد لحظات.',
     retry: 'إعادة المحاولة',
   },
   content: {
@@ -80,12 +80,12 @@ export const ar: Messages = {
     upcomingEvents: 'الفعاليات',
     ourProjects: 'المشاريع',
     figures: 'الشبكة في أرقام',
-    emptyList: 'لا توجد بيانات',
-    emptyListText: 'يُرجى العودة لاحقًا، أو الاطلاع على إحدى هذه الصفحات.',
+    emptyList: 'لا يوجد محتوى هنا بعد.',
+    emptyListText: 'يرجى العودة لاحقًا، أو الاطلاع على إحدى هذه الصفحات.',
     alsoIn: 'مواد ذات صلة',
     otherLanguage: 'بعض نصوص هذه الصفحة لم تُترجم بعد، وتُعرض بلغة أخرى.',
     lastUpdated: 'آخر تحديث',
-    pictureCredit: 'الصورة',
+    pictureCredit: 'المصدر',
     documents: 'الوثائق',
     download: 'تنزيل',
     topics: 'الموضوعات',
@@ -108,11 +108,11 @@ export const ar: Messages = {
     required: 'إلزامي',
     optional: 'اختياري',
     error: 'خطأ',
-    errorSummary: 'يُرجى تصحيح ما يلي',
+    errorSummary: 'يرجى تصحيح ما يلي',
     chooseFile: 'اختر ملفًا',
     chooseFiles: 'اختر الملفات',
     orDropHere: 'أو أفلتها هنا',
-    chooseOption: 'يُرجى الاختيار',
+    chooseOption: 'يرجى الاختيار',
   },
   results: (count, shown) => {
     switch (pluralForm(count, 'ar')) {
@@ -195,7 +195,7 @@ export const ar: Messages = {
       'fixed-term': 'عقد محدد المدة',
       consultancy: 'عقد استشاري',
       secondment: 'إعارة',
-      internship: 'تدريب عملي',
+      internship: 'تدريب داخلي',
       volunteer: 'عمل تطوعي',
     },
     open: 'باب التقديم مفتوح',
@@ -217,7 +217,7 @@ export const ar: Messages = {
     calendarFile: 'ملف التقويم',
     addToCalendar: 'أضف إلى التقويم',
     addDeadline: 'أضف الموعد النهائي إلى تقويمك',
-    cite: 'الاستشهاد بهذه المطبوعة',
+    cite: 'الاستشهاد بهذا المنشور',
     copyCitation: 'انسخ الاستشهاد',
     copied: 'تم النسخ',
     copyByHand: 'حُدِّد نص الاستشهاد، فانسخه بلوحة المفاتيح.',
@@ -239,8 +239,8 @@ export const ar: Messages = {
     requirement2: 'الالتزام بالمواعيد النهائية',
     requirement3: 'تقديم جميع الوثائق المطلوبة',
     status: 'الحالة',
-    active: 'سارٍ',
-    expired: 'منتهٍ',
+    active: 'سارية',
+    expired: 'منتهية',
     daysRemaining: 'الأيام المتبقية',
     downloadDocuments: 'تنزيل وثائق المناقصة',
     closed: 'هذه المناقصة مغلقة',
@@ -255,13 +255,13 @@ export const ar: Messages = {
     partner: 'دولة شريكة',
     waterFigures: 'أرقام أساسية عن المياه',
     source: 'المصدر',
-    about: (name) => `${name} في الشبكة: مؤسستها ومشاريعها وفعالياتها ومنشوراتها.`,
+    about: (name) => `${name} في الشبكة: المؤسسة والمشاريع والفعاليات والمنشورات.`,
   },
   regionalNetwork: {
     label: 'الشبكة الإقليمية',
     title: 'شبكة واحدة في أنحاء المنطقة',
-    subtitle: 'دول أعضاء يجمعها همّ واحد، ودول شريكة تضع معرفتها وإمكاناتها في خدمته.',
-    layer: 'الطبقة',
+    subtitle: 'دول أعضاء يجمعها شاغل مشترك، ودول شريكة تسهم بمعارفها ومواردها.',
+    layer: 'عرض',
     members: 'الأعضاء',
     partners: 'الشركاء',
     view: 'طريقة العرض',
@@ -281,10 +281,10 @@ export const ar: Messages = {
     close: 'إغلاق',
     loading: 'جارِ التحميل...',
     noData: 'لا توجد بيانات',
-    noShapes: 'تعذّر تحميل حدود الدول، وتجد كل دولة في القائمة.',
+    noShapes: 'تعذّر تحميل الخريطة. تجد جميع الدول في عرض القائمة.',
     boundaries:
-      'لا تعبّر الحدود والأسماء المبيّنة على هذه الخريطة عن أي رأي للشبكة في الوضع القانوني لأي إقليم.',
-    countryPage: 'إلى صفحة الدولة',
+      'لا تنطوي الحدود والأسماء المبيّنة على هذه الخريطة على أي رأي كان من جانب الشبكة بشأن المركز القانوني لأي إقليم.',
+    countryPage: 'انتقل إلى صفحة الدولة',
   },
   home: {
     carousel: {
@@ -311,9 +311,9 @@ export const ar: Messages = {
       linkedin: 'لينكد إن',
       instagram: 'إنستغرام',
     },
-    about: { label: 'نبذة عن الشبكة', choose: 'اختر نصًّا', focusAreas: 'محاور العمل' },
+    about: { label: 'نبذة عن الشبكة', choose: 'نبذة ورؤية ورسالة', focusAreas: 'محاور العمل' },
     projects: {
-      title: 'مشاريع قيد العمل',
+      title: 'مشاريعنا في الميدان',
       all: 'جميع المشاريع',
       view: 'عرض',
       placeholder: 'مشروع',
@@ -333,7 +333,7 @@ export const ar: Messages = {
     title: 'البحث',
     titleFor: (q) => `«${q}» – البحث`,
     description:
-      'ابحث في مشاريع الشبكة وأخبارها وفعالياتها ومطبوعاتها ومناقصاتها وصفحاتها، بالعربية والإنجليزية والفرنسية والفارسية.',
+      'ابحث في مشاريع الشبكة وأخبارها وفعالياتها ومنشوراتها ومناقصاتها وصفحاتها، بالعربية والإنجليزية والفرنسية والفارسية.',
     label: 'عمّ تبحث؟',
     submit: 'بحث',
     found: (results, q) => `${results} عن «${q}»`,
@@ -364,16 +364,16 @@ export const ar: Messages = {
     tipPhrase: 'ضع الكلمات بين علامتي تنصيص للعثور عليها متجاورة: «المياه العادمة المعالجة».',
     tipLanguages: 'جرّب لغة أخرى: يشمل البحث جميع النصوص بالعربية والإنجليزية والفرنسية والفارسية.',
     startHere: 'أو ابدأ من إحدى هذه الصفحات',
-    tooLong: (most) => `نص البحث أطول من اللازم. يُرجى ألا يزيد على ${most} حرف.`,
+    tooLong: (most) => `نص البحث أطول من اللازم. يرجى ألا يزيد على ${most} حرف.`,
     failed: 'البحث غير متاح في الوقت الحالي',
-    failedText: 'الخلل من جانبنا. يُرجى المحاولة مرة أخرى بعد لحظات.',
+    failedText: 'الخلل من جانبنا. يرجى المحاولة مرة أخرى بعد لحظات.',
     kinds: {
       pages: 'الصفحات',
       projects: 'المشاريع',
       programs: 'البرامج',
       news: 'الأخبار',
       events: 'الفعاليات',
-      publications: 'المطبوعات',
+      publications: 'المنشورات',
       stories: 'القصص',
       tenders: 'المناقصات',
       vacancies: 'الوظائف الشاغرة',
@@ -384,7 +384,7 @@ export const ar: Messages = {
       cop: 'مؤتمر الأطراف',
       'cop-news': 'أخبار المؤتمر',
       'press-items': 'في الصحافة',
-      'culture-gallery-images': 'معرض الثقافة',
+      'culture-gallery-images': 'المعرض الثقافي',
     },
   },
   lists: {
@@ -410,14 +410,14 @@ export const ar: Messages = {
     apply: 'عرض النتائج',
     all: 'الكل',
     sortBy: 'الترتيب حسب',
-    sort: 'رتّب',
+    sort: 'ترتيب',
     active: 'معايير التصفية المختارة',
     remove: (filter) => `إزالة ${filter}`,
     clearAll: 'مسح الكل',
     nothing: 'لا شيء يطابق جميع هذه المعايير',
     nothingText: 'أزل أحدها لترى المزيد:',
     nothingTextAll: 'لا تكفي إزالة معيار واحد. امسحها كلها وابدأ من جديد.',
-    without: (filter, results) => `دون ${filter}: ${results}`,
+    without: (filter, results) => `من دون ${filter}: ${results}`,
     openData: 'هذه النتائج بيانات مفتوحة (JSON)',
     filters: {
       q: 'الكلمات',
@@ -437,8 +437,8 @@ export const ar: Messages = {
       order: 'اختيارنا',
       '-date': 'الأحدث أولًا',
       date: 'الأقدم أولًا',
-      '-start': 'الأحدث بدءًا',
-      start: 'الأقدم بدءًا',
+      '-start': 'تاريخ البدء: الأحدث أولًا',
+      start: 'تاريخ البدء: الأقدم أولًا',
       deadline: 'أقرب موعد نهائي أولًا',
       '-deadline': 'أبعد موعد نهائي أولًا',
     },
@@ -457,7 +457,7 @@ export const ar: Messages = {
     moreEvents: 'فعاليات أخرى',
     moreNews: 'أخبار أخرى',
     moreStories: 'قصص أخرى',
-    morePublications: 'مطبوعات أخرى',
+    morePublications: 'منشورات أخرى',
     morePictures: 'صور أخرى',
     time: 'الوقت',
     session: 'الجلسة',
@@ -475,7 +475,7 @@ export const ar: Messages = {
     openTenders: 'مناقصات مفتوحة',
     upcomingEvents: 'فعاليات قادمة',
     latestStories: 'أحدث القصص',
-    latestPublications: 'أحدث المطبوعات',
+    latestPublications: 'أحدث المنشورات',
     sections: 'أقسام الموقع',
     pressContact: 'للتواصل الإعلامي',
     pressContactText: 'للأسئلة والمقابلات وطلب الصور بمقاسات أخرى: راسلنا بأيٍّ من لغات الموقع.',
@@ -503,16 +503,17 @@ export const ar: Messages = {
     publications: (count, shown) => {
       switch (pluralForm(count, 'ar')) {
         case 'zero':
-          return 'لا مطبوعات'
+          return 'لا منشورات'
         case 'one':
-          return 'مطبوعة واحدة'
+          return 'منشور واحد'
         case 'two':
-          return 'مطبوعتان'
+          return 'منشوران'
         case 'few':
-          return `${shown} مطبوعات`
+          return `${shown} منشورات`
         case 'many':
+          return `${shown} منشورًا`
         case 'other':
-          return `${shown} مطبوعة`
+          return `${shown} منشور`
       }
     },
     live: 'اليوم',
@@ -529,29 +530,29 @@ export const ar: Messages = {
     facts: 'حقائق',
     headquarters: 'المقر',
     logos: 'الشعارات',
-    logosText: 'يُرجى الحفاظ على الألوان والنسب، وترك مساحة خالية حول الشعار.',
+    logosText: 'يرجى الحفاظ على الألوان والنسب، وترك مساحة خالية حول الشعار.',
     logoColour: 'بالألوان',
     logoDark: 'للخلفيات الداكنة',
     logoBlack: 'بلون واحد',
     downloadPicture: (title, size) => `تنزيل «${title}»، ${size} بكسل`,
     reading: {
-      label: 'القراءة',
+      label: 'خيارات القراءة',
       textSize: 'حجم النص',
       sizes: { normal: 'معتاد', large: 'كبير', larger: 'كبير جدًا' },
       contrast: 'تباين أعلى',
-      calm: 'دون حركة',
+      calm: 'تقليل الحركة',
       note: 'يُحفظ اختيارك في هذا المتصفح وحده.',
     },
   },
   followTender: {
     title: 'تابع التغييرات',
-    text: 'نكتب إليك حين يتغير الموعد أو الوثائق وحين يُجاب عن سؤال، لا لغير ذلك، وحتى الموعد النهائي فقط.',
+    text: 'سنراسلك بالبريد الإلكتروني عند تغيّر الموعد أو الوثائق أو عند الإجابة عن سؤال، لا لغير ذلك، وحتى الموعد النهائي فقط.',
     email: 'بريدك الإلكتروني',
     button: 'تابع هذه المناقصة',
   },
   lightVersion: {
     menu: 'القائمة',
-    notice: 'هذه هي النسخة الخفيفة: الصور عند الطلب.',
+    notice: 'النسخة الخفيفة: لا تُحمَّل الصور إلا عند الطلب.',
     chooseLight: 'النسخة الخفيفة',
     chooseFull: 'النسخة الكاملة',
     show: (what) => `عرض: ${what}`,

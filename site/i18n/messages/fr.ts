@@ -60,7 +60,7 @@ export const fr: Messages = {
     location: 'Adresse',
     followUs: 'Suivez-nous',
     languages: 'Langues',
-    api: 'API ouverte',
+    api: 'API publique',
   },
   notFound: {
     title: 'Page introuvable',
@@ -70,7 +70,7 @@ export const fr: Messages = {
   failure: {
     title: 'Une erreur est survenue',
     description: 'Cette page ne peut pas être affichée pour le moment.',
-    text: 'L’erreur vient de notre côté. Rien de ce que vous avez fait n’est perdu\u00A0; veuillez réessayer dans un instant.',
+    text: 'Le problème vient de notre côté et rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
   content: {
@@ -86,7 +86,7 @@ export const fr: Messages = {
     otherLanguage:
       'Certains textes de cette page ne sont pas encore traduits et s’affichent dans une autre langue.',
     lastUpdated: 'Dernière mise à jour',
-    pictureCredit: 'Image',
+    pictureCredit: 'Crédit',
     documents: 'Documents',
     download: 'Télécharger',
     topics: 'Thèmes',
@@ -128,7 +128,7 @@ export const fr: Messages = {
   },
   project: {
     status: { label: 'Statut', planned: 'Prévu', ongoing: 'En cours', completed: 'Achevé' },
-    donor: 'Bailleur de fonds',
+    donor: 'Donateur',
     developmentPartner: 'Partenaire de développement',
     period: 'Période',
     program: 'Programme',
@@ -150,7 +150,7 @@ export const fr: Messages = {
     speakers: 'Intervenants',
     outcome: 'Bilan',
     upcoming: 'À venir',
-    past: 'Événement passé',
+    past: 'Passé',
     register: 'S’inscrire',
   },
   publication: {
@@ -170,7 +170,7 @@ export const fr: Messages = {
   partner: {
     kind: {
       development: 'Partenaire de développement',
-      knowledge: 'Partenaire du savoir',
+      knowledge: 'Partenaire scientifique',
       financing: 'Partenaire financier',
       technical: 'Partenaire technique',
     },
@@ -189,7 +189,7 @@ export const fr: Messages = {
     status: 'Statut',
     kind: {
       'fixed-term': 'Contrat à durée déterminée',
-      consultancy: 'Consultance',
+      consultancy: 'Mission de conseil',
       secondment: 'Détachement',
       internship: 'Stage',
       volunteer: 'Volontariat',
@@ -208,7 +208,7 @@ export const fr: Messages = {
   sharing: {
     stayInformed: 'Suivre l’actualité',
     subscribeText:
-      'Les nouveautés arrivent dans votre lecteur de flux ou votre agenda, sans compte ni adresse e-mail.',
+      'Les nouveautés arrivent dans votre lecteur de flux ou votre agenda, sans compte ni adresse électronique.',
     feed: (format: string) => `Flux ${format}`,
     calendar: 'Agenda avec rappels',
     calendarFile: 'Fichier d’agenda',
@@ -252,14 +252,14 @@ export const fr: Messages = {
     partner: 'Pays partenaire',
     waterFigures: 'Chiffres clés de l’eau',
     source: 'Source',
-    about: (name) => `${name} dans le réseau\u00A0: institution, projets, événements et publications.`,
+    about: (name) => `${name} dans le Réseau\u00A0: institution, projets, événements et publications.`,
   },
   regionalNetwork: {
     label: 'Réseau régional',
     title: 'Un seul réseau à travers la région',
     subtitle:
-      'Des États membres unis par un même souci, et des pays partenaires qui prêtent leur savoir et leurs moyens.',
-    layer: 'Couche',
+      'Des États membres unis par une même préoccupation, et des pays partenaires qui apportent leurs connaissances et leurs ressources.',
+    layer: 'Afficher',
     members: 'Membres',
     partners: 'Partenaires',
     view: 'Affichage',
@@ -275,10 +275,10 @@ export const fr: Messages = {
     close: 'Fermer',
     loading: 'Chargement...',
     noData: 'Aucune donnée disponible',
-    noShapes: 'Les contours n’ont pas pu être chargés\u00A0; la liste contient tous les pays.',
+    noShapes: 'La carte n’a pas pu être chargée. Tous les pays figurent dans la vue liste.',
     boundaries:
-      'Les frontières et les noms figurant sur cette carte n’impliquent aucune prise de position du réseau sur le statut juridique d’un territoire.',
-    countryPage: 'Vers la page du pays',
+      'Les frontières et les noms figurant sur cette carte n’impliquent aucune prise de position de la part du Réseau quant au statut juridique de quelque territoire que ce soit.',
+    countryPage: 'Voir la page du pays',
   },
   home: {
     carousel: {
@@ -296,7 +296,7 @@ export const fr: Messages = {
       defaultTitle: 'L’eau, l’énergie, l’alimentation et la nature, pensées ensemble',
       defaultDescription:
         'Un réseau de gouvernements qui étudient ce qu’ils partagent, essaient ce qui peut réussir et publient ce qu’ils apprennent.',
-      defaultAction: 'Qui sommes-nous',
+      defaultAction: 'Qui sommes-nous\u00A0?',
     },
     social: {
       label: 'Réseaux sociaux',
@@ -306,7 +306,7 @@ export const fr: Messages = {
       linkedin: 'LinkedIn',
       instagram: 'Instagram',
     },
-    about: { label: 'À propos du Réseau', choose: 'Choisir un texte', focusAreas: 'Nos domaines' },
+    about: { label: 'À propos du Réseau', choose: 'À propos, vision, mission', focusAreas: 'Nos domaines' },
     projects: {
       title: 'Nos projets sur le terrain',
       all: 'Tous les projets',
@@ -314,9 +314,9 @@ export const fr: Messages = {
       placeholder: 'Projet',
       loading: 'Chargement des projets…',
     },
-    latest: { title: 'Dernières actualités et manifestations' },
+    latest: { title: 'Dernières actualités et derniers événements' },
     teaser: {
-      title: 'Autres actualités et manifestations',
+      title: 'Autres actualités et événements',
       all: 'Tout voir',
       news: 'ACTUALITÉ',
       event: 'ÉVÉNEMENT',
@@ -353,8 +353,8 @@ export const fr: Messages = {
       'Essayez une autre langue\u00A0: la recherche porte sur tous les textes, en arabe, anglais, français et persan.',
     startHere: 'Ou partez de l’une de ces pages',
     tooLong: (most) => `Cette recherche est trop longue. Veuillez vous limiter à ${most} caractères.`,
-    failed: 'La recherche ne répond pas pour le moment',
-    failedText: 'La faute est de notre côté. Veuillez réessayer dans un instant.',
+    failed: 'La recherche est momentanément indisponible',
+    failedText: 'Le problème vient de notre côté. Veuillez réessayer dans un instant.',
     kinds: {
       pages: 'Pages du site',
       projects: 'Projets',
@@ -396,11 +396,11 @@ export const fr: Messages = {
     without: (filter, results) => `Sans ${filter}\u00A0: ${results}`,
     openData: 'Ces résultats en données ouvertes (JSON)',
     filters: {
-      q: 'Mots',
+      q: 'Mots clés',
       topic: 'Thème',
       country: 'Pays',
       year: 'Année',
-      status: 'État',
+      status: 'Statut',
       kind: 'Type',
       mode: 'Mode de participation',
       time: 'Date',
@@ -413,8 +413,8 @@ export const fr: Messages = {
       order: 'Notre sélection',
       '-date': 'Les plus récents',
       date: 'Les plus anciens',
-      '-start': 'Début le plus récent',
-      start: 'Début le plus ancien',
+      '-start': 'Date de début\u00A0: la plus récente',
+      start: 'Date de début\u00A0: la plus ancienne',
       deadline: 'Échéance la plus proche',
       '-deadline': 'Échéance la plus lointaine',
     },
@@ -422,7 +422,7 @@ export const fr: Messages = {
   details: {
     atAGlance: 'En bref',
     share: 'Partager',
-    byMail: 'Par e-mail',
+    byMail: 'Par courriel',
     copyLink: 'Copier le lien',
     linkCopied: 'Le lien est copié.',
     linkNotCopied: 'Le lien n’a pas pu être copié. Il figure dans la barre d’adresse de votre navigateur.',
@@ -443,7 +443,7 @@ export const fr: Messages = {
     pictureNext: 'Image suivante',
     picturePosition: (number, count) => `Image ${number} sur ${count}`,
     pictureKeys:
-      'Les touches fléchées mènent à l’image précédente ou suivante\u00A0; sur un écran tactile, faites glisser.',
+      'Passez d’une image à l’autre avec les touches fléchées\u00A0; sur un écran tactile, faites glisser.',
     picturesAll: 'Toutes les images',
     takenOn: 'Date de l’image',
     conferenceNumber: 'Session de la conférence',
@@ -458,7 +458,7 @@ export const fr: Messages = {
     pressContactText:
       'Questions, entretiens, images dans un autre format\u00A0: écrivez-nous, dans l’une de nos langues.',
     pressPictures: 'Images pour la presse',
-    pressPicturesText: 'Libres d’utilisation avec le crédit indiqué à côté de chaque image.',
+    pressPicturesText: 'Utilisation libre, à condition de reproduire le crédit indiqué à côté de chaque image.',
     largePicture: 'Grande image',
   },
   sections: {
@@ -468,9 +468,9 @@ export const fr: Messages = {
     live: 'Aujourd’hui',
     underWay: 'Projets en cours',
     completed: 'Projets achevés',
-    countriesAtWork: 'Pays avec des projets',
+    countriesAtWork: 'Pays où des projets sont menés',
     organized: 'L’organisation du Réseau',
-    meetTeam: 'Voir l’équipe',
+    meetTeam: 'Rencontrer l’équipe',
     inThePress: 'Dans la presse',
     moreVacancies: 'Autres postes',
     readAtOutlet: 'Lire l’article',
@@ -480,29 +480,29 @@ export const fr: Messages = {
     headquarters: 'Siège',
     logos: 'Logos',
     logosText:
-      'Merci de garder les couleurs et les proportions, et de laisser un espace libre autour du logo.',
+      'Veuillez ne modifier ni les couleurs ni les proportions, et laisser un espace libre autour du logo.',
     logoColour: 'En couleurs',
     logoDark: 'Pour fonds sombres',
     logoBlack: 'En une seule couleur',
     downloadPicture: (title, size) => `Télécharger «\u00A0${title}\u00A0», ${size} pixels`,
     reading: {
-      label: 'Lecture',
+      label: 'Options de lecture',
       textSize: 'Taille du texte',
-      sizes: { normal: 'Habituelle', large: 'Grande', larger: 'Très grande' },
+      sizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
       contrast: 'Plus de contraste',
-      calm: 'Sans mouvement',
-      note: 'Choix gardé dans ce seul navigateur.',
+      calm: 'Réduire les animations',
+      note: 'Ce choix n’est conservé que dans ce navigateur.',
     },
   },
   followTender: {
     title: 'Être informé des modifications',
-    text: 'Nous vous écrivons lorsque la date limite ou les documents changent et lorsqu’une question reçoit sa réponse. Rien d’autre, et seulement jusqu’à la date limite.',
+    text: 'Nous vous écrirons par courriel lorsque la date limite ou les documents changent ou qu’une question reçoit une réponse – rien d’autre, et seulement jusqu’à la date limite.',
     email: 'Votre adresse électronique',
     button: 'Suivre cet appel d’offres',
   },
   lightVersion: {
     menu: 'Menu',
-    notice: 'Ceci est la version légère : les images viennent à la demande.',
+    notice: 'Version légère\u00A0: les images s’affichent à la demande.',
     chooseLight: 'Version légère',
     chooseFull: 'Version complète',
     show: (what) => `Afficher : ${what}`,
