@@ -1,10 +1,10 @@
 import type { StarterConferenceNews, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 export const starterConferenceNews: readonly StarterConferenceNews[] = [
@@ -44,7 +44,7 @@ La grande salle compte 420 places, dont 120 pour les observateurs. Une fois les 
 Vingt places sont réservées à de jeunes professionnels des États membres, voyage et hébergement compris. Les candidats sont proposés par un service national de l’eau et ne doivent pas avoir plus de cinq ans d’expérience.
 
 Les inscriptions seront closes trente jours avant l’ouverture. Les visiteurs soumis à visa sont invités à entamer leurs démarches au moins huit semaines plus tôt ; le Secrétariat délivre les lettres d’invitation en cinq jours ouvrables.`,
-      fa: `نام‌نویسی بیستمین کنفرانس اعضا آغاز شد. هر کشور عضو، هیئت خود را از راه نهاد ملی‌اش ثبت می‌کند. ناظران کشورهای همکار، شرکت‌های آب، دانشگاه‌ها و تشکل‌های کشاورزان خود نام‌نویسی می‌کنند.
+      fa: `نام‌نویسی بیستمین کنفرانس اعضا آغاز شد. هر کشور عضو، هیئت خود را از راه نهاد ملی‌اش ثبت می‌کند. ناظران کشورهای شریک، شرکت‌های آب، دانشگاه‌ها و تشکل‌های کشاورزان خود نام‌نویسی می‌کنند.
 
 تالار اصلی ۴۲۰ صندلی دارد که ۱۲۰ صندلی آن ویژهٔ ناظران است. پس از پر شدن صندلی‌ها، دیگر ناظران برای شرکت برخط ثبت می‌شوند و همان اسناد را دریافت می‌کنند. کارگروه‌های کارشناسی در دو روز نخست تنها ویژهٔ اعضاست.
 

@@ -1,10 +1,10 @@
 import type { StarterConference, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 /** The Conference of the Parties meets every two years: one session is past, one is to come. */
@@ -54,7 +54,7 @@ Every decision names the body that must carry it out and the date by which it re
 - L’accueil, chaque année, d’au moins cent jeunes professionnels dans les services nationaux de l’eau.
 
 Chaque décision désigne l’organe chargé de l’exécuter et la date de son compte rendu. Le Secrétariat, à Amman, publie tous les six mois un bref état d’avancement. Le bilan complet sera examiné à la prochaine réunion des Parties.`,
-      fa: `کنفرانس اعضا عالی‌ترین رکن شبکه است و هر دو سال یک بار، هر بار در یکی از کشورهای عضو، برگزار می‌شود. نوزدهمین نشست آن سه روز در مسقط برپا بود. هر ۲۲ کشور عضو در آن شرکت کردند؛ دوازده کشور در سطح وزیر، و ناظرانی از کشورهای همکار نیز حضور داشتند.
+      fa: `کنفرانس اعضا عالی‌ترین رکن شبکه است و هر دو سال یک بار، هر بار در یکی از کشورهای عضو، برگزار می‌شود. نوزدهمین نشست آن سه روز در مسقط برپا بود. هر ۲۲ کشور عضو در آن شرکت کردند؛ دوازده کشور در سطح وزیر، و ناظرانی از کشورهای شریک نیز حضور داشتند.
 
 ## تصمیم‌ها
 

@@ -12,7 +12,11 @@ const countrySchema = component(
   'A country that the network works in or with.',
   z.object({
     ...titledFields,
-    name: z.string().meta({ description: 'The same as `title`.' }),
+    name: z.string().meta({ description: 'The short everyday name; the same as `title`.' }),
+    official_name: z.string().meta({
+      description:
+        'The name in the terminology of the United Nations (UNTERM), in the language of the answer; the same as `name` where both agree.',
+    }),
     name_en: z.string().nullable(),
     name_ar: z.string().nullable(),
     code: countryCodeSchema,
@@ -46,6 +50,7 @@ export const countryApi = apiOfKind({
   toApi: (country, context) => ({
     ...titledToApi('countries', { ...country, title: country.name }, context),
     name: plainText(country.name),
+    official_name: plainText(country.officialName),
     name_en: country.names.en,
     name_ar: country.names.ar,
     code: country.code,

@@ -1,7 +1,7 @@
 import { localizedText, localizedTextarea, rows, text, upload } from '../fields/fields.ts'
 import { publishedCollection } from '../published-collection.ts'
 
-/** Countries the network works in or with, by their United Nations names. */
+/** Countries the network works in or with. `name` is the everyday one, `officialName` that of UNTERM where it differs. */
 export const countries = publishedCollection({
   slug: 'countries',
   group: 'network',
@@ -11,6 +11,7 @@ export const countries = publishedCollection({
   referredToBy: ['procurement', 'human-resources'],
   fields: [
     localizedText('name', { required: true }),
+    localizedText('officialName'),
     text('code', { required: true, unique: true, index: true, maxLength: 2 }),
     localizedTextarea('summary'),
     upload('image', 'media'),

@@ -8,6 +8,8 @@ export interface Country {
   id: string
   slug: string
   name: LocalizedText
+  /** In the United Nations' terminology (UNTERM); the everyday name where both agree. */
+  officialName: LocalizedText
   names: { en: string | null; ar: string | null }
   /** Two letters, lower case (ISO 3166-1). */
   code: string
@@ -22,6 +24,7 @@ export function readCountry(reader: RecordReader): Country {
     id: reader.id,
     slug: reader.requiredPlain('slug'),
     name: reader.requiredText('name'),
+    officialName: reader.ownText('officialName') ?? reader.requiredText('name'),
     names: { en: reader.textIn('name', 'en'), ar: reader.textIn('name', 'ar') },
     code: reader.requiredPlain('code'),
     summary: reader.text('summary'),
@@ -37,7 +40,7 @@ export function readCountry(reader: RecordReader): Country {
 
 export const countryKind: ContentKind<Country> = {
   collection: 'countries',
-  searchedFields: ['name', 'summary'],
+  searchedFields: ['name', 'officialName', 'summary'],
   sorts: { code: ['code'], '-code': ['-code'] },
   filters: { code: equals('code') },
   read: readCountry,

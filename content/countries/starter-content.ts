@@ -1,6 +1,6 @@
 import type { CountryCode, Translated } from '../seed/starter-types.ts'
 
-/** Names of member and partner countries: the United Nations' short names in each language. */
+/** Names of member and partner countries: the short everyday names in each language. */
 export const starterCountries: Readonly<Record<CountryCode, Translated>> = {
   jo: { en: 'Jordan', ar: 'الأردن', fr: 'Jordanie', fa: 'اردن' },
   eg: { en: 'Egypt', ar: 'مصر', fr: 'Égypte', fa: 'مصر' },
@@ -49,4 +49,21 @@ export const starterCountries: Readonly<Record<CountryCode, Translated>> = {
   de: { en: 'Germany', ar: 'ألمانيا', fr: 'Allemagne', fa: 'آلمان' },
   fr: { en: 'France', ar: 'فرنسا', fr: 'France', fa: 'فرانسه' },
   es: { en: 'Spain', ar: 'إسبانيا', fr: 'Espagne', fa: 'اسپانیا' },
+}
+
+/** Names in the United Nations' terminology (UNTERM), where they differ from the everyday ones. */
+export const officialCountryNames: Readonly<Partial<Record<CountryCode, Translated>>> = {
+  ps: { en: 'State of Palestine', ar: 'دولة فلسطين', fr: 'État de Palestine', fa: 'دولت فلسطین' },
+  sy: {
+    en: 'Syrian Arab Republic',
+    ar: 'الجمهورية العربية السورية',
+    fr: 'République arabe syrienne',
+    fa: 'جمهوری عربی سوریه',
+  },
+  ir: {
+    en: 'Iran (Islamic Republic of)',
+    ar: 'إيران (جمهورية - الإسلامية)',
+    fr: 'Iran (République islamique d’)',
+    fa: 'ایران (جمهوری اسلامی)',
+  },
 }

@@ -1,10 +1,10 @@
 import type { StarterGalleryImage, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 /** The culture of water in the member states, drawn. */

@@ -16,10 +16,10 @@ interface StarterHubAction {
 }
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 export const starterAboutSlides: readonly StarterAboutSlide[] = [
@@ -30,7 +30,7 @@ export const starterAboutSlides: readonly StarterAboutSlide[] = [
       en: 'A think-and-do tank for water diplomacy and the nexus',
       ar: 'مركز فكر وعمل لدبلوماسية المياه وترابط الموارد',
       fr: 'Réfléchir et agir pour la diplomatie de l’eau et le nexus',
-      fa: 'کانون اندیشه و عمل برای دیپلماسی آب و پیوند منابع',
+      fa: 'کانون اندیشه و عمل برای دیپلماسی آب و همبست منابع',
     },
     description: {
       en: 'Founded in 1987 and based in Amman, Jordan, the Network brings together twenty-two member states under the scientific and technological cooperation committee of an Islamic cooperation organisation. Together they study water, energy, food and the environment as one question, and try the answers in the field.',
@@ -114,7 +114,7 @@ export const starterHub: {
   description: {
     en: 'Water, energy, food and ecosystems in one place: country tables in one form, maps that lay them over basins and aquifers, and models that planners can run themselves.',
     ar: 'المياه والطاقة والغذاء والنظم البيئية في مكان واحد: جداول للدول بصيغة موحّدة، وخرائط تُسقطها على الأحواض والخزانات الجوفية، ونماذج يشغّلها المخططون بأنفسهم.',
-    fr: 'L’eau, l’énergie, l’alimentation et les écosystèmes en un seul lieu : des tableaux par pays sous une même forme, des cartes qui les superposent aux bassins et aux nappes, et des modèles que les planificateurs font tourner eux-mêmes.',
+    fr: 'L’eau, l’énergie, l’alimentation et les écosystèmes en un seul lieu\u00a0: des tableaux par pays sous une même forme, des cartes qui les superposent aux bassins et aux nappes, et des modèles que les planificateurs font tourner eux-mêmes.',
     fa: 'آب، انرژی، غذا و زیست‌بوم در یک جا: جدول‌های کشورها در قالبی یکسان، نقشه‌هایی که آنها را بر حوضه‌ها و آبخوان‌ها می‌نشاند، و مدل‌هایی که برنامه‌ریزان خود اجرا می‌کنند.',
   },
   primaryAction: {

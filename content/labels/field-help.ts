@@ -172,6 +172,18 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Laissez vide pour la case du sommet.',
     fa: 'برای خانهٔ رأس نمودار خالی بگذارید.',
   },
+  officialName: {
+    en: 'As in UNTERM, the terminology of the United Nations. Leave empty where it is the same as the name.',
+    ar: 'كما في قاعدة مصطلحات الأمم المتحدة (UNTERM). اتركه فارغًا إن لم يختلف عن الاسم.',
+    fr: 'Tel qu’il figure dans UNTERM, la base terminologique des Nations Unies. Laissez vide s’il est identique au nom.',
+    fa: 'همان‌گونه که در پایگاه اصطلاحات سازمان ملل (UNTERM) آمده است. اگر با نام یکی است خالی بگذارید.',
+  },
+  translatedName: {
+    en: 'For units and institutions. Leave empty for persons.',
+    ar: 'للوحدات والمؤسسات. اتركه فارغًا للأشخاص.',
+    fr: 'Pour les unités et les institutions. Laissez vide pour les personnes.',
+    fa: 'برای واحدها و نهادها. برای اشخاص خالی بگذارید.',
+  },
   quoteSource: {
     en: 'A role, not a name: for example “Operator of a desalination plant”.',
     ar: 'الصفة لا الاسم، مثل «مشغّلة محطة تحلية».',

@@ -134,6 +134,18 @@ export const fieldLabels = {
     fa: 'خانه‌های نمودار',
   },
   notes: { en: 'Internal notes', ar: 'ملاحظات داخلية', fr: 'Notes internes', fa: 'یادداشت‌های داخلی' },
+  officialName: {
+    en: 'Name at the United Nations',
+    ar: 'الاسم لدى الأمم المتحدة',
+    fr: 'Nom aux Nations Unies',
+    fa: 'نام در سازمان ملل',
+  },
+  translatedName: {
+    en: 'Name in this language',
+    ar: 'الاسم بهذه اللغة',
+    fr: 'Nom dans cette langue',
+    fa: 'نام به این زبان',
+  },
   onlineLink: {
     en: 'Link to join online',
     ar: 'رابط المشاركة عن بُعد',

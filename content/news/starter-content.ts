@@ -1,10 +1,10 @@
 import type { StarterNews, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 export const starterNews: readonly StarterNews[] = [
@@ -69,13 +69,13 @@ L’usine s’est arrêtée dix-neuf jours dans l’année, surtout au premier t
       fa: 'توافق اعضا بر اصطلاحات یکسان برای پساب تصفیه‌شده',
     },
     summary: {
-      en: 'Experts from sixteen member states have settled one set of terms for reuse in irrigation, so that a permit, a laboratory report or a contract means the same everywhere.',
+      en: 'Experts from sixteen member states have agreed on one set of terms for reuse in irrigation, so that a permit, a laboratory report or a contract means the same everywhere.',
       ar: 'اتفق خبراء من ست عشرة دولة عضوًا على مجموعة واحدة من مصطلحات إعادة الاستخدام في الري، كي يكون للترخيص أو التقرير المخبري أو العقد معنى واحد في كل مكان.',
       fr: 'Des experts de seize États membres ont arrêté un même vocabulaire de la réutilisation en irrigation, pour qu’un permis, une analyse ou un contrat aient partout le même sens.',
       fa: 'کارشناسان شانزده کشور عضو بر اصطلاحاتی یکسان برای بازچرخانی در آبیاری توافق کردند، تا یک مجوز، یک گزارش آزمایشگاه یا یک قرارداد همه‌جا یک معنا داشته باشد.',
     },
     body: {
-      en: `Until now, two neighbouring countries could use the same words for water of very different quality. Experts from sixteen member states have settled a glossary of 84 terms for the reuse of treated wastewater in irrigation, in Arabic, English, French and Persian.
+      en: `Until now, two neighbouring countries could use the same words for water of very different quality. Experts from sixteen member states have agreed on a glossary of 84 terms for the reuse of treated wastewater in irrigation, in Arabic, English, French and Persian.
 
 ## Three classes of water
 
@@ -133,13 +133,13 @@ Ces termes ne remplacent pas le droit national. Ils donnent aux ministères une 
       en: 'Planners from twelve countries learn to model the nexus',
       ar: 'مخططون من اثنتي عشرة دولة يتعلمون نمذجة الترابط',
       fr: 'Des planificateurs de douze pays apprennent à modéliser le nexus',
-      fa: 'برنامه‌ریزان دوازده کشور مدل‌سازی پیوند را می‌آموزند',
+      fa: 'برنامه‌ریزان دوازده کشور مدل‌سازی همبست را می‌آموزند',
     },
     summary: {
       en: 'Thirty-six planners from ministries of water, energy and agriculture have finished the distance course in nexus modelling. Each one worked on a real decision from home.',
       ar: 'أنهى ستة وثلاثون مخططًا من وزارات المياه والطاقة والزراعة المساق الذي يُدرَّس عن بُعد في نمذجة الترابط. وعمل كل منهم على قرار حقيقي مطروح في بلده.',
       fr: 'Trente-six planificateurs des ministères de l’eau, de l’énergie et de l’agriculture ont achevé le cours à distance de modélisation du nexus. Chacun a travaillé sur une décision réelle de son pays.',
-      fa: 'سی‌وشش برنامه‌ریز از وزارتخانه‌های آب، انرژی و کشاورزی دورهٔ از راه دور مدل‌سازی پیوند را به پایان رساندند. هر یک روی تصمیمی واقعی از کشور خود کار کرد.',
+      fa: 'سی‌وشش برنامه‌ریز از وزارتخانه‌های آب، انرژی و کشاورزی دورهٔ از راه دور مدل‌سازی همبست را به پایان رساندند. هر یک روی تصمیمی واقعی از کشور خود کار کرد.',
     },
     body: {
       en: `The course ran for eight weeks, four hours a week, and had one rule: each country sends three people, one each from water, energy and agriculture. They share a model, and they must agree on its assumptions before they may run it.
@@ -182,7 +182,7 @@ Les modèles sont simples et ouverts. Un planificateur peut en lire chaque équa
   {
     slug: 'five-countries-settle-the-indicators-of-a-joint-drought-bulletin',
     title: {
-      en: 'Five countries settle the indicators of a joint drought bulletin',
+      en: 'Five countries agree on the indicators of a joint drought bulletin',
       ar: 'خمس دول تتفق على مؤشرات نشرة مشتركة للجفاف',
       fr: 'Cinq pays arrêtent les indicateurs d’un bulletin commun de sécheresse',
       fa: 'پنج کشور شاخص‌های بولتن مشترک خشک‌سالی را برگزیدند',
@@ -209,7 +209,7 @@ A warning from abroad is no substitute for a national one. The bulletin will the
 L’essai en cours regarde en arrière. Pour chacune des vingt dernières années, on lit les indicateurs tels qu’ils étaient trois mois avant la saison sèche, et l’on compare l’alerte qu’ils auraient donnée à ce qui s’est réellement passé. Fausses alertes et sécheresses manquées sont toutes comptées.
 
 Une alerte venue d’ailleurs ne remplace pas une alerte nationale. Le bulletin sera donc adressé aux services deux jours à l’avance, pour qu’ils le comparent à leurs propres stations et le publient sous leur nom.`,
-      fa: `سازمان‌های هواشناسی و آب در ایران، پاکستان، ترکیه، سوریه و عراق هفت شاخصی را برگزیدند که بولتن ماهانهٔ مشترک خشک‌سالی بر آن استوار خواهد بود؛ بارش، پوشش برف، رطوبت خاک و تراز مخزن‌ها از آن جمله است. سی‌ویک شاخص پیشنهاد شده بود و تنها آن‌هایی ماند که هر پنج کشور هم‌اکنون اندازه می‌گیرند.
+      fa: `سازمان‌های هواشناسی و آب در ایران، پاکستان، ترکیه، سوریه و عراق هفت شاخصی را برگزیدند که بولتن ماهانهٔ مشترک خشک‌سالی بر آن استوار خواهد بود؛ بارش، پوشش برف، رطوبت خاک و تراز مخزن‌ها از آن جمله است. سی‌ویک شاخص پیشنهاد شده بود و تنها آنهایی ماند که هر پنج کشور هم‌اکنون اندازه می‌گیرند.
 
 آزمایشی که در جریان است به گذشته نگاه می‌کند. برای هر یک از بیست سال گذشته، شاخص‌ها آن‌گونه که سه ماه پیش از فصل خشک بودند خوانده می‌شوند و هشداری که می‌دادند با آنچه به‌راستی روی داد مقایسه می‌شود. هم هشدارهای نادرست شمرده می‌شود و هم خشک‌سالی‌هایی که از چشم افتاد.
 
@@ -241,7 +241,7 @@ Une alerte venue d’ailleurs ne remplace pas une alerte nationale. Le bulletin 
     },
     summary: {
       en: 'Salinity around a discharge point on the Gulf of Oman returned to natural levels within fifty metres. The raw data, including the days when sensors failed, are open to all.',
-      ar: 'عادت الملوحة حول نقطة تصريف على بحر عُمان إلى مستواها الطبيعي ضمن خمسين مترًا. والبيانات الخام متاحة للجميع، بما فيها الأيام التي تعطلت فيها أجهزة القياس.',
+      ar: 'عادت الملوحة حول نقطة تصريف على خليج عُمان إلى مستواها الطبيعي ضمن خمسين مترًا. والبيانات الخام متاحة للجميع، بما فيها الأيام التي تعطلت فيها أجهزة القياس.',
       fr: 'Autour d’un point de rejet du golfe d’Oman, la salinité retrouve son niveau naturel en moins de cinquante mètres. Les données brutes, pannes de capteurs comprises, sont ouvertes à tous.',
       fa: 'شوری پیرامون یک نقطهٔ تخلیه در دریای عمان در فاصلهٔ پنجاه‌متری به حد طبیعی بازگشت. داده‌های خام، حتی روزهایی که حسگرها از کار افتادند، برای همگان باز است.',
     },
@@ -253,7 +253,7 @@ With the new diffuser, salinity returned to its natural level within fifty metre
 A second part of the pilot recovers salts. One tonne in five of dissolved solids can now be sold to industry, as gypsum and magnesium compounds. That is not yet enough to pay for the process.
 
 The data can be downloaded with a note on every gap. Other plants are invited to use the same plan of measurement, so that results can be compared.`,
-      ar: `نشر المشروع التجريبي لإدارة المحلول الملحي قياسات اثني عشر شهرًا من إحدى محطتيه، على بحر عُمان. سجّلت ست محطات رصد في القاع الملوحة والحرارة والأكسجين كل عشر دقائق، وأحصى الغواصون الأعشاب البحرية أربع مرات.
+      ar: `نشر المشروع التجريبي لإدارة المحلول الملحي قياسات اثني عشر شهرًا من إحدى محطتيه، على خليج عُمان. سجّلت ست محطات رصد في القاع الملوحة والحرارة والأكسجين كل عشر دقائق، وأحصى الغواصون الأعشاب البحرية أربع مرات.
 
 ومع موزّع التصريف الجديد عادت الملوحة إلى مستواها الطبيعي ضمن خمسين مترًا من المخرج، بعدما كانت تحتاج إلى مئتين وعشرة أمتار. ولم تتغير الأعشاب البحرية وراء هذا الخط تغيرًا يُقاس، أما دونه فقد قلّت كثافتها، والتقرير يذكر ذلك.
 
@@ -342,7 +342,7 @@ Les résultats sont les suivants :
 Les laboratoires qui divergeaient sur l’arsenic avaient acheté la même solution de référence, dont la date était passée. Elle a été remplacée ; les flacons, analysés de nouveau, ont donné de bons résultats.
 
 Aucun laboratoire n’est nommé dans le rapport publié. Chacun connaît son numéro et peut demander l’aide d’un autre.`,
-      fa: `یازده آزمایشگاه در پنج کشور سه بطری یکسان، شماره‌دار اما بی‌شرح، دریافت کردند و چهارده روز فرصت داشتند بگویند در آن‌ها چیست. این سومین دوری بود که بی کمک بیرونی برگزار شد و نخستین دوری که همه به‌هنگام پاسخ دادند.
+      fa: `یازده آزمایشگاه در پنج کشور سه بطری یکسان، شماره‌دار اما بی‌شرح، دریافت کردند و چهارده روز فرصت داشتند بگویند در آنها چیست. این سومین دوری بود که بی کمک بیرونی برگزار شد و نخستین دوری که همه به‌هنگام پاسخ دادند.
 
 نتایج چنین بود:
 
@@ -380,15 +380,15 @@ Aucun laboratoire n’est nommé dans le rapport publié. Chacun connaît son nu
       fa: 'شش دولت که دو آبخوان مشترک دارند ۸۴ چاه را در همان دو هفته می‌خوانند و در قالبی یکسان ثبت می‌کنند',
     },
     summary: {
-      en: 'The rules of the exchange are settled after a first trial. Each government keeps its own data and may correct it; the Network checks the format and keeps the common calendar.',
+      en: 'The rules of the exchange are agreed after a first trial. Each government keeps its own data and may correct it; the Network checks the format and keeps the common calendar.',
       ar: 'استقرت قواعد التبادل بعد تجربة أولى. وتحتفظ كل حكومة ببياناتها ولها أن تصححها، أما الشبكة فلا تفعل سوى التحقق من الصيغة وتنظيم الجدول الزمني المشترك.',
       fr: 'Les règles de l’échange sont arrêtées après un premier essai. Chaque gouvernement garde ses données et peut les corriger ; le Réseau vérifie le format et tient le calendrier commun.',
       fa: 'قواعد مبادله پس از آزمایش نخست نهایی شد. هر دولت داده‌های خود را نگه می‌دارد و می‌تواند اصلاح کند؛ شبکه تنها قالب را وارسی و تقویم مشترک را تنظیم می‌کند.',
     },
     body: {
-      en: `Six governments that draw on two shared aquifers have settled how they exchange groundwater levels. Twice a year, in the same two weeks, their teams read 84 wells chosen together. The rules were agreed in the shared aquifer dialogue, after a first exchange that served as a trial.
+      en: `Six governments that draw on two shared aquifers have agreed how to exchange groundwater levels. Twice a year, in the same two weeks, their teams read 84 wells chosen together. The rules were agreed in the shared aquifer dialogue, after a first exchange that served as a trial.
 
-In the trial the tables could not always be compared. Depth was counted from the ground in one country and from sea level in another. The common format settles this, and also the time of day, the rest period before a reading, and the way a doubtful value is marked.
+In the trial the tables could not always be compared. Depth was counted from the ground in one country and from sea level in another. The common format resolves this, and also the time of day, the rest period before a reading, and the way a doubtful value is marked.
 
 The data remain the property of each country, which may correct a reading at any time. Figures for single wells stay between the parties; a two-page note is published after every meeting.
 
@@ -467,7 +467,7 @@ Les ingénieurs des services ont mené la vérification, chacun dans les station
 Deux services ont reculé. Dans les deux cas, le responsable de l’énergie était parti sans être remplacé, et l’audit annuel n’avait pas été fait. Les deux postes sont de nouveau pourvus.
 
 La leçon est modeste : une économie dure aussi longtemps que quelqu’un la mesure. La méthode d’audit reste gratuite pour tout État membre.`,
-      fa: `نوزده شرکت آب که در پروژهٔ بهره‌وری انرژی شرکت داشتند، یک سال پس از پایان آن دوباره بازدید شدند. آن‌ها روی هم برای هر متر مکعب آب همچنان ۲۰ درصد کمتر از پیش از آغاز پروژه برق مصرف می‌کنند. این رقم در پایان پروژه ۲۱ درصد بود.
+      fa: `نوزده شرکت آب که در پروژهٔ بهره‌وری انرژی شرکت داشتند، یک سال پس از پایان آن دوباره بازدید شدند. آنها روی هم برای هر متر مکعب آب همچنان ۲۰ درصد کمتر از پیش از آغاز پروژه برق مصرف می‌کنند. این رقم در پایان پروژه ۲۱ درصد بود.
 
 بررسی را مهندسان همین شرکت‌ها انجام دادند، هر یک در ایستگاه‌های دیگری. آنان ۱۶۰ پمپ از ۶۴۰ پمپ تعمیر یا تعویض‌شده را اندازه گرفتند. از هر ده پمپ نُه پمپ نزدیک بهترین نقطهٔ کار خود می‌چرخید؛ بقیه از شن یا شیری که نیمه‌بسته مانده بود آسیب دیده بودند.
 
@@ -497,7 +497,7 @@ La leçon est modeste : une économie dure aussi longtemps que quelqu’un la m
       en: 'Nexus Atlas opens its maps to planners',
       ar: 'أطلس الترابط يفتح خرائطه للمخططين',
       fr: 'L’Atlas du nexus ouvre ses cartes aux planificateurs',
-      fa: 'اطلس پیوند نقشه‌های خود را به روی برنامه‌ریزان گشود',
+      fa: 'اطلس همبست نقشه‌های خود را به روی برنامه‌ریزان گشود',
     },
     summary: {
       en: 'The Atlas shows water, energy, crops and ecosystems of member states on one set of maps. This year’s edition has 64 layers, each with its source, age and degree of confidence.',
@@ -572,13 +572,13 @@ L’Atlas ne prévoit pas et ne classe pas les pays. Ses carrés, larges de dix 
 > Un blanc sur la carte est aussi une information. Il dit au ministre ce qui n’a pas été mesuré.
 
 Ainsi écrit le comité de pilotage dans l’avant-propos. Sept ministères ont depuis envoyé des données pour combler des blancs sur leur territoire. L’édition du printemps prochain ajoutera les coûts, des cartes saisonnières et une version adaptée aux connexions lentes. Les erreurs peuvent être signalées sur chaque carte, et tout signalement reçoit une réponse en dix jours ouvrables.`,
-      fa: `بیشتر کشورها نقشه‌های خوبی از آب، خطوط برق و زمین‌های کشاورزی دارند؛ اما آن‌ها را در وزارتخانه‌های جداگانه و با مقیاس‌های گوناگون نگه می‌دارند و کمتر روی هم می‌گذارند. اطلس پیوند این کار را برای هر ۲۲ کشور عضو، بر شبکه‌ای یکسان با خانه‌های ده‌کیلومتری، انجام می‌دهد و ویرایش امسال در دسترس همهٔ برنامه‌ریزان است.
+      fa: `بیشتر کشورها نقشه‌های خوبی از آب، خطوط برق و زمین‌های کشاورزی دارند؛ اما آنها را در وزارتخانه‌های جداگانه و با مقیاس‌های گوناگون نگه می‌دارند و کمتر روی هم می‌گذارند. اطلس همبست این کار را برای هر ۲۲ کشور عضو، بر شبکه‌ای یکسان با خانه‌های ده‌کیلومتری، انجام می‌دهد و ویرایش امسال در دسترس همهٔ برنامه‌ریزان است.
 
-اطلس ۶۴ لایه دارد. برخی از ماهواره می‌آید و همهٔ کشورها را یکسان می‌پوشاند: بارش، تبخیر، سطح زیر کشت، آب سطحی و تابش. برخی را وزارتخانه‌ها داده‌اند: چاه‌ها، تصفیه‌خانه‌ها، واحدهای نمک‌زدایی، نیروگاه‌ها و خطوط میان آن‌ها. زیست‌بوم‌ها گروهی جداگانه با یازده لایه دارند، چون آن‌ها هم آب مصرف می‌کنند و پیش از همه آن را از دست می‌دهند.
+اطلس ۶۴ لایه دارد. برخی از ماهواره می‌آید و همهٔ کشورها را یکسان می‌پوشاند: بارش، تبخیر، سطح زیر کشت، آب سطحی و تابش. برخی را وزارتخانه‌ها داده‌اند: چاه‌ها، تصفیه‌خانه‌ها، واحدهای نمک‌زدایی، نیروگاه‌ها و خطوط میان آنها. زیست‌بوم‌ها گروهی جداگانه با یازده لایه دارند، چون آنها هم آب مصرف می‌کنند و پیش از همه آن را از دست می‌دهند.
 
 ## برنامه‌ریز چه می‌تواند بپرسد
 
-اطلس بر پایهٔ پرسش‌ها ساخته شده، نه نقشه‌ها. برخی پرسش‌هایی که امروز به آن‌ها پاسخ می‌دهد:
+اطلس بر پایهٔ پرسش‌ها ساخته شده، نه نقشه‌ها. برخی پرسش‌هایی که امروز به آنها پاسخ می‌دهد:
 
 - کدام نواحی آبیاری با برق یارانه‌ای از سفره‌ای رو به افت پمپاژ می‌کنند؟
 - پساب تصفیه‌شده‌ای که اکنون رها می‌شود کجا بی آنکه بیش از پنجاه متر بالا برده شود به زمین کشاورزی می‌رسد؟
@@ -601,7 +601,7 @@ Ainsi écrit le comité de pilotage dans l’avant-propos. Sept ministères ont 
         en: 'Abstract drawing of thin map sheets laid over one another, with contour lines showing through.',
         ar: 'رسم تجريدي لصفائح خرائط رقيقة بعضها فوق بعض تظهر من خلالها خطوط الارتفاع.',
         fr: 'Dessin abstrait de feuilles de carte fines superposées, laissant voir des courbes de niveau.',
-        fa: 'طرحی انتزاعی از برگه‌های نازک نقشه که روی هم نهاده شده و خط‌های تراز از میان آن‌ها پیداست.',
+        fa: 'طرحی انتزاعی از برگه‌های نازک نقشه که روی هم نهاده شده و خط‌های تراز از میان آنها پیداست.',
       },
       credit,
     },

@@ -93,7 +93,7 @@ export const starterSystemCharts: readonly StarterSystemChart[] = [
           en: 'Working groups with partner countries',
           ar: 'مجموعات عمل مع الدول الشريكة',
           fr: 'Groupes de travail avec les pays partenaires',
-          fa: 'کارگروه‌ها با کشورهای همکار',
+          fa: 'کارگروه‌ها با کشورهای شریک',
         },
       },
     ],
@@ -257,7 +257,7 @@ export const starterSystemCharts: readonly StarterSystemChart[] = [
           en: 'Nexus Planning Unit',
           ar: 'وحدة التخطيط المترابط',
           fr: 'Unité Planification du nexus',
-          fa: 'واحد برنامه‌ریزی پیوندی',
+          fa: 'واحد برنامه‌ریزی همبست',
         },
       },
       {

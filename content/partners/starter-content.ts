@@ -206,7 +206,7 @@ export const starterPartners: readonly StarterPartner[] = [
       en: 'Mapping institutions keep the grid of the Nexus Atlas, check new layers, and teach national offices to correct their own squares.',
       ar: 'تتولى مؤسسات لرسم الخرائط شبكة أطلس الترابط، وتراجع الطبقات الجديدة، وتعلّم الدوائر الوطنية تصحيح ما يخصها من المربعات.',
       fr: 'Des institutions cartographiques tiennent la grille de l’Atlas du nexus, vérifient les nouvelles couches et apprennent aux offices nationaux à la corriger.',
-      fa: 'مؤسسه‌های نقشه‌برداری شبکهٔ اطلس پیوند را نگه می‌دارند، لایه‌های تازه را بازبینی می‌کنند و به دفترهای ملی اصلاح خانه‌های خود را می‌آموزند.',
+      fa: 'مؤسسه‌های نقشه‌برداری شبکهٔ اطلس همبست را نگه می‌دارند، لایه‌های تازه را بازبینی می‌کنند و به دفترهای ملی اصلاح خانه‌های خود را می‌آموزند.',
     },
   },
   {

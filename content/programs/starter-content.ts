@@ -1,10 +1,10 @@
 import type { StarterProgram, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 /** The six programs of the work plan. */
@@ -43,7 +43,7 @@ Les réunions sont restreintes, confidentielles et conduites par un président n
 
 از این رو برنامه با اندازه‌گیری آغاز می‌شود. گروه‌های فنی بر سر ایستگاه‌ها، چاه‌ها و روش‌ها توافق می‌کنند و ابزارهای خود را در یک هفتهٔ معین می‌خوانند. نتایج هم‌زمان به دست همهٔ طرف‌ها می‌رسد. تنها پس از آن، هیئت‌ها دربارهٔ قواعد بهره‌برداری، هشدارها و کارهای مشترک گفت‌وگو می‌کنند.
 
-نشست‌ها کوچک و محرمانه‌اند و رئیسی بی‌طرف آن‌ها را اداره می‌کند. شبکه دربارهٔ حقوق هیچ کشوری موضع نمی‌گیرد؛ صورت‌جلسه‌ها را نگه می‌دارد، مذاکره‌کنندگان را آموزش می‌دهد و در صورت درخواست، کارشناسی مورد قبول هر دو طرف معرفی می‌کند.`,
+نشست‌ها کوچک و محرمانه‌اند و رئیسی بی‌طرف آنها را اداره می‌کند. شبکه دربارهٔ حقوق هیچ کشوری موضع نمی‌گیرد؛ صورت‌جلسه‌ها را نگه می‌دارد، مذاکره‌کنندگان را آموزش می‌دهد و در صورت درخواست، کارشناسی مورد قبول هر دو طرف معرفی می‌کند.`,
     },
     picture: {
       motif: 'river',
@@ -163,7 +163,7 @@ Il réunit une ville, ses agriculteurs et son autorité sanitaire et convient av
         en: 'Abstract drawing of green and ochre strips of land with thin blue lines between them.',
         ar: 'رسم تجريدي لشرائط من الأرض خضراء وصفراء تفصل بينها خطوط زرقاء دقيقة.',
         fr: 'Dessin abstrait de bandes de terre vertes et ocre séparées par de minces lignes bleues.',
-        fa: 'طرحی انتزاعی از نوارهای سبز و اُخرایی زمین با خط‌های باریک آبی در میان آن‌ها.',
+        fa: 'طرحی انتزاعی از نوارهای سبز و اُخرایی زمین با خط‌های باریک آبی در میان آنها.',
       },
       credit,
     },
@@ -175,7 +175,7 @@ Il réunit une ville, ses agriculteurs et son autorité sanitaire et convient av
       en: 'Nexus planning for water, energy and food',
       ar: 'التخطيط المترابط للمياه والطاقة والغذاء',
       fr: 'Planification du nexus eau-énergie-alimentation',
-      fa: 'برنامه‌ریزی پیوسته برای آب، انرژی و غذا',
+      fa: 'برنامه‌ریزی همبست برای آب، انرژی و غذا',
     },
     summary: {
       en: 'The program brings ministries of water, energy, agriculture and environment to one set of figures, so that each can see what its plans would cost the others.',
@@ -244,15 +244,15 @@ Le Réseau fournit le modèle, deux formateurs et un rédacteur pour la note fin
 Neuf États membres ont franchi les quatre étapes. Dans cinq d’entre eux, un investissement a été déplacé, réduit ou reporté. Dans deux autres, le tarif de nuit du pompage a été revu pour que l’irrigation suive les heures de soleil. D’autres ont constaté que leurs plans s’accordaient bien, ce qu’il est utile aussi de savoir.
 
 Le programme se tourne maintenant vers les voisins : deux pays qui partagent un bassin ont demandé, pour la première fois, à faire tourner le modèle ensemble.`,
-      fa: `پمپ برق می‌خواهد، نیروگاه آب خنک‌کننده می‌خواهد و محصول هر دو را. وقتی هر وزارتخانه به‌تنهایی برنامه می‌ریزد، شاید هر برنامه درست و جمع آن‌ها ناممکن باشد: یک رود سه بار وعده داده می‌شود، یا محصولی تازه به خط برقی نیاز دارد که هیچ‌کس برایش بودجه ندیده است.
+      fa: `پمپ برق می‌خواهد، نیروگاه آب خنک‌کننده می‌خواهد و محصول هر دو را. وقتی هر وزارتخانه به‌تنهایی برنامه می‌ریزد، شاید هر برنامه درست و جمع آنها ناممکن باشد: یک رود سه بار وعده داده می‌شود، یا محصولی تازه به خط برقی نیاز دارد که هیچ‌کس برایش بودجه ندیده است.
 
-این برنامه برای آن پدید آمد که چنین تعارض‌هایی زود دیده شوند؛ زمانی که هنوز سطرهای یک جدول‌اند و به بتن نرسیده‌اند. برنامه جای برنامه‌های وزارتخانه‌ها را نمی‌گیرد، بلکه آن‌ها را کنار هم می‌گذارد.
+این برنامه برای آن پدید آمد که چنین تعارض‌هایی زود دیده شوند؛ زمانی که هنوز سطرهای یک جدول‌اند و به بتن نرسیده‌اند. برنامه جای برنامه‌های وزارتخانه‌ها را نمی‌گیرد، بلکه آنها را کنار هم می‌گذارد.
 
 ## یک کشور چگونه شرکت می‌کند
 
 دولت یک هماهنگ‌کننده و گروهی هشت تا دوازده نفره از وزارتخانه‌های مربوط، مرکز آمار و یک دانشگاه برمی‌گزیند. گروه در نُه ماه چهار گام را می‌پیماید:
 
-- گردآوری برنامه‌های جاری و ارقامی که بر آن‌ها استوارند.
+- گردآوری برنامه‌های جاری و ارقامی که بر آنها استوارند.
 - توافق بر یک مقدار برای هر رقم مشترک، یا ثبت دلیل باقی‌ماندن دو مقدار.
 - آزمودن یک‌جای برنامه‌ها در برابر سال خشک، سال گرانی سوخت و سالی که هر دو را دارد.
 - ارائهٔ سه گزینه به هیئت وزیران، همراه با هزینهٔ هر یک.
@@ -289,7 +289,7 @@ Le programme se tourne maintenant vers les voisins : deux pays qui partagent un
       en: 'The program helps regulators and standards bodies write rules that can be measured, kept and compared, and that suit the climate and the means of each country.',
       ar: 'يساعد البرنامج الجهات المنظِّمة وهيئات التقييس على وضع قواعد يمكن قياسها والتزامها والمقارنة بينها، وتلائم مناخ كل دولة من الدول الأعضاء وإمكاناتها.',
       fr: 'Le programme aide les régulateurs et les organismes de normalisation à écrire des règles mesurables, applicables et comparables, adaptées au climat et aux moyens de chaque pays.',
-      fa: 'این برنامه به نهادهای تنظیم‌گر و سازمان‌های استاندارد کمک می‌کند قواعدی بنویسند که بتوان آن‌ها را سنجید، رعایت کرد و با هم مقایسه کرد و با اقلیم و توان هر کشور سازگار باشد.',
+      fa: 'این برنامه به نهادهای تنظیم‌گر و سازمان‌های استاندارد کمک می‌کند قواعدی بنویسند که بتوان آنها را سنجید، رعایت کرد و با هم مقایسه کرد و با اقلیم و توان هر کشور سازگار باشد.',
     },
     body: {
       en: `A standard that cannot be tested is a wish. A standard that nobody can afford is soon ignored. Between the two lies the work of this program, which serves the regulators and standards bodies of the member states.

@@ -33,7 +33,7 @@ export const publications = publishedCollection({
     upload('image', 'media'),
     choice('kind', publicationKinds, { required: true }),
     day('publishedOn', { required: true }),
-    rows('authors', [text('name', { required: true })]),
+    rows('authors', [text('name', { required: true }), localizedText('translatedName')]),
     number('pages', { min: 1 }),
     text('isbn'),
     text('doi'),

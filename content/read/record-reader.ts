@@ -47,6 +47,12 @@ export class RecordReader {
     return typeof text === 'string' && text.trim() !== '' ? text : null
   }
 
+  /** A text in the visitor's language alone, where another field stands in for a missing one. */
+  ownText(name: string): LocalizedText | null {
+    const text = this.textIn(name, this.language)
+    return text === null ? null : { text, language: this.language }
+  }
+
   text(name: string): LocalizedText | null {
     for (const language of [this.language, ...this.#fallbacks]) {
       const text = this.textIn(name, language)

@@ -56,7 +56,7 @@ export const searchedKinds = [
     collection: 'publications',
     titles: ['title'],
     summaries: ['summary'],
-    bodies: ['body'],
+    bodies: ['body', 'authors.translatedName'],
     inEveryLanguage: ['authors.name', 'isbn', 'doi'],
     date: 'publishedOn',
   },

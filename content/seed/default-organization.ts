@@ -16,19 +16,19 @@ export const defaultOrganization = {
     en: 'A think-and-do tank for water diplomacy and the water-energy-food-environment nexus, owned by its 22 member states since 1987.',
     ar: 'مركز فكر وعمل في دبلوماسية المياه وترابط المياه والطاقة والغذاء والبيئة، تملكه دوله الأعضاء الاثنتان والعشرون منذ عام 1987.',
     fr: 'Un centre de réflexion et d’action pour la diplomatie de l’eau et le nexus eau-énergie-alimentation-environnement, porté par ses 22 États membres depuis 1987.',
-    fa: 'کانون اندیشه و عمل در دیپلماسی آب و پیوند آب، انرژی، غذا و محیط زیست که از سال ۱۹۸۷ از آنِ ۲۲ دولت عضو خویش است.',
+    fa: 'کانون اندیشه و عمل در دیپلماسی آب و همبست آب، انرژی، غذا و محیط زیست که از سال ۱۹۸۷ از آنِ ۲۲ کشور عضو آن است.',
   },
   metaTitle: {
     en: 'IWEN – Water, energy, food and environment cooperation',
     ar: 'IWEN – التعاون في المياه والطاقة والغذاء والبيئة',
-    fr: 'IWEN – Coopération pour l’eau, l’énergie, l’alimentation et l’environnement',
+    fr: 'IWEN – Coopération eau, énergie, alimentation, environnement',
     fa: 'IWEN – همکاری در آب، انرژی، غذا و محیط زیست',
   },
   metaDescription: {
     en: '22 member states working together since 1987 on desalination, wastewater reuse, the water-energy-food nexus, policy and standards.',
     ar: '22 دولة عضوًا تعمل معًا منذ عام 1987 في تحلية المياه وإعادة استخدام المياه العادمة وترابط المياه والطاقة والغذاء والسياسات والمعايير.',
     fr: '22 États membres œuvrent ensemble depuis 1987 pour le dessalement, la réutilisation des eaux usées, le nexus, les politiques et les normes.',
-    fa: '۲۲ دولت عضو که از سال ۱۹۸۷ در نمک‌زدایی، بازچرخانی پساب، پیوند آب و انرژی و غذا، سیاست‌ها و استانداردها با هم کار می‌کنند.',
+    fa: '۲۲ کشور عضو که از سال ۱۹۸۷ در نمک‌زدایی، بازچرخانی پساب، همبست آب، انرژی و غذا، سیاست‌ها و استانداردها با هم کار می‌کنند.',
   },
   copyrightYear: 2025,
   telephone: '+962 6 555 0187',
@@ -46,17 +46,17 @@ export const defaultOrganization = {
   instagram: 'https://social.example.org/instagram/iwen',
   figures: [
     { value: '1987', label: { en: 'Founded', ar: 'سنة التأسيس', fr: 'Fondé en', fa: 'سال بنیان‌گذاری' } },
-    { value: '22', label: { en: 'Member states', ar: 'دولة عضو', fr: 'États membres', fa: 'دولت عضو' } },
+    { value: '22', label: { en: 'Member states', ar: 'الدول الأعضاء', fr: 'États membres', fa: 'کشور عضو' } },
     {
       value: '100+',
       label: {
         en: 'Programs and projects',
-        ar: 'برنامج ومشروع',
+        ar: 'البرامج والمشاريع',
         fr: 'Programmes et projets',
         fa: 'برنامه و پروژه',
       },
     },
-    { value: '40+', label: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'نشریه' } },
+    { value: '40+', label: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'اثر' } },
   ],
 } as const satisfies Record<string, unknown> & {
   name: Translated

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { starterCountries } from '../countries/starter-content.ts'
+import { officialCountryNames, starterCountries } from '../countries/starter-content.ts'
 import { starterConferences } from '../cop/starter-content.ts'
 import { starterConferenceNews } from '../cop-news/starter-content.ts'
 import { starterGalleryImages } from '../culture-gallery-images/starter-content.ts'
@@ -19,6 +19,7 @@ import { starterPressItems } from '../press-items/starter-content.ts'
 import { starterPrograms } from '../programs/starter-content.ts'
 import { starterProjects } from '../projects/starter-content.ts'
 import { starterPublications } from '../publications/starter-content.ts'
+import { starterUnits } from '../publications/starter-content/starter-units.ts'
 import { starterSlides } from '../sliders/starter-content.ts'
 import { starterStories } from '../stories/starter-content.ts'
 import { starterTeamMembers } from '../team-members/starter-content.ts'
@@ -116,11 +117,13 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   )
 
   progress(`countries (${Object.keys(starterCountries).length})`)
+  const officialNames = new Map(Object.entries(officialCountryNames))
   for (const [code, name] of Object.entries(starterCountries)) {
     await writer.write('countries', code, (language) => ({
       code,
       slug: slugify(name.en),
       name: name[language],
+      officialName: officialNames.get(code)?.[language] ?? null,
     }))
   }
 
@@ -202,7 +205,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       ...articleFields(item, language),
       kind: item.kind,
       publishedOn: calendarDay(item.publishedOn),
-      authors: item.authors.map((name) => ({ name })),
+      authors: item.authors.map((unit) => ({ name: unit, translatedName: starterUnits[unit][language] })),
       pages: item.pages,
       files,
       projects: writer.ids('projects', item.projects),

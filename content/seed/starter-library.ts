@@ -3,10 +3,12 @@ import type { StarterPublication, StarterPicture, StarterTender } from './starte
 import { drawPicture } from './artwork/draw-picture.ts'
 import { makePublicationPdf } from './documents/make-publication-pdf.ts'
 import { makeTenderPdf } from './documents/make-tender-pdf.ts'
+import { starterUnits } from '../publications/starter-content/starter-units.ts'
 import { defaultOrganization } from './default-organization.ts'
 import type { StarterDates } from './starter-dates.ts'
 import type { StarterWriter } from './writer.ts'
-import { formatDay, formatMoment } from '../../site/i18n/format.ts'
+import { formatDay } from '../../site/i18n/format.ts'
+import { formatMoment } from '../../site/i18n/moments.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 
 const pictureSize = { width: 1600, height: 1000 }
@@ -44,7 +46,7 @@ export class StarterLibrary {
         title: item.title[language],
         summary: item.summary[language],
         bodyMarkdown: item.body[language],
-        authors: item.authors,
+        authors: item.authors.map((unit) => starterUnits[unit][language]),
         publishedOn: formatDay(item.publishedOn, language),
         language,
         pages: item.pages,

@@ -1,4 +1,5 @@
 import type { Language } from '../../site/i18n/languages.ts'
+import type { StarterUnit } from '../publications/starter-content/starter-units.ts'
 import type { TopicSlug } from '../topics/starter-content.ts'
 
 /** A text in every language. */
@@ -100,7 +101,7 @@ export interface StarterStory extends StarterArticle {
 export interface StarterPublication extends StarterArticle {
   kind: 'report' | 'policy-brief' | 'guideline' | 'dataset' | 'annual-report' | 'training-manual'
   publishedOn: CalendarDay
-  authors: readonly string[]
+  authors: readonly StarterUnit[]
   /** Languages in which a PDF is made. */
   languages: readonly Language[]
   pages: number

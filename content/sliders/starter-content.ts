@@ -1,10 +1,10 @@
 import type { StarterSlide, Translated } from '../seed/starter-types.ts'
 
 const credit: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }
 
 export const starterSlides: readonly StarterSlide[] = [
@@ -71,11 +71,11 @@ export const starterSlides: readonly StarterSlide[] = [
       en: 'More than forty reports, guidelines and data sets on desalination, water reuse, the nexus and standards. Download them free of charge, cite them, and build on them.',
       ar: 'أكثر من أربعين تقريرًا ودليلًا ومجموعة بيانات عن التحلية وإعادة استخدام المياه والترابط والمعايير. نزّلها مجانًا، واستشهد بها، وابنِ عليها.',
       fr: 'Plus de quarante rapports, guides et jeux de données sur le dessalement, la réutilisation, le nexus et les normes. Téléchargez-les gratuitement, citez-les, prolongez-les.',
-      fa: 'بیش از چهل گزارش، راهنما و مجموعه‌داده دربارهٔ نمک‌زدایی، بازچرخانی آب، پیوند بخش‌ها و استانداردها. رایگان دریافت کنید، به آنها استناد کنید و کار خود را بر آنها بنا کنید.',
+      fa: 'بیش از چهل گزارش، راهنما و مجموعه‌داده دربارهٔ نمک‌زدایی، بازچرخانی آب، همبست بخش‌ها و استانداردها. رایگان دریافت کنید، به آنها استناد کنید و کار خود را بر آنها بنا کنید.',
     },
     linkTitle: {
       en: 'Browse the publications',
-      ar: 'تصفّح المطبوعات',
+      ar: 'تصفّح المنشورات',
       fr: 'Parcourir les publications',
       fa: 'دیدن انتشارات',
     },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
-import { formatMoment } from '../../site/i18n/format.ts'
+import { formatMoment } from '../../site/i18n/moments.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 import { sendsMail } from '../mail/smtp-mail.ts'
 import type { TenderFollower } from '../payload-types.ts'

@@ -20,7 +20,7 @@ Delivery is to six ports or airports named in the terms of reference. Prices are
 
 ويجب أن يعمل كل مسجّل على أعماق تصل إلى 250 مترًا، وأن يحفظ قراءات ثلاث سنوات ساعةً بساعة، وأن يعمل خمس سنوات ببطارية واحدة. ويجب أن تتاح القراءات بصيغة مفتوحة ودون اشتراك. وتلزم وحدة احتياطية لكل خمس عشرة وحدة.
 
-ويكون التسليم في ستة موانئ أو مطارات محددة في الشروط المرجعية. وتُذكر الأسعار للوحدة مسلَّمةً دون الرسوم الجمركية. وعلى المتقدمين إثبات توريدهم معدات مماثلة إلى دولتين على الأقل في السنوات الخمس الأخيرة، وقدرتهم على إصلاحها في المنطقة.`,
+ويكون التسليم في ستة موانئ أو مطارات محددة في الشروط المرجعية. وتُذكر الأسعار للوحدة مسلَّمةً دون الرسوم الجمركية. وعلى مقدّمي العروض إثبات توريدهم معدات مماثلة إلى دولتين على الأقل في السنوات الخمس الأخيرة، وقدرتهم على إصلاحها في المنطقة.`,
       fr: `Le Réseau invite à présenter des offres pour 90 enregistreurs automatiques de niveau d’eau, avec câbles, lecteurs et une journée de formation dans chacun de six pays. Ils équiperont des puits que des gouvernements voisins relèvent ensemble.
 
 Chaque enregistreur doit fonctionner jusqu’à 250 mètres de profondeur, garder trois ans de relevés horaires et tenir cinq ans avec une seule pile. Les relevés doivent être lisibles dans un format ouvert, sans abonnement. Un appareil de réserve est demandé pour quinze appareils.
@@ -30,7 +30,7 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
 
 هر ثبات باید تا ژرفای ۲۵۰ متر کار کند، سه سال دادهٔ ساعتی نگه دارد و با یک باتری پنج سال روشن بماند. داده‌ها باید در قالبی باز و بی‌نیاز از اشتراک در دسترس باشد. برای هر پانزده دستگاه یک دستگاه یدکی لازم است.
 
-تحویل در شش بندر یا فرودگاه است که در شرح خدمات آمده است. بها به ازای هر دستگاه، در محل تحویل و بدون حقوق گمرکی نوشته شود. پیشنهاددهنده باید نشان دهد که در پنج سال گذشته چنین تجهیزاتی را دست‌کم به دو کشور رسانده و می‌تواند آن را در منطقه تعمیر کند.`,
+تحویل در شش بندر یا فرودگاه است که در شرح خدمات آمده است. بها به ازای هر دستگاه، در محل تحویل و بدون حقوق گمرکی نوشته شود. مناقصه‌گر باید نشان دهد که در پنج سال گذشته چنین تجهیزاتی را دست‌کم به دو کشور رسانده و می‌تواند آن را در منطقه تعمیر کند.`,
     },
     location: {
       en: 'Six member states; contract managed in Amman',
@@ -66,7 +66,7 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
         reason: {
           en: 'The specification gave the outer diameter of the recorder twice, with different values. Version 2 gives it once: 42 millimetres at most.',
           ar: 'ورد القطر الخارجي للمسجّل في المواصفات مرتين بقيمتين مختلفتين. ويرد في الإصدار 2 مرة واحدة: 42 مليمترًا على الأكثر.',
-          fr: 'La spécification indiquait deux fois le diamètre extérieur de l’enregistreur, avec des valeurs différentes. La version 2 ne le donne qu’une fois : 42 millimètres au plus.',
+          fr: 'La spécification indiquait deux fois le diamètre extérieur de l’enregistreur, avec des valeurs différentes. La version 2 ne le donne qu’une fois\u00a0: 42 millimètres au plus.',
           fa: 'در مشخصات فنی قطر بیرونی ثبات دو بار و با دو مقدار آمده بود. در ویرایش ۲ تنها یک بار آمده است: حداکثر ۴۲ میلی‌متر.',
         },
         replacesDocument: true,
@@ -79,14 +79,14 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
         question: {
           en: 'May the spare units be delivered together with the first consignment?',
           ar: 'هل يجوز تسليم الوحدات الاحتياطية مع الشحنة الأولى؟',
-          fr: 'Les appareils de réserve peuvent-ils être livrés avec le premier envoi ?',
+          fr: 'Les appareils de réserve peuvent-ils être livrés avec le premier envoi\u00a0?',
           fa: 'آیا می‌توان دستگاه‌های یدکی را همراه نخستین محموله تحویل داد؟',
         },
         answer: {
           en: 'Yes. They may all go to the first of the six delivery points; the Network will pass them on.',
           ar: 'نعم. يجوز تسليمها جميعًا في أولى نقاط التسليم الست، وتتولى الشبكة توزيعها.',
-          fr: 'Oui. Ils peuvent tous être remis au premier des six points de livraison ; le Réseau les répartira.',
-          fa: 'بله. همهٔ آن‌ها را می‌توان در نخستین محل از شش محل تحویل داد؛ شبکه آن‌ها را می‌رساند.',
+          fr: 'Oui. Ils peuvent tous être remis au premier des six points de livraison\u00a0; le Réseau les répartira.',
+          fa: 'بله. همهٔ آنها را می‌توان در نخستین محل از شش محل تحویل داد؛ شبکه آنها را می‌رساند.',
         },
       },
       {
@@ -95,7 +95,7 @@ La livraison se fait dans six ports ou aéroports indiqués dans les termes de r
         question: {
           en: 'Is a battery that is changed on site, without opening the sealed housing, acceptable?',
           ar: 'هل تُقبل بطارية تُستبدل في الموقع دون فتح الغلاف المحكم؟',
-          fr: 'Une pile que l’on change sur place, sans ouvrir le boîtier étanche, est-elle acceptée ?',
+          fr: 'Une pile que l’on change sur place, sans ouvrir le boîtier étanche, est-elle acceptée\u00a0?',
           fa: 'آیا باتری‌ای که در محل و بی‌نیاز از گشودن محفظهٔ آب‌بند عوض می‌شود پذیرفته است؟',
         },
         answer: {
@@ -144,7 +144,7 @@ Les offres sont jugées sur la méthode et l’équipe (70 %) et sur le prix (3
 
 بررسی‌کننده هر محل را چهار بار می‌بیند، از دوازده ایستگاه نمونه می‌گیرد و شوری، دما و زندگی بستر را با ارقام منتشرشده می‌سنجد. نمونه‌ها در آزمایشگاهی به انتخاب او آزموده می‌شود که در آزمون‌های مشترک شرکت دارد.
 
-چهار گزارش کوتاه و یک گزارش پایانی به انگلیسی، با خلاصهٔ عربی، خواسته می‌شود. دادهٔ خام همراه هر گزارش منتشر می‌شود. بررسی‌کننده نباید در سه سال گذشته با هیچ‌یک از دو تأسیسات یا تأمین‌کنندگان آن‌ها قرارداد داشته باشد.
+چهار گزارش کوتاه و یک گزارش پایانی به انگلیسی، با خلاصهٔ عربی، خواسته می‌شود. دادهٔ خام همراه هر گزارش منتشر می‌شود. بررسی‌کننده نباید در سه سال گذشته با هیچ‌یک از دو تأسیسات یا تأمین‌کنندگان آنها قرارداد داشته باشد.
 
 پیشنهادها بر پایهٔ روش و گروه (۷۰٪) و بها (۳۰٪) داوری می‌شوند. سرپرست گروه باید دانشمند دریا با دست‌کم ده سال کار میدانی باشد.`,
     },
@@ -201,7 +201,7 @@ La moitié au moins des journées de travail revient à la main-d’œuvre local
 Le dossier d’appel d’offres est en cours d’achèvement et sera publié sur cette page. Les entreprises peuvent déjà se faire connaître ; la date limite laisse trente jours au moins après la publication du dossier.`,
       fa: `کار شامل دو واحد اسمز معکوس برای شهرهای کوچک ساحلی است، یکی ۴۰۰ و دیگری ۶۰۰ متر مکعب در روز، هر یک با چاه‌های ساحلی، مزرعهٔ خورشیدی، مخزن و اتصال به شبکهٔ شهر.
 
-پیمانکار هر دو واحد را طراحی می‌کند، می‌سازد، می‌آزماید و تحویل می‌دهد و سپس شش ماه با کارکنان شرکت آب آن‌ها را می‌گرداند. مصرف برق نباید از ۳٫۴ کیلووات‌ساعت برای هر متر مکعب بیشتر شود. شورابه از پخشاننده‌ای بازگردانده می‌شود که جای آن تأیید شده است.
+پیمانکار هر دو واحد را طراحی می‌کند، می‌سازد، می‌آزماید و تحویل می‌دهد و سپس شش ماه با کارکنان شرکت آب آنها را می‌گرداند. مصرف برق نباید از ۳٫۴ کیلووات‌ساعت برای هر متر مکعب بیشتر شود. شورابه از پخشاننده‌ای بازگردانده می‌شود که جای آن تأیید شده است.
 
 دست‌کم نیمی از روزهای کار باید به نیروی محلی برسد. بازدید از هر دو محل در هفتهٔ سوم پس از انتشار خواهد بود.
 
@@ -241,7 +241,7 @@ A handbook for broadcasters and a short course for district officers were part o
 
 وشمل العمل أربعة مستويات من الإنذار بلغات الدول الخمس، وفي ثلاثة أشكال: صفحة للمسؤولين، ورسالة هاتفية من 140 حرفًا، ودقيقة إذاعية. وتقرر أن تُجرَّب كل صيغة مع ستين مزارعًا وعشرة من مشغّلي السدود على الأقل في كل دولة، وأن تُعدَّل حتى يستطيع تسعة من كل عشرة أن يقولوا ما الذي سيفعلونه بعدها.
 
-وتضمّن العقد دليلًا للمذيعين ودورة قصيرة لموظفي المناطق. وكان على المتقدمين أن يسمّوا شركاء محليين في الدول الخمس كلها وأن يضمّوا إلى فريقهم لغويًا.`,
+وتضمّن العقد دليلًا للمذيعين ودورة قصيرة لموظفي المناطق. وكان على مقدّمي العروض أن يسمّوا شركاء محليين في الدول الخمس كلها وأن يضمّوا إلى فريقهم لغويًا.`,
       fr: `Une alerte à la sécheresse n’est utile que si elle est comprise. Le Réseau cherchait une équipe pour concevoir les messages d’un bulletin mensuel et les éprouver auprès de ceux qui les recevront.
 
 Le travail portait sur quatre niveaux d’alerte, dans les langues des cinq pays et sous trois formes : une page pour les responsables, un message téléphonique de 140 caractères et une minute de radio. Chacune devait être essayée dans chaque pays avec soixante agriculteurs et dix exploitants de barrages au moins, puis modifiée jusqu’à ce que neuf personnes sur dix sachent dire ce qu’elles feraient ensuite.
@@ -251,7 +251,7 @@ Un guide pour les animateurs de radio et un cours bref pour les agents de distri
 
 کار چهار سطح هشدار را به زبان‌های پنج کشور و در سه قالب در بر می‌گرفت: یک صفحه برای مسئولان، پیامی ۱۴۰ حرفی برای تلفن و یک دقیقه برنامهٔ رادیویی. قرار بود هر قالب در هر کشور دست‌کم با شصت کشاورز و ده بهره‌بردار سد آزموده شود و چندان تغییر کند که از هر ده نفر نُه نفر بتوانند بگویند پس از آن چه می‌کنند.
 
-کتاب راهنمای گویندگان رادیو و دوره‌ای کوتاه برای کارشناسان شهرستان نیز بخشی از قرارداد بود. پیشنهاددهندگان می‌بایست همکاران محلی خود را در هر پنج کشور نام ببرند و زبان‌شناسی در گروه داشته باشند.`,
+کتاب راهنمای گویندگان رادیو و دوره‌ای کوتاه برای کارشناسان شهرستان نیز بخشی از قرارداد بود. مناقصه‌گران می‌بایست همکاران محلی خود را در هر پنج کشور نام ببرند و زبان‌شناسی در گروه داشته باشند.`,
     },
     location: {
       en: 'Iraq, Iran, Syria, Türkiye and Pakistan',
@@ -266,7 +266,7 @@ Un guide pour les animateurs de radio et un cours bref pour les agents de distri
     deadlineInDays: -9,
     document: {
       en: 'Terms of reference, with answers to bidders’ questions',
-      ar: 'الشروط المرجعية مع الأجوبة عن أسئلة المتقدمين',
+      ar: 'الشروط المرجعية مع الأجوبة عن أسئلة مقدّمي العروض',
       fr: 'Termes de référence, avec les réponses aux questions',
       fa: 'شرح خدمات، همراه با پاسخ پرسش‌ها',
     },
@@ -292,7 +292,7 @@ Bidders were asked for the price per membrane, the expected salt rejection after
 
 شمل العقد 420 غشاءً حلزونيًا للتناضح العكسي بقياس شائع لمياه البحر، مع حلقات الإحكام والوصلات، تُسلَّم في ثلاث دفعات على مدى سنتين. وتقرر أن تأتي كل دفعة من تشغيلة إنتاج واحدة ومعها شهادة اختبار الصانع. ولزم أن تصلح الأغشية لأوعية الضغط المركّبة في تسع محطات.
 
-وطُلب من المتقدمين سعر الغشاء الواحد، ونسبة حجز الأملاح المتوقعة بعد ثلاث سنوات، وشروط استرجاع الأغشية المستعملة. وكان التخزين في الظل في مستودعين إقليميين جزءًا من العرض. وكان الفيصل أقل كلفة على مدى عمر الغشاء لا أقل سعر.`,
+وطُلب من مقدّمي العروض سعر الغشاء الواحد، ونسبة حجز الأملاح المتوقعة بعد ثلاث سنوات، وشروط استرجاع الأغشية المستعملة. وكان التخزين في الظل في مستودعين إقليميين جزءًا من العرض. وكان الفيصل أقل كلفة على مدى عمر الغشاء لا أقل سعر.`,
       fr: `Quatre pays achètent ensemble leurs membranes de rechange, afin que les petites villes paient le prix des grandes. Cet appel d’offres portait sur le deuxième achat groupé.
 
 Le contrat couvrait 420 membranes spiralées d’osmose inverse, d’un format courant pour l’eau de mer, avec joints et raccords, livrées en trois lots sur deux ans. Chaque lot devait provenir d’une seule fabrication et porter la fiche d’essai du fabricant. Les membranes devaient s’adapter aux tubes de pression déjà installés dans neuf usines.
@@ -302,7 +302,7 @@ Les soumissionnaires indiquaient le prix par membrane, le rejet de sel attendu a
 
 قرارداد ۴۲۰ غشای مارپیچی اسمز معکوس در اندازه‌ای رایج برای آب دریا، با واشر و اتصال، را در بر می‌گرفت که در سه محموله طی دو سال تحویل شود. هر محموله می‌بایست از یک نوبت تولید باشد و برگهٔ آزمون سازنده را داشته باشد. غشاها باید با محفظه‌های فشار نصب‌شده در نُه واحد سازگار می‌بود.
 
-از پیشنهاددهندگان بهای هر غشا، میزان دفع نمک پس از سه سال و شرایط بازپس‌گیری غشاهای کارکرده خواسته شد. نگهداری در سایه در دو انبار منطقه‌ای بخشی از پیشنهاد بود. ملاک تصمیم، کمترین هزینه در طول عمر غشا بود، نه کمترین بها.`,
+از مناقصه‌گران بهای هر غشا، میزان دفع نمک پس از سه سال و شرایط بازپس‌گیری غشاهای کارکرده خواسته شد. نگهداری در سایه در دو انبار منطقه‌ای بخشی از پیشنهاد بود. ملاک تصمیم، کمترین هزینه در طول عمر غشا بود، نه کمترین بها.`,
     },
     location: {
       en: 'Depots in Muscat, Oman, and Nouakchott, Mauritania',
@@ -324,10 +324,10 @@ Les soumissionnaires indiquaient le prix par membrane, le rejet de sel attendu a
     award: {
       inDays: -24,
       note: {
-        en: 'Five proposals were received, all of them complete. The contract goes to the lowest price among the four that met the specification; all bidders have been told their scores.',
-        ar: 'ورد خمسة عروض، جميعها مكتملة. وأُرسي العقد على أقل الأسعار بين العروض الأربعة المطابقة للمواصفات، وأُبلغ جميع المتقدمين بدرجاتهم.',
-        fr: 'Cinq offres ont été reçues, toutes complètes. Le marché revient au prix le plus bas parmi les quatre conformes à la spécification ; chaque soumissionnaire a reçu ses notes.',
-        fa: 'پنج پیشنهاد رسید که همه کامل بود. قرارداد به کمترین بها در میان چهار پیشنهادِ منطبق با مشخصات واگذار شد و امتیاز هر پیشنهاددهنده به او اعلام شده است.',
+        en: 'Five proposals were received, all of them complete. The contract goes to the lowest price among the four that met the specification; all bidders have been informed of their scores.',
+        ar: 'ورد خمسة عروض، جميعها مكتملة. وأُرسي العقد على أقل الأسعار بين العروض الأربعة المطابقة للمواصفات، وأُبلغ جميع مقدّمي العروض بدرجاتهم.',
+        fr: 'Cinq offres ont été reçues, toutes complètes. Le marché revient au prix le plus bas parmi les quatre conformes à la spécification\u00a0; chaque soumissionnaire a reçu ses notes.',
+        fa: 'پنج پیشنهاد رسید که همه کامل بود. قرارداد به کمترین بها در میان چهار پیشنهادِ منطبق با مشخصات واگذار شد و امتیاز هر مناقصه‌گر به او اعلام شده است.',
       },
     },
     topics: ['desalination'],
@@ -350,9 +350,9 @@ The work was divided into three lots, one for each language, and a bidder could 
 Bidders were asked to translate three sample pages: a passage from a standard, a news item and a paragraph addressed to farmers. Samples were judged without names and counted for 60% of the marks. Turnaround was to be ten working days for 10,000 words.`,
       ar: `تنشر الشبكة بأربع لغات، وقد دعت إلى تقديم عروض لعقد إطاري مدته سنتان. وقُدّر الحجم بنحو 600 ألف كلمة في السنة، نصفها تقارير فنية.
 
-وقُسّم العمل إلى ثلاثة أجزاء، جزء لكل لغة، وكان للمتقدم أن يعرض خدماته في جزء أو جزأين أو فيها جميعًا. وتقرر أن يترجم كل نص شخص وأن يراجعه آخر، وأن يكتب كلاهما بلغته الأم. وتتبع المصطلحات مسرد الشبكة، وللمتعاقد أن يقترح تحسينه.
+وقُسّم العمل إلى ثلاثة أجزاء، جزء لكل لغة، وكان لمقدّم العرض أن يعرض خدماته في جزء أو جزأين أو فيها جميعًا. وتقرر أن يترجم كل نص شخص وأن يراجعه آخر، وأن يكتب كلاهما بلغته الأم. وتتبع المصطلحات مسرد الشبكة، وللمتعاقد أن يقترح تحسينه.
 
-وطُلب من المتقدمين ترجمة ثلاث صفحات نموذجية: مقطع من معيار، وخبر، وفقرة موجهة إلى المزارعين. وقُيّمت النماذج دون أسماء وكان لها 60% من الدرجات. وحُدّدت مدة الإنجاز بعشرة أيام عمل لكل عشرة آلاف كلمة.`,
+وطُلب من مقدّمي العروض ترجمة ثلاث صفحات نموذجية: مقطع من معيار، وخبر، وفقرة موجهة إلى المزارعين. وقُيّمت النماذج دون أسماء وكان لها 60% من الدرجات. وحُدّدت مدة الإنجاز بعشرة أيام عمل لكل عشرة آلاف كلمة.`,
       fr: `Le Réseau publie en quatre langues et demandait des offres pour un contrat-cadre de deux ans. Le volume était estimé à 600 000 mots par an, dont la moitié de rapports techniques.
 
 Le travail était divisé en trois lots, un par langue ; un soumissionnaire pouvait répondre pour un, deux ou trois lots. Chaque texte devait être traduit par une personne et révisé par une autre, toutes deux écrivant dans leur langue maternelle. Les termes suivent le glossaire du Réseau, que le titulaire peut proposer d’améliorer.
@@ -360,9 +360,9 @@ Le travail était divisé en trois lots, un par langue ; un soumissionnaire pou
 Il était demandé de traduire trois pages d’essai : un passage de norme, une nouvelle et un paragraphe adressé aux agriculteurs. Les essais étaient jugés sans nom et comptaient pour 60 % de la note. Le délai était de dix jours ouvrés pour 10 000 mots.`,
       fa: `شبکه به چهار زبان منتشر می‌کند و برای قراردادی چارچوبی به مدت دو سال پیشنهاد خواسته بود. حجم کار سالانه ۶۰۰ هزار واژه برآورد شد که نیمی از آن گزارش‌های فنی است.
 
-کار به سه بخش، هر زبان یک بخش، تقسیم شده بود و شرکت‌کننده می‌توانست برای یک، دو یا هر سه بخش پیشنهاد دهد. هر متن را می‌بایست یک نفر ترجمه و نفر دیگری بازبینی کند و هر دو به زبان مادری خود بنویسند. اصطلاحات از واژه‌نامهٔ شبکه پیروی می‌کند و پیمانکار می‌تواند بهبود آن را پیشنهاد دهد.
+کار به سه بخش، هر زبان یک بخش، تقسیم شده بود و مناقصه‌گر می‌توانست برای یک، دو یا هر سه بخش پیشنهاد دهد. هر متن را می‌بایست یک نفر ترجمه و نفر دیگری بازبینی کند و هر دو به زبان مادری خود بنویسند. اصطلاحات از واژه‌نامهٔ شبکه پیروی می‌کند و پیمانکار می‌تواند بهبود آن را پیشنهاد دهد.
 
-از شرکت‌کنندگان ترجمهٔ سه صفحهٔ نمونه خواسته شد: بندی از یک استاندارد، یک خبر و بندی خطاب به کشاورزان. نمونه‌ها بی‌نام داوری شد و ۶۰٪ امتیاز را داشت. مهلت انجام کار ده روز کاری برای هر ۱۰ هزار واژه بود.`,
+از مناقصه‌گران ترجمهٔ سه صفحهٔ نمونه خواسته شد: بندی از یک استاندارد، یک خبر و بندی خطاب به کشاورزان. نمونه‌ها بی‌نام داوری شد و ۶۰٪ امتیاز را داشت. مهلت انجام کار ده روز کاری برای هر ۱۰ هزار واژه بود.`,
     },
     location: {
       en: 'Remote, with meetings in Amman',

@@ -65,7 +65,7 @@ Le travail se fait à distance, avec quatre visites d’une semaine. Les honorai
 
 مشاور هر هشدار را کنار کارنامهٔ فصل پس از آن می‌گذارد: بارش، تراز سدها، برداشت و قیمت‌ها. حاصل کار یک جدول، مجموعه‌ای نقشه و گزارشی در حداکثر سی صفحه است که کارشناس شهرستان بتواند بخواند.
 
-کار دو کارگاه در منطقه دارد که در آن‌ها سازمان‌ها پیش از هر کس دیگری دربارهٔ یافته‌ها گفت‌وگو می‌کنند. خطاها بی‌نام شرح داده می‌شود. هدف، انتخاب شاخص‌های بهتر است، نه داوری دربارهٔ کسانی که هشدار داده‌اند.
+کار دو کارگاه در منطقه دارد که در آنها سازمان‌ها پیش از هر کس دیگری دربارهٔ یافته‌ها گفت‌وگو می‌کنند. خطاها بی‌نام شرح داده می‌شود. هدف، انتخاب شاخص‌های بهتر است، نه داوری دربارهٔ کسانی که هشدار داده‌اند.
 
 کار از راه دور و با چهار بازدید یک‌هفته‌ای انجام می‌شود. حق‌الزحمه بر پایهٔ جدول منتشرشدهٔ شبکه و در سه نوبت پرداخت می‌شود.`,
     },
@@ -92,7 +92,7 @@ Le travail se fait à distance, avec quatre visites d’une semaine. Les honorai
       en: 'Nexus Planning Unit',
       ar: 'وحدة التخطيط المترابط',
       fr: 'Unité Planification du nexus',
-      fa: 'واحد برنامه‌ریزی پیوندی',
+      fa: 'واحد برنامه‌ریزی همبست',
     },
     location: {
       en: 'Remote, with visits to the region',
@@ -117,7 +117,7 @@ Le travail se fait à distance, avec quatre visites d’une semaine. Les honorai
       en: 'The engineer supports nine small solar plants in four countries: reads their weekly figures, answers their operators, and prepares the five plants that are still to be built.',
       ar: 'يساند المهندس تسع محطات شمسية صغيرة في أربع دول: يقرأ أرقامها الأسبوعية، ويجيب مشغّليها، ويُعدّ للمحطات الخمس التي لم تُبنَ بعد.',
       fr: 'L’ingénieur suit neuf petites usines solaires dans quatre pays : il lit leurs chiffres chaque semaine, répond à leurs exploitants et prépare les cinq usines qui restent à construire.',
-      fa: 'مهندس از نُه واحد کوچک خورشیدی در چهار کشور پشتیبانی می‌کند: ارقام هفتگی آن‌ها را می‌خواند، به بهره‌برداران پاسخ می‌دهد و پنج واحد ساخته‌نشده را آماده می‌کند.',
+      fa: 'مهندس از نُه واحد کوچک خورشیدی در چهار کشور پشتیبانی می‌کند: ارقام هفتگی آنها را می‌خواند، به بهره‌برداران پاسخ می‌دهد و پنج واحد ساخته‌نشده را آماده می‌کند.',
     },
     body: {
       en: `The plants produce 300 to 1,000 cubic metres a day and are run by two operators each. When something goes wrong, they call this engineer first.
@@ -216,7 +216,7 @@ Le contrat dure deux ans et peut être renouvelé une fois. Il comprend congés,
       en: 'Six months in Amman with the people who keep the Nexus Atlas and the figures of the member states. Interns learn to check a source, draw a map and describe what is uncertain.',
       ar: 'ستة أشهر في عمّان مع القائمين على أطلس الترابط وأرقام الدول الأعضاء. يتعلم المتدربون التحقق من المصدر، ورسم الخريطة، ووصف ما هو غير مؤكد.',
       fr: 'Six mois à Amman auprès de ceux qui tiennent l’Atlas du nexus et les chiffres des États membres. Les stagiaires apprennent à vérifier une source, à dessiner une carte et à dire ce qui est incertain.',
-      fa: 'شش ماه در امان، کنار کسانی که اطلس پیوند و ارقام کشورهای عضو را نگه می‌دارند. کارآموزان بازبینی منبع، کشیدن نقشه و شرح آنچه نامطمئن است را می‌آموزند.',
+      fa: 'شش ماه در امان، کنار کسانی که اطلس همبست و ارقام کشورهای عضو را نگه می‌دارند. کارآموزان بازبینی منبع، کشیدن نقشه و شرح آنچه نامطمئن است را می‌آموزند.',
     },
     body: {
       en: `Two interns join the data team twice a year. Each receives one map layer or one series of figures and keeps it until the end: finds the source, asks the national office, corrects, documents and publishes.
@@ -286,7 +286,7 @@ Ainsi parle une stagiaire dans le livre d’or. Le stage est rémunéré, le voy
       en: 'The editor makes sure that reports, notices and this website read as if they had first been written in Arabic and Persian, and that a technical term means one thing throughout.',
       ar: 'يحرص المحرر على أن تُقرأ التقارير والإعلانات وهذا الموقع كأنها كُتبت أصلًا بالعربية والفارسية، وأن يدل المصطلح الفني على معنى واحد حيثما ورد.',
       fr: 'Le rédacteur veille à ce que les rapports, les avis et ce site se lisent comme s’ils avaient été écrits d’abord en arabe et en persan, et à ce qu’un terme technique garde un seul sens.',
-      fa: 'ویراستار مراقب است که گزارش‌ها، آگهی‌ها و این وبگاه چنان خوانده شوند که گویی از آغاز به عربی و فارسی نوشته شده‌اند و هر اصطلاح فنی همه جا یک معنا داشته باشد.',
+      fa: 'ویراستار مراقب است که گزارش‌ها، آگهی‌ها و این وب‌سایت چنان خوانده شوند که گویی از آغاز به عربی و فارسی نوشته شده‌اند و هر اصطلاح فنی همه جا یک معنا داشته باشد.',
     },
     body: {
       en: `More than half of the Network’s readers read Arabic or Persian. A text that merely carries over English sentences does not serve them. The editor therefore works with authors from the first draft, not only after translation.
@@ -305,7 +305,7 @@ The contract is for three years, with a trial period of six months.`,
 ومدة العقد ثلاث سنوات، منها ستة أشهر فترة تجربة.`,
       fr: `Plus de la moitié des lecteurs du Réseau lisent l’arabe ou le persan. Un texte qui ne fait que transposer des phrases anglaises ne leur sert pas. Le rédacteur travaille donc avec les auteurs dès le premier jet, et pas seulement après la traduction.
 
-Il traite environ quatre cents pages par an dans chaque langue : rapports, notes de politique, avis d’appel d’offres et nouvelles. Les traducteurs sont extérieurs ; le rédacteur relit leur travail et tient le glossaire, qui compte quelque 2 300 termes.
+Il traite environ quatre cents pages par an dans chaque langue : rapports, notes d’orientation, avis d’appel d’offres et nouvelles. Les traducteurs sont extérieurs ; le rédacteur relit leur travail et tient le glossaire, qui compte quelque 2 300 termes.
 
 Il conseille aussi la mise en page : chiffres, dates, sens des tableaux, ordre de lecture des cartes. Une fois par an, cinquante lecteurs expliquent une page avec leurs propres mots, et le rédacteur apprend de leurs réponses.
 
@@ -444,7 +444,7 @@ Joining the roster is no promise of work. In the past year, a member was called 
 Les membres de la réserve reçoivent les documents cinq jours ouvrés à l’avance, avec le glossaire. Ils travaillent à deux, six heures par jour au plus, et sont payés à la journée selon un barème publié. Les jours de voyage comptent pour moitié.
 
 L’inscription n’est pas une promesse de travail. L’an dernier, un membre a été appelé onze jours en moyenne. Les nouveaux participent d’abord à une courte réunion en ligne, aux côtés d’un collègue expérimenté.`,
-      fa: `شبکه سالانه نزدیک به نود نشست برگزار می‌کند که بیشتر آن‌ها دوزبانه و برخی چهارزبانه است. یک واژهٔ نادرست به جای «آبدهی» یا «ارتفاع فشار» می‌تواند نیم‌روزی را تلف کند. از این رو مترجمان با دقت برگزیده و اگر خوب کار کنند باز فراخوانده می‌شوند.
+      fa: `شبکه سالانه نزدیک به نود نشست برگزار می‌کند که بیشتر آنها دوزبانه و برخی چهارزبانه است. یک واژهٔ نادرست به جای «آبدهی» یا «ارتفاع فشار» می‌تواند نیم‌روزی را تلف کند. از این رو مترجمان با دقت برگزیده و اگر خوب کار کنند باز فراخوانده می‌شوند.
 
 اعضای فهرست پنج روز کاری پیش از نشست اسناد و واژه‌نامه را دریافت می‌کنند. دو نفر با هم و روزانه حداکثر شش ساعت کار می‌کنند و دستمزد روزانه بر پایهٔ جدولی منتشرشده است. روز سفر نیم‌روز حساب می‌شود.
 
@@ -491,9 +491,9 @@ L’inscription n’est pas une promesse de travail. L’an dernier, un membre a
     },
     summary: {
       en: 'The assistant prepares tender papers, keeps the register of questions and answers, and makes sure that every bidder receives the same information on the same day, from publication to award.',
-      ar: 'يُعدّ المساعد أوراق المناقصات، ويمسك سجل الأسئلة والأجوبة، ويحرص على أن يتلقى كل متقدم المعلومات نفسها في اليوم نفسه، من الإعلان حتى إرساء العقد.',
+      ar: 'يُعدّ المساعد أوراق المناقصات، ويمسك سجل الأسئلة والأجوبة، ويحرص على أن يتلقى كل مقدّم عرض المعلومات نفسها في اليوم نفسه، من الإعلان حتى إرساء العقد.',
       fr: 'L’assistant prépare les dossiers d’appel d’offres, tient le registre des questions et des réponses et veille à ce que chaque soumissionnaire reçoive la même information le même jour.',
-      fa: 'دستیار اسناد مناقصه را آماده می‌کند، دفتر پرسش و پاسخ را نگه می‌دارد و مراقب است که از انتشار تا واگذاری، همهٔ شرکت‌کنندگان در یک روز اطلاعات یکسان بگیرند.',
+      fa: 'دستیار اسناد مناقصه را آماده می‌کند، دفتر پرسش و پاسخ را نگه می‌دارد و مراقب است که از انتشار تا واگذاری، همهٔ مناقصه‌گران در یک روز اطلاعات یکسان بگیرند.',
     },
     body: {
       en: `About forty tenders a year pass through the procurement office, from laboratory bottles to whole treatment plants. Most mistakes in this work are small and made in haste: a wrong date, a missing annex, an answer given to one company only.
@@ -519,9 +519,9 @@ Il rédige le procès-verbal de la commission d’ouverture, sans y voter. Aprè
 Une formation est donnée pendant les trois premiers mois.`,
       fa: `سالانه نزدیک به چهل مناقصه از دفتر تدارکات می‌گذرد، از شیشهٔ آزمایشگاه تا تصفیه‌خانهٔ کامل. بیشتر خطاهای این کار کوچک و از سر شتاب است: تاریخی نادرست، پیوستی جاافتاده یا پاسخی که تنها به یک شرکت داده شده است.
 
-دستیار از این خطاها جلوگیری می‌کند. کار او آماده کردن اسناد از روی نمونه‌های آزموده، انتشار آن‌ها، دریافت پیشنهادهای ناگشوده و ثبت هر گام است تا حسابرس سال‌ها بعد بتواند آن را دنبال کند.
+دستیار از این خطاها جلوگیری می‌کند. کار او آماده کردن اسناد از روی نمونه‌های آزموده، انتشار آنها، دریافت پیشنهادهای ناگشوده و ثبت هر گام است تا حسابرس سال‌ها بعد بتواند آن را دنبال کند.
 
-دستیار صورت‌جلسهٔ کمیتهٔ گشایش را می‌نویسد، اما در آن رأی ندارد. پس از هر واگذاری، شرکت‌کنندگان ناموفق نامه‌ای با توضیح نتیجه می‌گیرند؛ پیش‌نویس این نامه‌ها با دستیار است و دفتر آن را جدی می‌گیرد.
+دستیار صورت‌جلسهٔ کمیتهٔ گشایش را می‌نویسد، اما در آن رأی ندارد. پس از هر واگذاری، مناقصه‌گران ناموفق نامه‌ای با توضیح نتیجه می‌گیرند؛ پیش‌نویس این نامه‌ها با دستیار است و دفتر آن را جدی می‌گیرد.
 
 آموزش در سه ماه نخست داده می‌شود.`,
     },

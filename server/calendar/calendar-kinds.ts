@@ -5,7 +5,7 @@ import type { Reading } from '../../content/read/reading.ts'
 import type { RecordReader } from '../../content/read/record-reader.ts'
 import { tenderKind, type Tender } from '../../content/tenders/kind.ts'
 import { vacancyKind, type Vacancy } from '../../content/vacancies/kind.ts'
-import { formatMoment } from '../../site/i18n/format.ts'
+import { formatMoment } from '../../site/i18n/moments.ts'
 import { messagesOf } from '../../site/i18n/loaded-messages.ts'
 import type { CalendarSection } from '../../site/feeds/feed-address.ts'
 import { readPictureFile } from '../feeds/read-picture-file.ts'
@@ -91,10 +91,7 @@ function tenderDate(tender: Tender, { language }: Reading): Pick<CalendarDate, O
   return {
     title: { ...tender.title, text: labelled(words.deadline, tender.title.text) },
     description: paragraphs([
-      labelled(
-        words.deadline,
-        `${formatMoment(tender.deadline, language, tender.timeZone)} (${tender.timeZone})`,
-      ),
+      labelled(words.deadline, formatMoment(tender.deadline, language, tender.timeZone)),
       labelled(words.reference, tender.referenceNumber),
       tender.email && labelled(words.email, tender.email),
     ]),
@@ -116,7 +113,7 @@ function vacancyDate(vacancy: Vacancy, { language }: Reading): Pick<CalendarDate
     title: { ...title, text: labelled(words.deadline, title.text) },
     description: paragraphs([
       vacancy.summary?.text,
-      labelled(words.deadline, `${formatMoment(deadline, language, timeZone)} (${timeZone})`),
+      labelled(words.deadline, formatMoment(deadline, language, timeZone)),
       vacancy.location && labelled(words.location, vacancy.location.text),
     ]),
     startsAt: deadline,

@@ -27,35 +27,48 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 /** A calendar day (`YYYY-MM-DD`) in long form, for example 3 March 2026. */
 export function formatDay(day: string, language: Language): string {
-  return dateFormat(languages[language].formatLocale, {
+  return dated(`${day}T12:00:00Z`, language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`))
+  })
 }
 
 /** The day of an instant in Amman, in short form: day, short month, year. */
 export function formatShortDate(instant: string, language: Language): string {
-  return dateFormat(languages[language].formatLocale, {
+  return dated(instant, language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'Asia/Amman',
-  }).format(new Date(instant))
+  })
 }
 
-/** An instant with its time of day and the name of the zone it is told in. */
-export function formatMoment(instant: string, language: Language, timeZone: string): string {
-  return dateFormat(languages[language].formatLocale, {
+/** The day of an instant in a zone, in long form: the page's own date beside a fixed foreign one. */
+export function formatDayIn(instant: string, language: Language, timeZone: string): string {
+  return dated(instant, language, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+}
+
+/** An instant as day and time of day, without its zone; pages say the zone as well (`moments.ts`). */
+export function formatDateAndTime(instant: string, language: Language, timeZone: string): string {
+  return dated(instant, language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(instant))
+  })
+}
+
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
+function dated(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat(languages[language].formatLocale, options)
+    .formatToParts(new Date(instant))
+    .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
 }
 
 /** Tender dates: a long US-English month style in every language (specification, section 2.7). */
@@ -68,14 +81,18 @@ export function formatTenderDate(instant: string, timeZone: string): string {
   }).format(new Date(instant))
 }
 
-/** The time of day of an instant with the name of the zone it is told in, for example 15:00 GMT+3. */
-export function formatTime(instant: string, language: Language, timeZone: string): string {
-  return dateFormat(languages[language].formatLocale, {
-    hour: '2-digit',
-    minute: '2-digit',
+/** The time of day of an instant on a clock of 24 hours, without its zone. */
+export function formatClock(instant: string, language: Language, timeZone: string): string {
+  return dated(instant, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+}
+
+/** A zone's distance from UTC at an instant, for example GMT+3. */
+export function formatOffset(instant: string, language: Language, timeZone: string): string {
+  const parts = dateFormat(languages[language].formatLocale, {
     timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(instant))
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** IANA name of the zone that the visitor's device is set to. Only the browser knows it. */
@@ -93,9 +110,12 @@ export function formatLength(
   return numberFormat(languages[language].formatLocale, options).format(value)
 }
 
-/** Press dates: short month, day, year; `ar-SA` for Arabic with the Gregorian calendar, `en-US` otherwise (section 9). */
+/**
+ * Press dates: short month, day, year; `ar-SA` for Arabic with the Gregorian calendar and the site's digits, `en-US`
+ * otherwise (section 9).
+ */
 export function formatPressDate(instant: string, language: Language): string {
-  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory' : 'en-US-u-ca-gregory'
+  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-US-u-ca-gregory'
   return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -129,7 +149,9 @@ export function formatFileSize(bytes: number, language: Language): string {
   const locale = languages[language].formatLocale
   const unit = bytes >= 1_000_000 ? 'megabyte' : 'kilobyte'
   const value = bytes / (unit === 'megabyte' ? 1_000_000 : 1_000)
-  const options = { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }
+  // Persian has no short form of these units, and Arabic's is rare.
+  const unitDisplay = languages[language].direction === 'rtl' ? 'long' : 'short'
+  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 }
   return numberFormat(locale, options).format(Math.max(value, unit === 'kilobyte' ? 1 : 0))
 }
 
@@ -148,8 +170,9 @@ export function pluralForm(value: number, language: Language): Intl.LDMLPluralRu
   return pluralRules(languages[language].formatLocale).select(value)
 }
 
-/** Compares names as the language's readers order them. */
+/** Compares names as the language's readers order them: in Arabic without the article, as the United Nations' lists do. */
 export function compareNames(language: Language): (one: string, other: string) => number {
   const order = collator(languages[language].formatLocale)
-  return (one, other) => order.compare(one, other)
+  const sorted = (name: string) => (language === 'ar' ? name.replace(/^ال/, '') : name)
+  return (one, other) => order.compare(sorted(one), sorted(other))
 }

@@ -10,10 +10,11 @@ import type { Publication } from '../../content/publications/kind.ts'
 import type { Story } from '../../content/stories/kind.ts'
 import type { Tender } from '../../content/tenders/kind.ts'
 import type { Vacancy } from '../../content/vacancies/kind.ts'
-import { formatDay, formatPressDate, formatShortDate, formatTenderDate } from '../i18n/format.ts'
+import { formatDay, formatDayIn, formatShortDate } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
 import { messagesOf } from '../i18n/loaded-messages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
+import { pressDates } from './press-dates.ts'
 
 /** What a card shows of each kind of record, made on the server so that only that travels. */
 
@@ -109,7 +110,7 @@ export function pressCard(item: PressItem, language: Language): CardItem {
     title: item.title,
     summary: item.summary,
     image: null,
-    facts: [formatPressDate(item.date, language), ...(item.outlet ? [item.outlet] : [])],
+    facts: [...pressDates(item.date, language), ...(item.outlet ? [item.outlet] : [])],
   }
 }
 
@@ -164,7 +165,7 @@ export function tenderCard(tender: Tender, language: Language): CardItem {
     facts: [
       words.category[tender.category],
       tender.isExpired ? words.expired : words.active,
-      labelled(words.deadline, formatTenderDate(tender.deadline, tender.timeZone)),
+      labelled(words.deadline, formatDayIn(tender.deadline, language, tender.timeZone)),
     ],
   }
 }

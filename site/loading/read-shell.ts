@@ -4,8 +4,8 @@ import type { Organization } from '../../content/organization/read-organization.
 import type { PressItem } from '../../content/press-items/kind.ts'
 import type { LocalizedText } from '../../content/read/localized-text.ts'
 import type { Picture, PictureFile } from '../../content/read/picture.ts'
-import { formatPressDate } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
+import { pressDates } from './press-dates.ts'
 
 /** Press items in the menu (specification, section 9). */
 export const pressItemsInMenu = 3
@@ -18,7 +18,7 @@ export interface MenuPressItem {
   title: LocalizedText
   date: string
   /** The date in words: made on the server, because a browser's own `Intl` may write it otherwise. */
-  shownDate: string
+  dates: LocalizedText[]
 }
 
 /** What the header and the footer show on every page. */
@@ -63,7 +63,7 @@ export async function readShell(readers: ShellReaders): Promise<Shell> {
       id,
       title,
       date,
-      shownDate: formatPressDate(date, language),
+      dates: pressDates(date, language),
     })),
   }
 }

@@ -13,7 +13,7 @@ export const desalinationTechnologyForum: StarterEvent = {
     en: 'Plant owners, operators and researchers met in Doha for two days to compare measured figures for energy, membranes and maintenance, and to agree on how such figures are stated.',
     ar: 'اجتمع أصحاب المحطات ومشغّلوها وباحثون في الدوحة يومين لمقارنة أرقام مقيسة للطاقة والأغشية والصيانة، والاتفاق على طريقة عرض هذه الأرقام.',
     fr: 'Propriétaires d’usines, exploitants et chercheurs se sont réunis deux jours à Doha pour comparer des chiffres mesurés sur l’énergie, les membranes et l’entretien, et convenir de leur présentation.',
-    fa: 'صاحبان واحدها، بهره‌برداران و پژوهشگران دو روز در دوحه گرد آمدند تا ارقام سنجیده‌شدهٔ انرژی، غشا و نگهداری را مقایسه کنند و بر شیوهٔ بیان آن‌ها به توافق برسند.',
+    fa: 'صاحبان واحدها، بهره‌برداران و پژوهشگران دو روز در دوحه گرد آمدند تا ارقام سنجیده‌شدهٔ انرژی، غشا و نگهداری را مقایسه کنند و بر شیوهٔ بیان آنها به توافق برسند.',
   },
   body: {
     en: `When two plants report their energy use, the figures can rarely be compared. One counts the pumps that bring the sea in, the other does not. One gives the best month, the other the year. The forum was called to end this confusion.
@@ -33,7 +33,7 @@ Quarante usines de onze pays ont apporté douze mois de mesures dans un même ta
 La seconde journée a porté sur ce qui renchérit l’eau avec le temps : membranes encrassées, heures d’arrêt, pièces qui tardent. Les exploitants ont parlé d’abord, les fournisseurs ont répondu. La veille au soir, les participants avaient visité une usine en marche et relevé ensemble ses compteurs.`,
     fa: `وقتی دو واحد نمک‌زدایی مصرف انرژی خود را اعلام می‌کنند، ارقام کمتر سنجیدنی‌اند. یکی پمپ‌های آبگیری از دریا را می‌شمارد و دیگری نه؛ یکی بهترین ماه را می‌گوید و دیگری سال را. همایش برای پایان‌دادن به این سردرگمی برگزار شد.
 
-چهل واحد از یازده کشور، داده‌های سنجیدهٔ دوازده ماه را در جدولی یکسان آوردند. برای نخستین بار می‌شد آن‌ها را کنار هم گذاشت: آب دریا و آب لب‌شور، بزرگ و کوچک، شبکه‌ای و خورشیدی. هر صاحب واحد می‌توانست با نام یا با شماره بیاید.
+چهل واحد از یازده کشور، داده‌های سنجیدهٔ دوازده ماه را در جدولی یکسان آوردند. برای نخستین بار می‌شد آنها را کنار هم گذاشت: آب دریا و آب لب‌شور، بزرگ و کوچک، شبکه‌ای و خورشیدی. هر صاحب واحد می‌توانست با نام یا با شماره بیاید.
 
 روز دوم به آنچه با گذشت زمان هزینه را بالا می‌برد گذشت: گرفتگی غشاها، ساعت‌های بی‌کاری و قطعاتی که دیر می‌رسند. نخست بهره‌برداران سخن گفتند و سپس تأمین‌کنندگان پاسخ دادند. شب پیش، شرکت‌کنندگان از واحدی در حال کار بازدید کرده و کنتورهایش را با هم خوانده بودند.`,
   },

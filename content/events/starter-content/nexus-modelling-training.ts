@@ -7,7 +7,7 @@ export const nexusModellingTraining: StarterEvent = {
     en: 'Nexus modelling training for planners of water, energy and agriculture who must agree on one set of figures before the budget',
     ar: 'تدريب على نمذجة الترابط لمخططي المياه والطاقة والزراعة الذين عليهم الاتفاق على مجموعة واحدة من الأرقام قبل إعداد الميزانية',
     fr: 'Formation à la modélisation du nexus pour les planificateurs de l’eau, de l’énergie et de l’agriculture qui doivent s’accorder sur les mêmes chiffres avant le budget',
-    fa: 'دورهٔ مدل‌سازی پیوند برای برنامه‌ریزان آب، انرژی و کشاورزی که باید پیش از بودجه بر یک مجموعه ارقام توافق کنند',
+    fa: 'دورهٔ مدل‌سازی همبست برای برنامه‌ریزان آب، انرژی و کشاورزی که باید پیش از بودجه بر یک مجموعه ارقام توافق کنند',
   },
   summary: {
     en: 'Five days in Baghdad for teams of four from six countries. Each team brings its own plans and leaves with a working model and three choices for its ministers.',
@@ -33,7 +33,7 @@ Chaque équipe compte quatre membres : un pour l’eau, un pour l’énergie, u
 La formation se fait en arabe et en anglais. Il n’est pas nécessaire de savoir programmer ; il faut un ordinateur portable. Les équipes sont désignées par les coordonnateurs nationaux, et chacune comprend au moins une femme et une personne de moins de trente-cinq ans.`,
     fa: `مدل چیزی را تعیین نمی‌کند؛ نشان می‌دهد چه باید درست باشد تا چند برنامه با هم پابرجا بمانند. همین اغلب برای آغاز گفت‌وگویی بس است که وگرنه پس از خرج‌شدن پول آغاز می‌شد.
 
-هر گروه چهار عضو دارد: یک نفر از هر یک از بخش‌های آب، انرژی، کشاورزی و آمار. با برنامه‌های جاری و ارقام پشت آن‌ها می‌آیند. در دو روز نخست مدلی ساده از کشور خود با حداکثر شصت عدد می‌سازند. سپس آن را در برابر سال خشک و سال گرانی سوخت می‌آزمایند.
+هر گروه چهار عضو دارد: یک نفر از هر یک از بخش‌های آب، انرژی، کشاورزی و آمار. با برنامه‌های جاری و ارقام پشت آنها می‌آیند. در دو روز نخست مدلی ساده از کشور خود با حداکثر شصت عدد می‌سازند. سپس آن را در برابر سال خشک و سال گرانی سوخت می‌آزمایند.
 
 آموزش به عربی و انگلیسی است. دانش برنامه‌نویسی نیاز نیست، اما رایانهٔ همراه لازم است. گروه‌ها را هماهنگ‌کنندگان ملی معرفی می‌کنند و هر گروه باید دست‌کم یک زن و یک نفر زیر سی‌وپنج سال داشته باشد.`,
   },
@@ -114,7 +114,7 @@ La formation se fait en arabe et en anglais. Il n’est pas nécessaire de savoi
         en: 'IWEN Nexus Planning Unit',
         ar: 'وحدة التخطيط المترابط في الشبكة',
         fr: 'Unité de planification du nexus de l’IWEN',
-        fa: 'واحد برنامه‌ریزی پیوند شبکه',
+        fa: 'واحد برنامه‌ریزی همبست شبکه',
       },
     },
     {

@@ -82,7 +82,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
 
 ## هر روز یک پرسش
 
-- روز یکم: شهری که آب چاه‌هایش در یک سال سه متر پایین می‌رود چه می‌کند؟
+- روز نخست: شهری که آب چاه‌هایش در یک سال سه متر پایین می‌رود چه می‌کند؟
 - روز دوم: تأسیسات چگونه بی‌آنکه آب کمتری تولید کند انرژی کمتری ببرد؟
 - روز سوم: وقتی آب دو بار مصرف می‌شود چه کسی می‌پردازد؟
 - روز چهارم: متخصصان جوان برای ماندن چه نیاز دارند؟
@@ -91,7 +91,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
 
 ## پیش و پس از هفته
 
-مقاله‌ها حداکثر چهار صفحه‌اند و به هر یک از چهار زبان شبکه پذیرفته می‌شوند. هیئت داورانی از ده کشور عضو شصت مقاله را برمی‌گزیند. همهٔ آن‌ها دو هفته پیش از گشایش به شرکت‌کنندگان می‌رسد تا نشست‌ها با گفت‌وگو آغاز شوند.
+مقاله‌ها حداکثر چهار صفحه‌اند و به هر یک از چهار زبان شبکه پذیرفته می‌شوند. هیئت داورانی از ده کشور عضو شصت مقاله را برمی‌گزیند. همهٔ آنها دو هفته پیش از گشایش به شرکت‌کنندگان می‌رسد تا نشست‌ها با گفت‌وگو آغاز شوند.
 
 پس از هفته، دبیرخانه گزارشی حداکثر چهل‌صفحه‌ای آماده می‌کند که هر تعهد را با نام نهاد متعهد می‌آورد. همان فهرست در هفتهٔ آب بعدی بند به بند خوانده می‌شود و هر که وعده داده می‌گوید کارش به کجا رسید.
 
@@ -103,7 +103,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
       en: 'Abstract drawing of stepped hills with small houses and a thin blue line that joins them.',
       ar: 'رسم تجريدي لتلال متدرجة عليها بيوت صغيرة يصل بينها خط أزرق دقيق.',
       fr: 'Dessin abstrait de collines étagées aux petites maisons, qu’une mince ligne bleue relie.',
-      fa: 'طرحی انتزاعی از تپه‌های پله‌پله با خانه‌های کوچک که خطی باریک و آبی آن‌ها را به هم می‌پیوندد.',
+      fa: 'طرحی انتزاعی از تپه‌های پله‌پله با خانه‌های کوچک که خطی باریک و آبی آنها را به هم می‌پیوندد.',
     },
     credit,
   },
@@ -122,7 +122,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
         en: 'Day one: opening and the question of falling wells',
         ar: 'اليوم الأول: الافتتاح وسؤال الآبار الهابطة',
         fr: 'Premier jour : ouverture et question des puits qui baissent',
-        fa: 'روز یکم: گشایش و پرسش چاه‌های رو به افت',
+        fa: 'روز نخست: گشایش و پرسش چاه‌های رو به افت',
       },
     },
     {
@@ -131,7 +131,7 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
         en: 'Day one: working groups with maps and budgets',
         ar: 'اليوم الأول: مجموعات عمل بالخرائط والميزانيات',
         fr: 'Premier jour : groupes de travail, cartes et budgets en main',
-        fa: 'روز یکم: کارگروه‌ها با نقشه و بودجه',
+        fa: 'روز نخست: کارگروه‌ها با نقشه و بودجه',
       },
     },
     {

@@ -140,7 +140,7 @@ In nearly half of them the installed pump was larger than the well could bear. T
 Dans près de la moitié des cas, la pompe installée dépassait ce que le puits pouvait supporter. Les formateurs en ont tiré un bref manuel illustré, qui sera essayé à la prochaine école.`,
     fa: `هر سی‌وشش شرکت‌کننده پمپی نصب کردند که یک روز کامل در محدودهٔ سقف خود کار کرد. هر کس با کاری به خانه بازگشت: سنجش سه چاه و گزارش در نود روز. تاکنون سی‌ویک گزارش دربارهٔ ۹۳ چاه رسیده است.
 
-در نزدیک به نیمی از آن‌ها پمپ نصب‌شده بزرگ‌تر از توان چاه بود. آموزگاران از این نمونه‌ها راهنمایی کوتاه و مصور ساخته‌اند که در مدرسهٔ میدانی بعدی آزموده می‌شود.`,
+در نزدیک به نیمی از آنها پمپ نصب‌شده بزرگ‌تر از توان چاه بود. آموزگاران از این نمونه‌ها راهنمایی کوتاه و مصور ساخته‌اند که در مدرسهٔ میدانی بعدی آزموده می‌شود.`,
   },
   projects: ['solar-irrigation-in-the-sahel'],
 }

@@ -34,7 +34,7 @@ Ceux qui ont la même inquiétude travaillent ensemble jusqu’au lendemain. Ils
 
 پیش از نشست هر شرکت دوازده شاخص شبکه را پر می‌کند؛ از ساعت‌های آب‌رسانی تا شکایت‌های پاسخ‌یافته. صبح روز نخست نتایج روی میز است و هر مدیر شاخصی را نام می‌برد که بیش از همه نگرانش می‌کند.
 
-سپس مدیرانی که نگرانی یکسان دارند تا روز بعد با هم کار می‌کنند. هر یک با یک هدف، یک تاریخ و یک همکار در کشوری دیگر بازمی‌گردد که شش ماه بعد جویای نتیجه خواهد شد. نتایج به هیئت‌مدیرهٔ شرکت‌ها گزارش می‌شود، نه به رسانه‌ها.`,
+سپس مدیرانی که نگرانی یکسان دارند تا روز بعد با هم کار می‌کنند. هر یک با یک هدف، یک تاریخ و یک شریک در کشوری دیگر بازمی‌گردد که شش ماه بعد جویای نتیجه خواهد شد. نتایج به هیئت‌مدیرهٔ شرکت‌ها گزارش می‌شود، نه به رسانه‌ها.`,
   },
   picture: null,
   topics: ['water-energy-food-nexus', 'policy-and-standards'],
@@ -47,7 +47,7 @@ Ceux qui ont la même inquiétude travaillent ensemble jusqu’au lendemain. Ils
   place: {
     en: 'Kuwait City, Kuwait',
     ar: 'مدينة الكويت، الكويت',
-    fr: 'Ville de Koweït, Koweït',
+    fr: 'Koweït (ville), Koweït',
     fa: 'شهر کویت، کویت',
   },
   agenda: [
@@ -75,7 +75,7 @@ Ceux qui ont la même inquiétude travaillent ensemble jusqu’au lendemain. Ils
         en: 'Day two: one target, one date, one colleague',
         ar: 'اليوم الثاني: هدف واحد وموعد واحد وزميل واحد',
         fr: 'Second jour : un objectif, une date, un collègue',
-        fa: 'روز دوم: یک هدف، یک تاریخ، یک همکار',
+        fa: 'روز دوم: یک هدف، یک تاریخ، یک شریک',
       },
     },
   ],

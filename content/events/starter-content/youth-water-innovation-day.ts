@@ -13,7 +13,7 @@ export const youthWaterInnovationDay: StarterEvent = {
     en: 'Students and young technicians from sixteen countries met online for one day to show small repairs and tools that work, and to explain how others can make them.',
     ar: 'التقى طلبة وفنيون شباب من ست عشرة دولة عبر الإنترنت يومًا واحدًا، وعرضوا إصلاحات وأدوات صغيرة تعمل فعلًا، وشرحوا كيف يصنعها غيرهم.',
     fr: 'Étudiants et jeunes techniciens de seize pays se sont retrouvés en ligne une journée pour montrer de petites réparations et des outils qui marchent, et expliquer comment les refaire.',
-    fa: 'دانشجویان و تکنسین‌های جوان شانزده کشور یک روز برخط گرد آمدند تا تعمیرها و ابزارهای کوچک و کارآمد را نشان دهند و بگویند دیگران چگونه آن‌ها را بسازند.',
+    fa: 'دانشجویان و تکنسین‌های جوان شانزده کشور یک روز برخط گرد آمدند تا تعمیرها و ابزارهای کوچک و کارآمد را نشان دهند و بگویند دیگران چگونه آنها را بسازند.',
   },
   body: {
     en: `Innovation in water is often understood as a large machine. This day was about small ones: a float that closes a tank, a cap that stops a leak for a season, a telephone that counts the strokes of a hand pump.

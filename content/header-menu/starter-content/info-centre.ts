@@ -30,7 +30,7 @@ export const infoCentreDropdown: StarterDropdown = {
       },
       description: {
         en: 'One place from which to find news, publications, events and pictures.',
-        ar: 'مكان واحد تجد فيه الأخبار والمطبوعات والفعاليات والصور.',
+        ar: 'مكان واحد تجد فيه الأخبار والمنشورات والفعاليات والصور.',
         fr: 'Un seul endroit pour trouver actualités, publications, événements et images.',
         fa: 'یک جا برای یافتن خبرها، انتشارات، رویدادها و تصویرها.',
       },
@@ -95,7 +95,7 @@ export const infoCentreDropdown: StarterDropdown = {
       linkTitle: { en: 'Read the stories', ar: 'اقرأ القصص', fr: 'Lire les récits', fa: 'خواندن روایت‌ها' },
     },
     {
-      label: { en: 'Publications', ar: 'المطبوعات', fr: 'Publications', fa: 'انتشارات' },
+      label: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'انتشارات' },
       target: '/publications',
       title: {
         en: 'Reports, guidelines, data',
@@ -117,7 +117,7 @@ export const infoCentreDropdown: StarterDropdown = {
       },
       linkTitle: {
         en: 'Browse the publications',
-        ar: 'تصفّح المطبوعات',
+        ar: 'تصفّح المنشورات',
         fr: 'Parcourir les publications',
         fa: 'مرور انتشارات',
       },

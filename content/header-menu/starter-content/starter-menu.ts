@@ -37,8 +37,8 @@ export type StarterHeaderMenu = Readonly<Record<DropdownName, StarterDropdown>>
 
 /** Credit of the drawings that the site makes for itself. */
 export const ownDrawing: Translated = {
-  en: 'Illustration: IWEN',
-  ar: 'رسم: IWEN',
-  fr: 'Illustration : IWEN',
-  fa: 'تصویرسازی: IWEN',
+  en: 'IWEN',
+  ar: 'IWEN',
+  fr: 'IWEN',
+  fa: 'IWEN',
 }

@@ -32,7 +32,7 @@ export const whatWeDoDropdown: StarterDropdown = {
         en: 'Desalination, wastewater reuse, the water-energy-food nexus, policy and standards.',
         ar: 'تحلية المياه، وإعادة استخدام المياه العادمة، وترابط المياه والطاقة والغذاء، والسياسات والمعايير.',
         fr: 'Le dessalement, la réutilisation des eaux usées, le nexus eau-énergie-alimentation, les politiques et les normes.',
-        fa: 'نمک‌زدایی، بازچرخانی پساب، پیوند آب و انرژی و غذا، و سیاست‌ها و استانداردها.',
+        fa: 'نمک‌زدایی، بازچرخانی پساب، همبست آب، انرژی و غذا، و سیاست‌ها و استانداردها.',
       },
       details: {
         en: 'Each program joins research, trials and advice, so that a ministry can ask one question and get one answer.',
@@ -60,7 +60,7 @@ export const whatWeDoDropdown: StarterDropdown = {
         en: 'Planned, ongoing and completed projects, with their donors, partners and results.',
         ar: 'مشاريع مخطط لها وجارية ومكتملة، مع مانحيها وشركائها ونتائجها.',
         fr: 'Les projets prévus, en cours et achevés, avec leurs donateurs, leurs partenaires et leurs résultats.',
-        fa: 'پروژه‌های برنامه‌ریزی‌شده، جاری و پایان‌یافته، با تأمین‌کنندگان مالی، همکاران و نتایجشان.',
+        fa: 'پروژه‌های برنامه‌ریزی‌شده، جاری و پایان‌یافته، با تأمین‌کنندگان مالی، شرکا و نتایجشان.',
       },
       details: {
         en: 'Follow a project from its first plan to what was measured at its end, in the states where it takes place.',
@@ -127,7 +127,7 @@ export const whatWeDoDropdown: StarterDropdown = {
       },
       details: {
         en: 'See how projects, trainings and publications spread over the region, and what they have in common.',
-        ar: 'شاهد كيف تتوزع المشاريع والدورات والمطبوعات في المنطقة، وما الذي يجمع بينها.',
+        ar: 'شاهد كيف تتوزع المشاريع والدورات والمنشورات في المنطقة، وما الذي يجمع بينها.',
         fr: 'Voyez comment projets, formations et publications se répartissent dans la région et ce qu’ils ont en commun.',
         fa: 'ببینید پروژه‌ها، آموزش‌ها و انتشارات چگونه در منطقه پراکنده‌اند و چه وجه مشترکی دارند.',
       },

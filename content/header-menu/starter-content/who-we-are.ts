@@ -120,7 +120,7 @@ export const whoWeAreDropdown: StarterDropdown = {
         fa: 'دیدن کشورهای عضو',
       },
       secondaryAction: {
-        label: { en: 'Our Partners', ar: 'شركاؤنا', fr: 'Nos partenaires', fa: 'همکاران ما' },
+        label: { en: 'Our Partners', ar: 'شركاؤنا', fr: 'Nos partenaires', fa: 'شرکای ما' },
         target: '/partners',
       },
     },

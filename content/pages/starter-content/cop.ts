@@ -40,7 +40,7 @@ Delegations of member states take part; partner countries, international bodies 
 
 ## Between two sessions
 
-The Bureau acts for the Conference, and the Secretariat publishes a short account of progress every six months. Working papers reach the members ninety days before the opening and the public thirty days before it. Decisions are kept on this site, so that a promise can be compared with what became of it.`,
+The Bureau acts for the Conference, and the Secretariat publishes a short account of progress every six months. Working papers reach the members ninety days before the opening and the public thirty days before it. Decisions remain available on this site, so that commitments can be compared with results.`,
     ar: `مؤتمر الأطراف هو الهيئة العليا في الشبكة. ولكل دولة عضو صوت واحد، غير أن معظم القرارات يُتخذ بتوافق الآراء. وينعقد في كل مرة في دولة عضو مختلفة، كي يرى المندوبون الآبار والمحطات والحقول التي يتحدثون عنها.
 
 ## ما الذي يقرره
@@ -96,10 +96,10 @@ Le Bureau agit au nom de la Conférence, et le Secrétariat publie tous les six 
 
 ## چه کسانی حضور دارند
 
-هیئت‌های کشورهای عضو شرکت می‌کنند و کشورهای همکار، نهادهای بین‌المللی و مؤسسه‌های پذیرفته‌شده ناظرند. جلسه‌های علنی را می‌توان حضوری یا برخط دنبال کرد. خبرنگاران رایگان نزد دبیرخانه نام‌نویسی می‌کنند.
+هیئت‌های کشورهای عضو شرکت می‌کنند و کشورهای شریک، نهادهای بین‌المللی و مؤسسه‌های پذیرفته‌شده ناظرند. جلسه‌های علنی را می‌توان حضوری یا برخط دنبال کرد. خبرنگاران رایگان نزد دبیرخانه نام‌نویسی می‌کنند.
 
 ## در فاصلهٔ دو نشست
 
-هیئت‌رئیسه به نمایندگی از کنفرانس عمل می‌کند و دبیرخانه هر شش ماه گزارش کوتاهی از پیشرفت کار منتشر می‌کند. اسناد کاری نود روز پیش از گشایش به اعضا و سی روز پیش از آن به همگان می‌رسد. تصمیم‌ها در این وبگاه نگه‌داری می‌شود تا هر کس بتواند وعده را با سرانجام آن بسنجد.`,
+هیئت‌رئیسه به نمایندگی از کنفرانس عمل می‌کند و دبیرخانه هر شش ماه گزارش کوتاهی از پیشرفت کار منتشر می‌کند. اسناد کاری نود روز پیش از گشایش به اعضا و سی روز پیش از آن به همگان می‌رسد. تصمیم‌ها در این وب‌سایت نگه‌داری می‌شود تا هر کس بتواند وعده را با سرانجام آن بسنجد.`,
   },
 }

@@ -7,13 +7,13 @@ export const dataToolsPage: StarterPage = {
     en: 'The open data of the Network: a public interface without keys, feeds, calendars and downloads, and how to use them.',
     ar: 'بيانات الشبكة المفتوحة: واجهة برمجية عامة بلا مفاتيح، وخلاصات وتقاويم وتنزيلات، وكيف تستخدمها.',
     fr: 'Les données ouvertes du Réseau : une interface publique sans clé, des flux, des agendas, des téléchargements.',
-    fa: 'داده‌های باز شبکه: رابط برنامه‌نویسی همگانی و بدون کلید، خوراک‌ها، تقویم‌ها و دریافت پرونده، و شیوهٔ استفاده.',
+    fa: 'داده‌های باز شبکه: رابط برنامه‌نویسی همگانی و بدون کلید، خوراک‌ها، تقویم‌ها و دریافت فایل، و شیوهٔ استفاده.',
   },
   lead: {
     en: 'Everything you can read on this site, a program can read too. There is no key to ask for and no account to open. Use it for research, for teaching, for journalism or for your own service.',
     ar: 'كل ما تستطيع قراءته في هذا الموقع تستطيع البرامج قراءته أيضًا. لا مفتاح تطلبه ولا حساب تفتحه. فاستخدمه في البحث أو التعليم أو الصحافة أو في خدمة تقدّمها.',
     fr: 'Tout ce que vous pouvez lire sur ce site, un programme peut le lire aussi. Aucune clé à demander, aucun compte à ouvrir. Servez-vous-en pour la recherche, l’enseignement, le journalisme ou votre propre service.',
-    fa: 'هرچه شما در این وبگاه می‌خوانید، یک برنامه نیز می‌تواند بخواند. نه کلیدی باید بخواهید و نه حسابی باز کنید. آن را برای پژوهش، آموزش، روزنامه‌نگاری یا خدمت خودتان به کار ببرید.',
+    fa: 'هرچه شما در این وب‌سایت می‌خوانید، یک برنامه نیز می‌تواند بخواند. نه کلیدی باید بخواهید و نه حسابی باز کنید. آن را برای پژوهش، آموزش، روزنامه‌نگاری یا خدمت خودتان به کار ببرید.',
   },
   body: {
     en: `We publish the records of the Network as open data, because they were paid for by the public of twenty-two countries. You may copy, combine and reuse them for any purpose, as long as you name the Network as the source.
@@ -30,16 +30,16 @@ The full description, in the OpenAPI format, is at **/api/openapi.json**. A page
 
 ## Feeds and downloads
 
-News, stories, events and tenders can be followed through feeds, in each language. Event dates can be added to your own calendar. Publications and data sets can be downloaded as they stand, and every file shows its kind and size first.
+News, stories, events and tenders can be followed through feeds, in each language. Event dates can be added to your own calendar. Publications and data sets can be downloaded as they are, and the kind and size of every file are shown first.
 
 ## Fair use
 
-Please ask for no more than you need, and keep a copy of what you use often. A program that asks too fast is told to wait; it is not shut out. Field names are stable: when one must change, both names are kept for at least a year.`,
+Please ask for no more than you need, and keep a copy of what you use often. A program that sends requests too quickly is asked to wait; it is not blocked. Field names are stable: when one must change, both names remain for at least a year.`,
     ar: `ننشر سجلات الشبكة بيانات مفتوحة، لأن جمهور اثنتين وعشرين دولة هو من دفع كلفتها. ولك أن تنسخها وتجمع بينها وتعيد استخدامها لأي غرض، ما دمت تذكر الشبكة مصدرًا.
 
 ## الواجهة البرمجية العامة
 
-تقع الواجهة تحت العنوان **/api** وتجيب بصيغة JSON. وتقدّم المحتوى نفسه الذي في الصفحات: المشاريع والفعاليات والأخبار والقصص والمطبوعات والدول والدول الأعضاء والشركاء والمناقصات والوظائف وغيرها.
+تقع الواجهة تحت العنوان **/api** وتجيب بصيغة JSON. وتقدّم المحتوى نفسه الذي في الصفحات: المشاريع والفعاليات والأخبار والقصص والمنشورات والدول والدول الأعضاء والشركاء والمناقصات والوظائف وغيرها.
 
 - **اللغة**: أرسل الترويسة **lang** بإحدى القيم en أو ar أو fr أو fa. فإن غابت استُخدمت اللغة التي يقبلها برنامجك، وإلا فالإنجليزية.
 - **القوائم** تأتي في صفحات لا تزيد الواحدة منها على مئة سجل، ويمكن البحث فيها وترتيبها وتصفيتها.
@@ -49,7 +49,7 @@ Please ask for no more than you need, and keep a copy of what you use often. A p
 
 ## الخلاصات والتنزيلات
 
-يمكن متابعة الأخبار والقصص والفعاليات والمناقصات عبر خلاصات بكل لغة، وإضافة مواعيد الفعاليات إلى تقويمك. ويمكن تنزيل المطبوعات ومجموعات البيانات كما هي، ويظهر نوع كل ملف وحجمه قبل تنزيله.
+يمكن متابعة الأخبار والقصص والفعاليات والمناقصات عبر خلاصات بكل لغة، وإضافة مواعيد الفعاليات إلى تقويمك. ويمكن تنزيل المنشورات ومجموعات البيانات كما هي، ويظهر نوع كل ملف وحجمه قبل تنزيله.
 
 ## الاستخدام المنصف
 
@@ -77,7 +77,7 @@ Ne demandez pas plus que nécessaire et gardez copie de ce que vous utilisez sou
 
 ## رابط برنامه‌نویسی همگانی
 
-این رابط در نشانی **/api** است و به قالب JSON پاسخ می‌دهد. همان محتوای صفحه‌ها را عرضه می‌کند: پروژه‌ها، رویدادها، خبرها، روایت‌ها، انتشارات، کشورها، کشورهای عضو، همکاران، مناقصه‌ها، فرصت‌های شغلی و جز آن.
+این رابط در نشانی **/api** است و به قالب JSON پاسخ می‌دهد. همان محتوای صفحه‌ها را عرضه می‌کند: پروژه‌ها، رویدادها، خبرها، روایت‌ها، انتشارات، کشورها، کشورهای عضو، شرکا، مناقصه‌ها، فرصت‌های شغلی و جز آن.
 
 - **زبان**: سرآیند **lang** را با یکی از مقدارهای en، ar، fr یا fa بفرستید. اگر نباشد، زبانی که برنامهٔ شما می‌پذیرد و در غیر این صورت انگلیسی به کار می‌رود.
 - **فهرست‌ها** در صفحه‌هایی با حداکثر صد رکورد می‌آیند و می‌توان در آنها جست‌وجو کرد، مرتبشان کرد و پالایششان کرد.
@@ -85,9 +85,9 @@ Ne demandez pas plus que nécessaire et gardez copie de ce que vous utilisez sou
 
 توصیف کامل به قالب OpenAPI در **/api/openapi.json** است. صفحه‌ای برای خوانندگان، با همهٔ مسیرها و فیلدها، در **/api/docs** قرار دارد.
 
-## خوراک‌ها و دریافت پرونده
+## خوراک‌ها و دریافت فایل
 
-خبرها، روایت‌ها، رویدادها و مناقصه‌ها را می‌توان به هر زبان از راه خوراک دنبال کرد. تاریخ رویدادها را می‌توان به تقویم خود افزود. انتشارات و مجموعه‌داده‌ها همان‌گونه که هست دریافت می‌شود و نوع و اندازهٔ هر پرونده پیش از آن نشان داده می‌شود.
+خبرها، روایت‌ها، رویدادها و مناقصه‌ها را می‌توان به هر زبان از راه خوراک دنبال کرد. تاریخ رویدادها را می‌توان به تقویم خود افزود. انتشارات و مجموعه‌داده‌ها همان‌گونه که هست دریافت می‌شود و نوع و اندازهٔ هر فایل پیش از آن نشان داده می‌شود.
 
 ## استفادهٔ منصفانه
 

@@ -19,14 +19,14 @@ export const footprintPage: StarterPage = {
     en: `A project counts once for every country in which work was done, however large or small it was. Training counts people, not certificates: someone who attended three courses is one person. Publications are counted by title, whatever the number of languages.
 
 The map and the list hold the same information. If the map does not load on your connection, use the list. Figures are updated twice a year, in January and in July.`,
-    ar: `يُحتسب المشروع مرة واحدة في كل دولة جرى فيها عمل، كبيرًا كان أو صغيرًا. وفي التدريب نعدّ الأشخاص لا الشهادات، فمن حضر ثلاث دورات شخص واحد. وتُعدّ المطبوعات بعناوينها مهما تعددت لغاتها.
+    ar: `يُحتسب المشروع مرة واحدة في كل دولة جرى فيها عمل، كبيرًا كان أو صغيرًا. وفي التدريب نعدّ الأشخاص لا الشهادات، فمن حضر ثلاث دورات شخص واحد. وتُعدّ المنشورات بعناوينها مهما تعددت لغاتها.
 
-والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُجدَّد الأرقام مرتين في السنة، في يناير ويوليو.`,
+والخريطة والقائمة تحويان المعلومات نفسها، فإن تعذّر تحميل الخريطة على اتصالك فاستخدم القائمة. وتُجدَّد الأرقام مرتين في السنة، في كانون الثاني وتموز.`,
     fr: `Un projet compte une fois pour chaque pays où un travail a été fait, grand ou petit. Pour la formation, nous comptons les personnes et non les certificats : qui a suivi trois cours compte pour un. Les publications se comptent par titre, quel que soit le nombre de langues.
 
 La carte et la liste donnent les mêmes informations. Si la carte ne se charge pas, prenez la liste. Les chiffres sont renouvelés deux fois l’an, en janvier et en juillet.`,
     fa: `هر پروژه، بزرگ یا کوچک، برای هر کشوری که کاری در آن انجام شده یک بار شمرده می‌شود. در آموزش، افراد را می‌شماریم نه گواهی‌ها را: کسی که سه دوره دیده یک نفر است. انتشارات بر پایهٔ عنوان شمرده می‌شود، به هر چند زبان که باشد.
 
-نقشه و فهرست اطلاعات یکسانی دارند. اگر نقشه با ارتباط شما بارگذاری نشد، از فهرست استفاده کنید. ارقام سالی دو بار، در ژانویه و ژوئیه، به‌روز می‌شود.`,
+نقشه و فهرست اطلاعات یکسانی دارند. اگر نقشه با ارتباط شما بارگذاری نشد، از فهرست استفاده کنید. ارقام سالی دو بار، در دی و تیر، به‌روز می‌شود.`,
   },
 }

@@ -26,12 +26,12 @@ export const homePage: StarterPage = {
 Since 1987 the members have carried out more than 100 programs and projects and issued more than 40 publications. Everything on this site may be read without an account, in four languages.`,
     ar: `الشبكة فضاء تفكّر فيه الحكومات معًا ثم تعمل. ويقوم عملها على أربعة محاور: تحلية المياه، وإعادة استخدام المياه العادمة، وترابط المياه والطاقة والغذاء، والسياسات والمعايير.
 
-ومنذ عام 1987 نفّذت الدول الأعضاء أكثر من 100 برنامج ومشروع، وأصدرت أكثر من 40 مطبوعة. ويمكن لأي زائر أن يقرأ كل ما في هذا الموقع بأربع لغات ومن دون حساب.`,
+ومنذ عام 1987 نفّذت الدول الأعضاء أكثر من 100 برنامج ومشروع، وأصدرت أكثر من 40 منشورًا. ويمكن لأي زائر أن يقرأ كل ما في هذا الموقع بأربع لغات ومن دون حساب.`,
     fr: `Le Réseau est un lieu où les gouvernements réfléchissent ensemble, puis agissent. Son travail repose sur quatre sujets : le dessalement, la réutilisation des eaux usées, le nexus eau-énergie-alimentation, les politiques et les normes.
 
 Depuis 1987, les membres ont mené plus de 100 programmes et projets et publié plus de 40 ouvrages. Tout ce site se lit sans compte, en quatre langues.`,
-    fa: `شبکه جایی است که دولت‌ها در آن با هم می‌اندیشند و سپس عمل می‌کنند. کار آن بر چهار موضوع استوار است: نمک‌زدایی آب، بازچرخانی پساب، پیوند آب و انرژی و غذا، و سیاست‌ها و استانداردها.
+    fa: `شبکه جایی است که دولت‌ها در آن با هم می‌اندیشند و سپس عمل می‌کنند. کار آن بر چهار موضوع استوار است: نمک‌زدایی آب، بازچرخانی پساب، همبست آب، انرژی و غذا، و سیاست‌ها و استانداردها.
 
-اعضا از سال ۱۹۸۷ تاکنون بیش از ۱۰۰ برنامه و پروژه اجرا و بیش از ۴۰ اثر منتشر کرده‌اند. همهٔ این وبگاه را می‌توان به چهار زبان و بدون حساب کاربری خواند.`,
+اعضا از سال ۱۹۸۷ تاکنون بیش از ۱۰۰ برنامه و پروژه اجرا و بیش از ۴۰ اثر منتشر کرده‌اند. همهٔ این وب‌سایت را می‌توان به چهار زبان و بدون حساب کاربری خواند.`,
   },
 }

@@ -5,7 +5,7 @@ export const infoCentrePage: StarterPage = {
   title: { en: 'Info Center', ar: 'مركز المعلومات', fr: 'Centre d’information', fa: 'مرکز اطلاع‌رسانی' },
   description: {
     en: 'News, stories, publications, events, pictures and open data of the Network: where to find each, and how to use it.',
-    ar: 'أخبار الشبكة وقصصها ومطبوعاتها وفعالياتها وصورها وبياناتها المفتوحة: أين تجدها وكيف تستخدمها.',
+    ar: 'أخبار الشبكة وقصصها ومنشوراتها وفعالياتها وصورها وبياناتها المفتوحة: أين تجدها وكيف تستخدمها.',
     fr: 'Actualités, récits, publications, événements, images et données ouvertes du Réseau : où les trouver, comment s’en servir.',
     fa: 'خبرها، روایت‌ها، انتشارات، رویدادها، تصویرها و داده‌های باز شبکه: کجا هستند و چگونه می‌توان از آنها استفاده کرد.',
   },
@@ -16,12 +16,12 @@ export const infoCentrePage: StarterPage = {
     fa: 'هرچه شبکه می‌آموزد، تصمیم می‌گیرد یا اندازه می‌گیرد، سرانجام به اینجا می‌رسد. این صفحه می‌گوید چه منتشر می‌کنیم، هر چند وقت یک بار، به چه زبان‌هایی و با چه شرط‌های ساده‌ای می‌توانید از آن استفاده کنید.',
   },
   body: {
-    en: `The info centre is written for three kinds of reader: the one who has two minutes, the one who has an hour, and the one who has come to work with the data. All of them read the same facts.
+    en: `The Info Center is written for three kinds of reader: the one who has two minutes, the one who has an hour, and the one who has come to work with the data. All of them read the same facts.
 
 ## What you will find
 
 - **News**: short reports, usually on the day itself.
-- **Stories**: longer pieces from the places where our projects happen, told by the people who work there.
+- **Stories**: longer pieces from the places where our projects take place, in the words of the people who work there.
 - **Publications**: reports, guidelines, policy briefs, data sets and training manuals, each with a summary that can be read alone.
 - **Events**: what is coming, with the agenda, and what has been, with the outcome.
 - **Media**: what others have written about us.
@@ -40,7 +40,7 @@ You may quote, translate and reprint our texts and figures, also in teaching and
 
 - **الأخبار**: تقارير قصيرة تصدر في يوم الحدث عادةً.
 - **القصص**: نصوص أطول من مواقع مشاريعنا، يرويها العاملون فيها.
-- **المطبوعات**: تقارير وأدلة وموجزات سياسات ومجموعات بيانات وكتيبات تدريب، لكل منها ملخص يمكن الاكتفاء به.
+- **المنشورات**: تقارير وأدلة وموجزات سياسات ومجموعات بيانات وكتيبات تدريب، لكل منها ملخص يمكن الاكتفاء به.
 - **الفعاليات**: القادمة بجداول أعمالها، والماضية بنتائجها.
 - **في الإعلام**: ما كتبه الآخرون عنا.
 - **المعرض**: ثقافة الماء في الدول الأعضاء مرسومةً.

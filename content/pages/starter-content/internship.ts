@@ -4,7 +4,7 @@ export const internshipPage: StarterPage = {
   slug: 'internship',
   title: { en: 'Internship', ar: 'التدريب', fr: 'Stages', fa: 'کارآموزی' },
   description: {
-    en: 'Three to six months at the Secretariat in Amman or at a distance: who may apply, what you will do and how to apply.',
+    en: 'Three to six months at the Secretariat in Amman or remotely: who may apply, what you will do and how to apply.',
     ar: 'من ثلاثة أشهر إلى ستة في الأمانة العامة في عمّان أو عن بُعد: من يمكنه التقديم، وما العمل، وكيف تتقدم.',
     fr: 'De trois à six mois au Secrétariat à Amman ou à distance : qui peut postuler, pour quel travail et comment.',
     fa: 'سه تا شش ماه در دبیرخانهٔ امان یا از راه دور: چه کسی می‌تواند درخواست دهد، چه کاری می‌کند و چگونه.',
@@ -27,7 +27,7 @@ export const internshipPage: StarterPage = {
 ## Conditions
 
 - **Length**: three to six months, full time or half time.
-- **Place**: Amman, or at a distance by agreement.
+- **Place**: Amman, or remotely by agreement.
 - **Support**: a monthly allowance and health insurance for interns in Amman. Travel is paid for those who could not otherwise come.
 - **Starting dates**: the first Sunday of February, June and October.
 
@@ -37,7 +37,7 @@ Fill in the application form at any time. It asks for your university and field 
 
 ## What happens next
 
-You receive a reference number at once and an answer within six weeks. Candidates on the short list have one conversation with the unit, online. Files of those we could not accept are deleted after one year. You may apply again.`,
+You receive a reference number at once and an answer within six weeks. Candidates on the short list have one conversation with the unit, online. Files of unsuccessful candidates are deleted after one year. You may apply again.`,
     ar: `نستقبل نحو عشرين متدربًا في السنة، من الهندسة والقانون والاقتصاد والزراعة والجغرافيا والصحافة وعلوم الحاسوب. ويجمعهم الفضول المعرفي وإتقان العمل.
 
 ## من يمكنه التقديم
@@ -51,7 +51,7 @@ You receive a reference number at once and an answer within six weeks. Candidate
 - **المدة**: من ثلاثة أشهر إلى ستة، بدوام كامل أو نصف دوام.
 - **المكان**: عمّان، أو عن بُعد بالاتفاق.
 - **الدعم**: مخصص شهري وتأمين صحي للمتدربين في عمّان، وتغطية السفر لمن لا يستطيع القدوم من دونها.
-- **مواعيد البدء**: أول يوم أحد من فبراير ويونيو وأكتوبر.
+- **مواعيد البدء**: أول يوم أحد من شباط وحزيران وتشرين الأول.
 
 ## كيف تتقدم
 
@@ -87,7 +87,7 @@ Vous recevez aussitôt un numéro de référence, puis une réponse sous six sem
 ## چه کسی می‌تواند درخواست دهد
 
 - دانشجویان سال آخر کارشناسی، دانشجویان کارشناسی ارشد و دکتری و کسانی که کمتر از دو سال از دانش‌آموختگی‌شان می‌گذرد.
-- شهروندان همهٔ کشورهای عضو؛ تا چهار جا در سال نیز از آنِ دانشجویان کشورهای همکار است.
+- شهروندان همهٔ کشورهای عضو؛ تا چهار جا در سال نیز از آنِ دانشجویان کشورهای شریک است.
 - کسانی که انگلیسی یا عربی را خوب بدانند. آشنایی با فرانسوی یا فارسی امتیاز به شمار می‌رود.
 
 ## شرایط

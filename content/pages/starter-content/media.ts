@@ -18,7 +18,7 @@ export const mediaPage: StarterPage = {
   body: {
     en: `We list coverage with a short summary in our own words; the articles themselves belong to those who wrote them.
 
-Journalists can ask us for figures with their source, for drawings at print size and for a conversation with a specialist, in four languages. We do not ask to approve a text before it appears. If a figure we gave was wrong, we will say so in writing, and you may quote that as well.`,
+Journalists can ask us for figures with their source, for drawings at print size and for a conversation with a specialist, in four languages. We do not ask to approve a text before it appears. If a figure we gave was wrong, we will say so in writing, and you may quote the correction as well.`,
     ar: `نورد ما نُشر مع ملخص قصير بعبارتنا، أما المقالات نفسها فملك لكاتبيها.
 
 وللصحفيين أن يطلبوا منا أرقامًا موثّقة المصدر، ورسومًا صالحة للطباعة، وحديثًا مع مختص بإحدى اللغات الأربع. ولا نطلب الاطلاع على النص قبل نشره. وإن تبيّن أن رقمًا قدّمناه كان خطأ، فسنقول ذلك كتابةً، ولكم أن تنشروه أيضًا.`,

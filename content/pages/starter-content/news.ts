@@ -18,7 +18,7 @@ export const newsPage: StarterPage = {
   body: {
     en: `News is listed with the latest first. You may narrow it by subject, country or year, and follow it through a feed in the language of your choice.
 
-Journalists are free to use these texts in whole or in part. For figures, pictures at print size or a conversation with one of our units, please write to Communications and Data; we usually answer the same day. Announcements older than ten years are kept, because someone always needs them.`,
+Journalists are free to use these texts in whole or in part. For figures, pictures at print size or a conversation with one of our units, please write to Communications and Data; we usually answer the same day. Announcements more than ten years old remain available, because someone always needs them.`,
     ar: `تُعرض الأخبار من الأحدث إلى الأقدم. ويمكنك حصرها بحسب الموضوع أو الدولة أو السنة، ومتابعتها عبر خلاصة إخبارية باللغة التي تختارها.
 
 وللصحفيين أن يستخدموا هذه النصوص كاملةً أو مجتزأة. أما الأرقام والصور المعدّة للطباعة والحديث إلى إحدى وحداتنا فتُطلب من وحدة الاتصال والبيانات، ونجيب عادةً في اليوم نفسه. ونحتفظ بما مضى عليه أكثر من عشر سنوات، فلا بد أن يحتاج إليه أحد.`,

@@ -27,7 +27,7 @@ export const nutshellPage: StarterPage = {
 - its four subjects, each in a single drawing;
 - a printable page for schools and visitors, in four languages.
 
-Until then, Who we are tells the same in ten minutes, Our footprint shows where we work, and the Info centre leads to everything we have published. We would rather leave this page unfinished than fill it in haste.`,
+Until then, Who we are covers the same ground in ten minutes, Our footprint shows where we work, and the Info Center leads to everything we have published. We would rather leave this page unfinished than fill it in haste.`,
     ar: `هذا ما سيأتي:
 
 - تاريخ الشبكة منذ عام 1987 على خط زمني واحد؛

@@ -4,7 +4,7 @@ export const waterVisionPage: StarterPage = {
   slug: 'oic-water-vision',
   title: { en: 'Water vision', ar: 'الرؤية المائية', fr: 'La vision de l’eau', fa: 'چشم‌انداز آب' },
   description: {
-    en: 'The shared direction for water in the member states: what it asks for, how the Network serves it, how progress is told.',
+    en: 'The shared direction for water in the member states: what it asks for, how the Network serves it, how progress is reported.',
     ar: 'الوجهة المشتركة للمياه في الدول الأعضاء: ما تدعو إليه، وكيف تخدمها الشبكة، وكيف يُعرض التقدّم.',
     fr: 'Le cap commun des États membres pour l’eau : ce qu’il demande, comment le Réseau le sert, comment le progrès est rapporté.',
     fa: 'مسیر مشترک کشورهای عضو برای آب: چه می‌خواهد، شبکه چگونه به آن خدمت می‌کند و پیشرفت چگونه گزارش می‌شود.',
@@ -99,6 +99,6 @@ Le texte intégral de la vision est publié sur un site propre, auquel conduit l
 
 > چشم‌اندازی که نتوان اندازه‌اش گرفت، آرزویی بیش نیست.
 
-متن کامل چشم‌انداز در وبگاهی جداگانه منتشر شده که از فهرست این وبگاه در دسترس است.`,
+متن کامل چشم‌انداز در وب‌سایتی جداگانه منتشر شده که از فهرست این وب‌سایت در دسترس است.`,
   },
 }

@@ -2,18 +2,18 @@ import type { StarterPage } from '../../seed/starter-types.ts'
 
 export const partnersPage: StarterPage = {
   slug: 'partners',
-  title: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'همکاران' },
+  title: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'شرکا' },
   description: {
     en: 'Twenty partner countries, what partnership with the Network means, who may become a partner, and how to ask.',
     ar: 'عشرون دولة شريكة، ومعنى الشراكة مع الشبكة، ومن يمكنه أن يكون شريكًا، وكيف يتقدم بطلبه.',
     fr: 'Vingt pays partenaires : ce que signifie un partenariat avec le Réseau, qui peut y prétendre et comment le demander.',
-    fa: 'بیست کشور همکار؛ همکاری با شبکه چه معنایی دارد، چه کسی می‌تواند همکار شود و چگونه درخواست دهد.',
+    fa: 'بیست کشور شریک؛ همکاری با شبکه چه معنایی دارد، چه کسی می‌تواند شریک شود و چگونه درخواست دهد.',
   },
   lead: {
     en: 'Our members share a region; our partners share a concern. Institutions from twenty countries outside the membership work with us as equals, and any serious institution may ask to join them.',
     ar: 'يجمع أعضاءنا إقليم واحد، ويجمع شركاءنا همّ واحد. وتعمل معنا على قدم المساواة مؤسسات من عشرين دولة من خارج العضوية، ولكل مؤسسة جادة أن تطلب الانضمام إليها.',
     fr: 'Nos membres partagent une région ; nos partenaires partagent un souci. Des institutions de vingt pays non membres travaillent avec nous d’égal à égal, et toute institution sérieuse peut demander à les rejoindre.',
-    fa: 'اعضای ما منطقه‌ای مشترک دارند و همکاران ما دغدغه‌ای مشترک. نهادهایی از بیست کشور بیرون از جمع اعضا در جایگاهی برابر با ما کار می‌کنند و هر نهاد جدی می‌تواند درخواست پیوستن بدهد.',
+    fa: 'اعضای ما منطقه‌ای مشترک دارند و شرکای ما دغدغه‌ای مشترک. نهادهایی از بیست کشور بیرون از جمع اعضا در جایگاهی برابر با ما کار می‌کنند و هر نهاد جدی می‌تواند درخواست پیوستن بدهد.',
   },
   body: {
     en: `A partner brings something the members lack: a laboratory method, a way of financing, an experience that was expensive to acquire. It receives in return a place to test its knowledge against conditions that few others offer.
@@ -55,7 +55,7 @@ Requests that are declined receive reasons in writing and may be renewed after a
 
 - مقعد في مجموعات العمل، وصفة مراقب في مؤتمر الأطراف.
 - اطلاع مبكر على مشاريع المعايير وحق التعليق عليها.
-- مشاريع ومطبوعات مشتركة باسم الطرفين.
+- مشاريع ومنشورات مشتركة باسم الطرفين.
 - تبادل الموظفين من أسبوعين إلى سنة.
 
 ولا يصوّت الشركاء، ولا يجوز استخدام الشراكة في الإعلان التجاري.
@@ -94,11 +94,11 @@ Les partenaires ne votent pas, et un partenariat ne peut servir d’argument pub
 - Un accord de quatre ans est signé. Il nomme un travail commun et la date de son achèvement.
 
 Un refus est motivé par écrit, et la demande peut être renouvelée après un an.`,
-    fa: `همکار چیزی می‌آورد که اعضا کم دارند: یک روش آزمایشگاهی، شیوه‌ای برای تأمین مالی یا تجربه‌ای که گران به دست آمده است. در برابر، جایی می‌یابد که دانش خود را در شرایطی کم‌مانند بیازماید.
+    fa: `شریک چیزی می‌آورد که اعضا کم دارند: یک روش آزمایشگاهی، شیوه‌ای برای تأمین مالی یا تجربه‌ای که گران به دست آمده است. در برابر، جایی می‌یابد که دانش خود را در شرایطی کم‌مانند بیازماید.
 
 ## شرط‌ها
 
-- نهاد عمومی، دانشگاهی یا غیرانتفاعی باشد. شرکت‌ها از راه مناقصه مشارکت می‌کنند، نه به عنوان همکار.
+- نهاد عمومی، دانشگاهی یا غیرانتفاعی باشد. شرکت‌ها از راه مناقصه مشارکت می‌کنند، نه به عنوان شریک.
 - دست‌کم سه سال کار منتشرشده در زمینهٔ آب، انرژی، غذا یا محیط زیست داشته باشد.
 - انتشار آزاد نتیجه‌های کار مشترک را بپذیرد.
 - بر سر موضوع همکاری با هیچ کشور عضوی اختلاف نداشته باشد.
@@ -110,9 +110,9 @@ Un refus est motivé par écrit, et la demande peut être renouvelée après un 
 - پروژه‌ها و انتشارات مشترک با نام هر دو نهاد.
 - تبادل کارکنان، از دو هفته تا یک سال.
 
-همکاران رأی نمی‌دهند و همکاری را نمی‌توان در تبلیغات به کار برد.
+شرکا رأی نمی‌دهند و همکاری را نمی‌توان در تبلیغات به کار برد.
 
-## چگونه همکار شوید
+## چگونه شریک شوید
 
 - در دو صفحه به دبیرخانه بنویسید چه عرضه می‌کنید و در پی چه هستید.
 - واحد مربوط ظرف شش هفته پاسخ می‌دهد و اگر زمینهٔ مشترکی باشد، نخستین گفت‌وگو را ترتیب می‌دهد.

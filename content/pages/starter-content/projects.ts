@@ -7,7 +7,7 @@ export const projectsPage: StarterPage = {
     en: 'Planned, ongoing and completed projects of the Network, with their countries, dates, donors, partners and results.',
     ar: 'مشاريع الشبكة المخططة والجارية والمنجزة، مع دولها وتواريخها وجهاتها المانحة وشركائها ونتائجها.',
     fr: 'Les projets du Réseau, prévus, en cours et achevés : pays, dates, donateurs, partenaires et résultats.',
-    fa: 'پروژه‌های در دست برنامه‌ریزی، در حال اجرا و پایان‌یافتهٔ شبکه، با کشورها، زمان، تأمین‌کنندگان مالی، همکاران و نتیجه‌ها.',
+    fa: 'پروژه‌های در دست برنامه‌ریزی، در حال اجرا و پایان‌یافتهٔ شبکه، با کشورها، زمان، تأمین‌کنندگان مالی، شرکا و نتیجه‌ها.',
   },
   lead: {
     en: 'Every project here answers a request from a member state. You can see where it takes place, who pays for it, how long it lasts and, once it is finished, what it achieved.',

@@ -4,7 +4,7 @@ export const storiesPage: StarterPage = {
   slug: 'stories',
   title: { en: 'Stories', ar: 'القصص', fr: 'Récits', fa: 'روایت‌ها' },
   description: {
-    en: 'Longer pieces from the places where our projects happen, told by operators, farmers, teachers and engineers.',
+    en: 'Longer pieces from the places where our projects take place, in the words of operators, farmers, teachers and engineers.',
     ar: 'نصوص أطول من مواقع مشاريعنا، يرويها مشغّلون ومزارعون ومعلّمون ومهندسون.',
     fr: 'Des textes venus des lieux de nos projets, racontés par des exploitants, des agriculteurs, des enseignants, des ingénieurs.',
     fa: 'نوشته‌هایی از محل پروژه‌ها، از زبان بهره‌برداران، کشاورزان، آموزگاران و مهندسان.',

@@ -12,13 +12,13 @@ export const whoWeAreMapPage: StarterPage = {
     en: 'Members and partners of the Network on one map, with the shortest way to the pages about us.',
     ar: 'أعضاء الشبكة وشركاؤها على خريطة واحدة، مع أقصر طريق إلى الصفحات التي تعرّف بنا.',
     fr: 'Les membres et les partenaires du Réseau sur une carte, et le plus court chemin vers les pages qui nous présentent.',
-    fa: 'اعضا و همکاران شبکه روی یک نقشه، با کوتاه‌ترین راه به صفحه‌هایی که ما را معرفی می‌کند.',
+    fa: 'اعضا و شرکای شبکه روی یک نقشه، با کوتاه‌ترین راه به صفحه‌هایی که ما را معرفی می‌کند.',
   },
   lead: {
     en: 'Twenty-two members and twenty partners, from Chile to Japan. Choose a country to see its institution, switch between the two groups, or read the same as a list.',
     ar: 'اثنتان وعشرون دولة عضوًا وعشرون دولة شريكة، من تشيلي إلى اليابان. اختر دولة لترى مؤسستها، أو انتقل بين المجموعتين، أو اقرأ المعلومات نفسها في قائمة.',
     fr: 'Vingt-deux membres et vingt partenaires, du Chili au Japon. Choisissez un pays pour voir son institution, passez d’un groupe à l’autre, ou lisez la même chose en liste.',
-    fa: 'بیست‌ودو عضو و بیست همکار، از شیلی تا ژاپن. کشوری را برگزینید تا نهاد آن را ببینید، میان دو گروه جابه‌جا شوید یا همین اطلاعات را در قالب فهرست بخوانید.',
+    fa: 'بیست‌ودو عضو و بیست شریک، از شیلی تا ژاپن. کشوری را برگزینید تا نهاد آن را ببینید، میان دو گروه جابه‌جا شوید یا همین اطلاعات را در قالب فهرست بخوانید.',
   },
   body: {
     en: `This page is the short way in for readers on a telephone. From here you can go on to the full account of the Network, to the member states, to the team in Amman, to the partners and to the water vision.
@@ -30,7 +30,7 @@ The list loads faster than the map and says the same. Countries are placed so th
     fr: `Cette page est l’entrée courte pour qui lit sur un téléphone. De là, vous pouvez aller à la présentation complète du Réseau, aux États membres, à l’équipe d’Amman, aux partenaires et à la vision de l’eau.
 
 La liste se charge plus vite que la carte et dit la même chose. Les pays sont placés de façon que leurs noms se lisent ; les positions ne sont pas exactes et rien ici n’exprime d’opinion sur les frontières.`,
-    fa: `این صفحه راه کوتاه ورود برای کسانی است که با تلفن همراه می‌خوانند. از اینجا می‌توانید به معرفی کامل شبکه، کشورهای عضو، تیم امان، همکاران و چشم‌انداز آب بروید.
+    fa: `این صفحه راه کوتاه ورود برای کسانی است که با تلفن همراه می‌خوانند. از اینجا می‌توانید به معرفی کامل شبکه، کشورهای عضو، تیم امان، شرکا و چشم‌انداز آب بروید.
 
 فهرست زودتر از نقشه بارگذاری می‌شود و همان را می‌گوید. جای کشورها چنان است که نامشان خوانده شود؛ موقعیت‌ها دقیق نیست و هیچ چیز در اینجا بیانگر دیدگاهی دربارهٔ مرزها نیست.`,
   },

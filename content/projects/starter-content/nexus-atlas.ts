@@ -7,13 +7,13 @@ export const nexusAtlas: StarterProject = {
     en: 'Nexus atlas of water, energy and food',
     ar: 'أطلس ترابط المياه والطاقة والغذاء',
     fr: 'Atlas du nexus eau, énergie et alimentation',
-    fa: 'اطلس پیوند آب، انرژی و غذا',
+    fa: 'اطلس همبست آب، انرژی و غذا',
   },
   shortTitle: {
     en: 'Nexus atlas',
     ar: 'أطلس الترابط',
     fr: 'Atlas du nexus',
-    fa: 'اطلس پیوند',
+    fa: 'اطلس همبست',
   },
   summary: {
     en: 'One atlas shows water, energy, crops and ecosystems of all 22 member states on the same grid and for the same years, in four languages, with every source named.',

@@ -19,7 +19,7 @@ export const sharedAquiferDialogue: StarterProject = {
     en: 'Six governments that draw on two shared aquifers read their wells in the same weeks, exchange the figures at the same hour, and meet twice a year to discuss them.',
     ar: 'ست حكومات تسحب المياه من خزانين جوفيين مشتركين تقرأ آبارها في الأسابيع نفسها، وتتبادل الأرقام في الساعة نفسها، وتجتمع مرتين في العام لمناقشتها.',
     fr: 'Six gouvernements qui puisent dans deux nappes partagées relèvent leurs puits les mêmes semaines, échangent les chiffres à la même heure et se réunissent deux fois par an pour en parler.',
-    fa: 'شش دولت که از دو آبخوان مشترک برداشت می‌کنند، چاه‌های خود را در هفته‌های یکسان می‌خوانند، ارقام را در یک ساعت مبادله می‌کنند و سالی دو بار دربارهٔ آن‌ها گفت‌وگو دارند.',
+    fa: 'شش دولت که از دو آبخوان مشترک برداشت می‌کنند، چاه‌های خود را در هفته‌های یکسان می‌خوانند، ارقام را در یک ساعت مبادله می‌کنند و سالی دو بار دربارهٔ آنها گفت‌وگو دارند.',
   },
   body: {
     en: `An aquifer has no banks. Nobody sees how much a neighbour takes, and the effect of today’s pumping may reach the other side of a border in twenty years. This makes mistrust easy and agreement difficult.

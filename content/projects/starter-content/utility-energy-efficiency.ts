@@ -48,7 +48,7 @@ La suite fut plus difficile : pomper aux heures moins chères, réparer les fui
       en: 'Abstract drawing of water towers and flat roofs joined by thin pipes of rising height.',
       ar: 'رسم تجريدي لأبراج مياه وسطوح مستوية تصل بينها أنابيب دقيقة متدرجة الارتفاع.',
       fr: 'Dessin abstrait de châteaux d’eau et de toits plats reliés par de minces conduites ascendantes.',
-      fa: 'طرحی انتزاعی از برج‌های آب و بام‌های تخت که لوله‌هایی باریک و بالارونده آن‌ها را به هم می‌پیوندد.',
+      fa: 'طرحی انتزاعی از برج‌های آب و بام‌های تخت که لوله‌هایی باریک و بالارونده آنها را به هم می‌پیوندد.',
     },
     credit,
   },

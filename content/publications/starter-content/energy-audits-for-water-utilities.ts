@@ -42,7 +42,7 @@ La première semaine recense les moteurs de plus de cinq kilowatts. La deuxième
 Le texte ne suppose aucune formation particulière. Chaque mesure est dessinée, avec les erreurs les plus courantes. Un exemple complet suit un service de taille moyenne, de la première liste à la dernière réparation.
 
 Le tableur est fourni avec le guide et n’a aucune cellule verrouillée.`,
-    fa: `ممیزی انرژی را بیشتر از بیرون سفارش می‌دهند و در درون کسی آن را نمی‌خواند. این رهنمود راهی دیگر می‌رود: کسانی که پمپ‌ها را می‌گردانند خود آن‌ها را می‌سنجند و نتایج از روز نخست از آنِ شرکت است.
+    fa: `ممیزی انرژی را بیشتر از بیرون سفارش می‌دهند و در درون کسی آن را نمی‌خواند. این رهنمود راهی دیگر می‌رود: کسانی که پمپ‌ها را می‌گردانند خود آنها را می‌سنجند و نتایج از روز نخست از آنِ شرکت است.
 
 ## شش هفته
 

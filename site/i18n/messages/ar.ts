@@ -534,6 +534,11 @@ export const ar: Messages = {
     logoColour: 'بالألوان',
     logoDark: 'للخلفيات الداكنة',
     logoBlack: 'بلون واحد',
+    downloadLogo: {
+      colour: (format) => `تنزيل الشعار بالألوان (${format})`,
+      dark: (format) => `تنزيل الشعار للخلفيات الداكنة (${format})`,
+      black: (format) => `تنزيل الشعار بلون واحد (${format})`,
+    },
     downloadPicture: (title, size) => `تنزيل «${title}»، ${size} بكسل`,
     reading: {
       label: 'خيارات القراءة',

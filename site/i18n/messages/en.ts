@@ -193,8 +193,7 @@ export const en = {
   },
   sharing: {
     stayInformed: 'Stay informed',
-    subscribeText:
-      'Receive new items in your feed reader or calendar. No account or email address needed.',
+    subscribeText: 'Receive new items in your feed reader or calendar. No account or email address needed.',
     feed: (format: string) => `${format} feed`,
     calendar: 'Calendar with reminders',
     calendarFile: 'Calendar file',
@@ -243,7 +242,8 @@ export const en = {
   regionalNetwork: {
     label: 'Regional network',
     title: 'One network across the region',
-    subtitle: 'Member states are united by a common concern; partner countries contribute knowledge and resources.',
+    subtitle:
+      'Member states are united by a common concern; partner countries contribute knowledge and resources.',
     layer: 'Show',
     members: 'Members',
     partners: 'Partners',
@@ -326,10 +326,10 @@ export const en = {
     kindsLabel: 'Results by kind',
     all: 'Everything',
     tips: 'Search tips',
-    tipSpelling: 'Check the spelling, or use fewer or more general words: every word must appear in the text.',
+    tipSpelling:
+      'Check the spelling, or use fewer or more general words: every word must appear in the text.',
     tipPhrase: 'Put words in quotation marks to find them side by side: “treated wastewater”.',
-    tipLanguages:
-      'Try another language: all texts in Arabic, English, French and Persian are searched.',
+    tipLanguages: 'Try another language: all texts in Arabic, English, French and Persian are searched.',
     startHere: 'Or start from one of these pages',
     tooLong: (most: string) => `This search is too long. Please use at most ${most} characters.`,
     failed: 'Search is temporarily unavailable',
@@ -459,6 +459,11 @@ export const en = {
     logoColour: 'In colour',
     logoDark: 'For dark backgrounds',
     logoBlack: 'In one colour',
+    downloadLogo: {
+      colour: (format: string) => `Download the logo in colour (${format})`,
+      dark: (format: string) => `Download the logo for dark backgrounds (${format})`,
+      black: (format: string) => `Download the logo in one colour (${format})`,
+    },
     downloadPicture: (title: string, size: string) => `Download “${title}”, ${size} pixels`,
     reading: {
       label: 'Reading options',

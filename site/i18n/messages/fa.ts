@@ -262,7 +262,8 @@ export const fa: Messages = {
     loading: 'در حال بارگذاری...',
     noData: 'داده‌ای در دست نیست',
     noShapes: 'نقشه بارگذاری نشد. همهٔ کشورها در نمای فهرست آمده است.',
-    boundaries: 'مرزها و نام‌های این نقشه به معنای ابراز هیچ‌گونه نظری از سوی شبکه دربارهٔ وضعیت حقوقی هیچ سرزمینی نیست.',
+    boundaries:
+      'مرزها و نام‌های این نقشه به معنای ابراز هیچ‌گونه نظری از سوی شبکه دربارهٔ وضعیت حقوقی هیچ سرزمینی نیست.',
     countryPage: 'رفتن به صفحهٔ کشور',
   },
   home: {
@@ -455,6 +456,11 @@ export const fa: Messages = {
     logoColour: 'رنگی',
     logoDark: 'برای زمینهٔ تیره',
     logoBlack: 'تک‌رنگ',
+    downloadLogo: {
+      colour: (format) => `دریافت نشان رنگی (${format})`,
+      dark: (format) => `دریافت نشان برای زمینهٔ تیره (${format})`,
+      black: (format) => `دریافت نشان تک‌رنگ (${format})`,
+    },
     downloadPicture: (title, size) => `دریافت «${title}»، ${size} پیکسل`,
     reading: {
       label: 'گزینه‌های خواندن',

@@ -458,7 +458,8 @@ export const fr: Messages = {
     pressContactText:
       'Questions, entretiens, images dans un autre format\u00A0: écrivez-nous, dans l’une de nos langues.',
     pressPictures: 'Images pour la presse',
-    pressPicturesText: 'Utilisation libre, à condition de reproduire le crédit indiqué à côté de chaque image.',
+    pressPicturesText:
+      'Utilisation libre, à condition de reproduire le crédit indiqué à côté de chaque image.',
     largePicture: 'Grande image',
   },
   sections: {
@@ -484,6 +485,11 @@ export const fr: Messages = {
     logoColour: 'En couleurs',
     logoDark: 'Pour fonds sombres',
     logoBlack: 'En une seule couleur',
+    downloadLogo: {
+      colour: (format) => `Télécharger le logo en couleurs (${format})`,
+      dark: (format) => `Télécharger le logo pour fonds sombres (${format})`,
+      black: (format) => `Télécharger le logo en une seule couleur (${format})`,
+    },
     downloadPicture: (title, size) => `Télécharger «\u00A0${title}\u00A0», ${size} pixels`,
     reading: {
       label: 'Options de lecture',

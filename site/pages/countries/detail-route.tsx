@@ -62,6 +62,12 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         above={
           <span className="country-standing">
             <Flag flag={flag} /> {standing}
+            {country.officialName.text !== name && (
+              <>
+                {' · '}
+                <Localized value={country.officialName} />
+              </>
+            )}
           </span>
         }
         title={<Localized value={country.name} />}

@@ -1,5 +1,5 @@
 import { eventKind } from '../../../content/events/kind.ts'
-import { formatMoment } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { eventCard } from '../../loading/cards.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'

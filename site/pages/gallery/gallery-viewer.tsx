@@ -9,6 +9,7 @@ import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
+import { PictureCredit } from '../../ui/picture/picture-credit.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { useScripts } from '../../ui/use-scripts.ts'
 import './gallery-viewer.css'
@@ -32,7 +33,7 @@ const swipeLength = 48
 
 /** One picture of the gallery, large. Links lead to its neighbours; so do the arrow keys and a finger. */
 export function GalleryViewer({ item, place }: GalleryViewerProps) {
-  const { details, content } = useMessages()
+  const { details } = useMessages()
   const language = useLanguage()
   const navigate = useNavigate()
   const hasScripts = useScripts()
@@ -99,7 +100,7 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
         )}
         {item.image?.credit && (
           <p className="gallery-viewer-quiet">
-            {content.pictureCredit}: <Localized value={item.image.credit} />
+            <PictureCredit credit={item.image.credit} />
           </p>
         )}
         <p className="gallery-viewer-quiet gallery-viewer-keys" data-ready={hasScripts || undefined}>

@@ -13,16 +13,34 @@ export function PressLogos() {
   const { sections } = useMessages()
   const isLight = useIsLight()
   const logos = [
-    { name: 'colour', label: sections.logoColour, svg: colourSvg, png: colourPng },
-    { name: 'on-dark', label: sections.logoDark, svg: darkSvg, png: darkPng },
-    { name: 'one-colour', label: sections.logoBlack, svg: oneSvg, png: onePng },
+    {
+      name: 'colour',
+      label: sections.logoColour,
+      download: sections.downloadLogo.colour,
+      svg: colourSvg,
+      png: colourPng,
+    },
+    {
+      name: 'on-dark',
+      label: sections.logoDark,
+      download: sections.downloadLogo.dark,
+      svg: darkSvg,
+      png: darkPng,
+    },
+    {
+      name: 'one-colour',
+      label: sections.logoBlack,
+      download: sections.downloadLogo.black,
+      svg: oneSvg,
+      png: onePng,
+    },
   ]
   return (
     <section className="press-kit-wide">
       <h3>{sections.logos}</h3>
       <p>{sections.logosText}</p>
       <ul className="press-logos">
-        {logos.map(({ name, label, svg, png }) => (
+        {logos.map(({ name, label, download, svg, png }) => (
           <li key={name}>
             {!isLight && (
               <img
@@ -37,8 +55,8 @@ export function PressLogos() {
             <div>
               <span>{label}</span>
               <span className="press-downloads">
-                <PressDownload href={svg} file={`logo-${name}.svg`} label={label} kind="SVG" />
-                <PressDownload href={png} file={`logo-${name}.png`} label={label} kind="PNG" />
+                <PressDownload href={svg} file={`logo-${name}.svg`} name={download('SVG')} kind="SVG" />
+                <PressDownload href={png} file={`logo-${name}.png`} name={download('PNG')} kind="PNG" />
               </span>
             </div>
           </li>
@@ -51,17 +69,17 @@ export function PressLogos() {
 function PressDownload({
   href,
   file,
-  label,
+  name,
   kind,
 }: {
   href: string
   file: string
-  label: string
+  /** What the link is called for whoever does not see the logo above it. */
+  name: string
   kind: string
 }) {
-  const { content } = useMessages()
   return (
-    <a href={href} download={file} aria-label={`${kind}: ${content.download}, ${label}`}>
+    <a href={href} download={file} aria-label={name}>
       <Icon name="download" /> <span>{kind}</span>
     </a>
   )

@@ -4,6 +4,7 @@ import { formatDigits } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
+import { PictureCredit } from '../../ui/picture/picture-credit.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { downloadsOf } from './downloads-of.ts'
@@ -16,7 +17,7 @@ export interface PressPicture {
 
 /** Pictures to download in a size for the screen and one for print, each with the credit to name. */
 export function PressPictures({ pictures }: { pictures: readonly PressPicture[] }) {
-  const { content, details, sections } = useMessages()
+  const { details, sections } = useMessages()
   const language = useLanguage()
   return (
     <section className="press-kit-wide">
@@ -32,7 +33,7 @@ export function PressPictures({ pictures }: { pictures: readonly PressPicture[] 
               </strong>
               {image.credit && (
                 <span>
-                  {content.pictureCredit}: <Localized value={image.credit} />
+                  <PictureCredit credit={image.credit} />
                 </span>
               )}
             </p>

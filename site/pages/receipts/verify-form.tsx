@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { addressIn } from '../../i18n/address.ts'
 import { defaultTimeZone } from '../../../content/time-zones.ts'
-import { formatMoment } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { logFailure } from '../../loading/log-failure.ts'

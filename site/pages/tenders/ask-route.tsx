@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
-import { formatMoment } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'

@@ -1,8 +1,10 @@
+import { formatDigits } from '../../i18n/format.ts'
 import type { Addendum, Tender } from '../../../content/tenders/kind.ts'
-import { formatMoment, formatTenderDate } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
+import { TenderDate } from './tender-words.tsx'
 
 /** What changed after publication, why, and what stood there before. */
 export function TenderAddenda({ tender }: { tender: Tender }) {
@@ -33,7 +35,7 @@ function TenderAddendum({ addendum, timeZone }: { addendum: Addendum; timeZone: 
     <>
       <p className="tender-addendum-date">
         <time dateTime={publishedAt}>
-          <bdi>{formatTenderDate(publishedAt, timeZone)}</bdi>
+          <TenderDate instant={publishedAt} timeZone={timeZone} />
         </time>
       </p>
       {previousDeadline && newDeadline && (
@@ -54,7 +56,7 @@ function TenderAddendum({ addendum, timeZone }: { addendum: Addendum; timeZone: 
               ) : (
                 <bdi>{name}</bdi>
               )}
-              {version && ` (${words.version(version)})`}
+              {version && ` (${words.version(formatDigits(version, language))})`}
             </span>
           ))}
         </p>

@@ -1,4 +1,5 @@
-import { formatLength, formatMoment, ownTimeZone } from '../../i18n/format.ts'
+import { formatLength, ownTimeZone } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { needsScripts } from '../../loading/needs-scripts.ts'

@@ -1,8 +1,8 @@
 import type { TenderOutcome as Outcome } from '../../../content/tenders/kind.ts'
-import { formatTenderDate } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Paragraphs } from '../../ui/text/localized.tsx'
+import { TenderDay } from './tender-words.tsx'
 
 /** How a tender ended: awarded, without an award, or cancelled. */
 export function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Outcome }) {
@@ -12,7 +12,7 @@ export function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Out
       <h2>{words.outcomeTitle}</h2>
       <p>
         <Badge tone={outcome === 'contract-awarded' ? 'success' : 'neutral'}>{words.outcome[outcome]}</Badge>{' '}
-        {on && words.outcomeOn(formatTenderDate(`${on}T12:00:00Z`, 'UTC'))}
+        {on && <TenderDay day={on} />}
       </p>
       {note && <Paragraphs value={note} />}
     </section>

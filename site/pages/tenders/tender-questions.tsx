@@ -1,6 +1,7 @@
 import type { PublishedQuestion } from '../../../content/tender-questions/read-published-questions.ts'
 import type { Tender } from '../../../content/tenders/kind.ts'
-import { formatMoment, formatShortDate } from '../../i18n/format.ts'
+import { formatShortDate } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'

@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react'
 import type { Tender } from '../../../content/tenders/kind.ts'
-import { formatTenderDate, formatTime } from '../../i18n/format.ts'
+import { formatDayIn, formatTenderDate } from '../../i18n/format.ts'
+import { formatTime } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
-/** An instant as tenders tell it: the date in a long US-English style, the time and the zone's name beside it. */
+/**
+ * A day as tenders tell it: in a long US-English style (specification, section 2.7), and beside it, on pages in another
+ * language, in that language's own.
+ */
+export function TenderDate({ instant, timeZone }: { instant: string; timeZone: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      <bdi lang="en">{formatTenderDate(instant, timeZone)}</bdi>
+      {language !== 'en' && (
+        <>
+          {' '}
+          <span className="tender-own-date">({formatDayIn(instant, language, timeZone)})</span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A calendar day (`YYYY-MM-DD`) as tenders tell it. */
+export function TenderDay({ day }: { day: string }) {
+  return (
+    <time dateTime={day}>
+      <TenderDate instant={`${day}T12:00:00Z`} timeZone="UTC" />
+    </time>
+  )
+}
+
+/** An instant as tenders tell it: the date, and the time of day with the place whose time it is. */
 export function TenderMoment({ instant, timeZone }: { instant: string; timeZone: string }) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()
   return (
     <time dateTime={instant} className="tender-moment">
-      <bdi>{formatTenderDate(instant, timeZone)}</bdi>{' '}
-      <span className="tender-moment-time">
-        {words.deadlineIn(formatTime(instant, language, timeZone), timeZone.replaceAll('_', ' '))}
-      </span>
+      <TenderDate instant={instant} timeZone={timeZone} />{' '}
+      <span className="tender-moment-time">{words.atTime(formatTime(instant, language, timeZone))}</span>
     </time>
   )
 }
@@ -32,7 +59,7 @@ export function useTenderFacts(tender: Tender): TenderFact[] {
     ...(tender.duration ? [{ label: words.duration, value: <Localized value={tender.duration} /> }] : []),
     {
       label: words.issueDate,
-      value: <bdi>{formatTenderDate(`${tender.issueDate}T12:00:00Z`, 'UTC')}</bdi>,
+      value: <TenderDay day={tender.issueDate} />,
     },
     {
       label: words.deadline,

@@ -1,5 +1,5 @@
 import { vacancyKind } from '../../../content/vacancies/kind.ts'
-import { formatMoment } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
@@ -30,9 +30,7 @@ function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
   const { applications: words, navigation } = messages
   const { deadline, timeZone, title, slug, isExpired } = vacancy
   const left = useTimeLeft(deadline ?? '', isExpired || deadline === null)
-  const moment = deadline
-    ? `${formatMoment(deadline, language, timeZone)} (\u2066${timeZone.replaceAll('_', ' ')}\u2069)`
-    : undefined
+  const moment = deadline ? formatMoment(deadline, language, timeZone) : undefined
   const page = `/vacancies/${slug}`
   return (
     <Application

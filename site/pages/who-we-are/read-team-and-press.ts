@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { listRecords } from '../../../content/read/content-kind.ts'
 import { teamMemberKind } from '../../../content/team-members/kind.ts'
 import { pressItemKind } from '../../../content/press-items/kind.ts'
-import { formatPressDate } from '../../i18n/format.ts'
 import { readingContext } from '../../loading/contexts.ts'
+import { pressDates } from '../../loading/press-dates.ts'
 import { settle } from '../../loading/settle.ts'
 import type { LeadershipLine, PressLine } from './team-and-press.tsx'
 
@@ -33,7 +33,7 @@ export async function readTeamAndPress(
       title,
       outlet,
       link,
-      shownDate: formatPressDate(date, reading.language),
+      dates: pressDates(date, reading.language),
     })),
   }
 }

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
+import { PressDate } from '../../ui/text/press-date.tsx'
 import './team-and-press.css'
 
 export interface LeadershipLine {
@@ -21,7 +22,7 @@ export interface PressLine {
   outlet: LocalizedText | null
   /** Where the outlet shows it. */
   link: string | null
-  shownDate: string
+  dates: LocalizedText[]
 }
 
 interface TeamAndPressProps {
@@ -65,7 +66,7 @@ export function TeamAndPress({ leadership, press }: TeamAndPressProps) {
           <section>
             <h2>{sections.inThePress}</h2>
             <ul>
-              {press.map(({ id, title, outlet, link, shownDate }) => (
+              {press.map(({ id, title, outlet, link, dates }) => (
                 <li key={id}>
                   <p>
                     <strong>
@@ -77,7 +78,9 @@ export function TeamAndPress({ leadership, press }: TeamAndPressProps) {
                         <Localized value={title} />
                       )}
                     </strong>
-                    <span>{shownDate}</span>
+                    <span>
+                      <PressDate dates={dates} />
+                    </span>
                     {outlet && (
                       <span>
                         <Localized value={outlet} />

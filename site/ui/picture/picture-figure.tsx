@@ -1,11 +1,10 @@
-import { useMessages } from '../../i18n/use-language.ts'
 import { Localized } from '../text/localized.tsx'
 import { PictureView, type PictureViewProps } from './picture.tsx'
+import { PictureCredit } from './picture-credit.tsx'
 import './picture.css'
 
 /** A picture with its caption and the name of who made it. */
 export function PictureFigure(props: PictureViewProps) {
-  const { content } = useMessages()
   const { caption, credit } = props.picture
   return (
     <figure className="picture-figure">
@@ -15,7 +14,7 @@ export function PictureFigure(props: PictureViewProps) {
           {caption && <Localized value={caption} />}
           {credit && (
             <span className="picture-credit">
-              {content.pictureCredit}: <Localized value={credit} />
+              <PictureCredit credit={credit} />
             </span>
           )}
         </figcaption>

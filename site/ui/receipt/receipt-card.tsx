@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
-import { formatFileSize, formatMoment } from '../../i18n/format.ts'
+import { formatFileSize } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../button/button.tsx'
@@ -31,12 +32,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   const { receipt: words } = submission
   const language = useLanguage()
   const { reference, about, received_at: receivedAt, withdrawn_at: withdrawnAt, time_zone: zone } = receipt
-  const moment = (instant: string) => (
-    <>
-      <time dateTime={instant}>{formatMoment(instant, language, zone)}</time>{' '}
-      <span className="receipt-zone left-to-right">{zone}</span>
-    </>
-  )
+  const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant, language, zone)}</time>
   const code = (value: string) => <span className="receipt-code left-to-right">{value}</span>
   const rows: { label: string; value: ReactNode }[] = [
     { label: words.reference, value: code(reference) },

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../../content/intake/receipt.ts'
-import { formatFileSize, formatMoment } from '../../i18n/format.ts'
+import { formatFileSize } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/moments.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formMessagesOf } from '../../i18n/form-messages.ts'
 import { receiptSubject } from './receipt-subject.ts'
@@ -8,8 +9,7 @@ import { receiptSubject } from './receipt-subject.ts'
 export function receiptText(receipt: Receipt, network: string, language: Language): string {
   const { submission, labelled } = formMessagesOf(language)
   const { receipt: words } = submission
-  const moment = (instant: string) =>
-    `${formatMoment(instant, language, receipt.time_zone)} (${receipt.time_zone}) = ${instant}`
+  const moment = (instant: string) => `${formatMoment(instant, language, receipt.time_zone)} = ${instant}`
   const about = [receipt.about.reference_number, receiptSubject(receipt, language)]
     .filter(Boolean)
     .join(' · ')

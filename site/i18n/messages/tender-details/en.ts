@@ -6,7 +6,7 @@ export const tenderDetails = {
   failed: 'Failed to fetch tender details',
   error: 'Error fetching tender details. Please try again later.',
   closesIn: 'Closes in',
-  deadlineIn: (time: string, zone: string) => `${time}, ${zone}`,
+  atTime: (time: string) => time,
   yourTime: 'In your time zone',
   openUntil: (moment: string) =>
     `Proposals must be received in full by ${moment}, according to the server clock.`,
@@ -37,7 +37,8 @@ export const tenderDetails = {
   deadlineMoved: (before: string, after: string) => `Deadline changed from ${before} to ${after}`,
   replacedDocuments: 'Replaced documents',
   questions: 'Questions and answers',
-  questionsLead: 'Answers are published to all bidders at the same time. The identity of the person asking is never disclosed.',
+  questionsLead:
+    'Answers are published to all bidders at the same time. The identity of the person asking is never disclosed.',
   noQuestions: 'No questions have been answered yet.',
   answered: (day: string) => `Published on ${day}`,
   askQuestion: 'Ask a question',
@@ -47,7 +48,8 @@ export const tenderDetails = {
     'The answer will be published on the tender page for all bidders at the same time. Do not include anything that could identify you.',
   question: 'Your question',
   emailForAnswer: 'Email',
-  emailForAnswerHint: 'Only if you wish to be notified when the answer is published. It will not be disclosed.',
+  emailForAnswerHint:
+    'Only if you wish to be notified when the answer is published. It will not be disclosed.',
   questionMissing: 'Please write your question.',
   sendQuestion: 'Send the question',
   questionSent: 'Your question has been received',
@@ -58,7 +60,6 @@ export const tenderDetails = {
     unsuccessful: 'Closed without an award',
     cancelled: 'Cancelled',
   },
-  outcomeOn: (day: string) => `on ${day}`,
   more: 'More tenders',
   openData: 'Open data (OCDS)',
   allOpenData: 'All tenders as open data (OCDS)',
@@ -66,7 +67,8 @@ export const tenderDetails = {
     title: 'Receipts',
     lead: 'View a receipt, check a file against it, or withdraw or replace your submission.',
     show: 'View a receipt',
-    showText: 'Enter the reference and the secret code shown on the receipt. You can also withdraw or replace your submission from here.',
+    showText:
+      'Enter the reference and the secret code shown on the receipt. You can also withdraw or replace your submission from here.',
     showAction: 'Show the receipt',
     verify: 'Check a file',
     verifyText:

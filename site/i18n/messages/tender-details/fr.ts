@@ -8,7 +8,7 @@ export const tenderDetails: typeof english = {
   failed: 'Les détails de l’appel d’offres n’ont pas pu être obtenus',
   error: 'Erreur lors du chargement de l’appel d’offres. Veuillez réessayer plus tard.',
   closesIn: 'Clôture dans',
-  deadlineIn: (time, zone) => `${time} (${zone})`,
+  atTime: (time) => time,
   yourTime: 'À votre heure locale',
   openUntil: (moment) =>
     `Seules sont prises en compte les offres reçues intégralement au plus tard le ${moment}\u00A0; l’horloge du serveur fait foi.`,
@@ -62,7 +62,6 @@ export const tenderDetails: typeof english = {
     unsuccessful: 'Clos sans attribution',
     cancelled: 'Annulé',
   },
-  outcomeOn: (day) => `le ${day}`,
   more: 'Autres appels d’offres',
   openData: 'Données ouvertes (OCDS)',
   allOpenData: 'Tous les appels d’offres en données ouvertes (OCDS)',

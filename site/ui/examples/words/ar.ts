@@ -30,7 +30,7 @@ export const ar: ExampleWords = {
   removeText: 'سيُحذف ما كتبته والملفات التي أضفتها، ولا يمكن التراجع عن ذلك.',
   open: 'فتح',
   inText: 'تجد الإرشادات في',
-  library: 'مكتبة المطبوعات',
+  library: 'مكتبة المنشورات',
   andAt: 'وفي',
   hubSite: 'موقع المنصة',
   company: 'اسم الشركة',

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../i18n/use-language.ts'
 import type { MenuPressItem } from '../../../loading/read-shell.ts'
 import { Localized } from '../../text/localized.tsx'
+import { PressDate } from '../../text/press-date.tsx'
 
 /** The latest press items. They scroll when they are taller than 200 px (specification, section 9), also by keyboard. */
 export function PressList({ items }: { items: readonly MenuPressItem[] }) {
   const { header } = useMessages()
-  // Press dates are told in Arabic or in English (specification, section 9).
-  const dateLanguage = useLanguage() === 'ar' ? 'ar' : 'en'
   const region = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(region)
   return (
@@ -17,10 +16,10 @@ export function PressList({ items }: { items: readonly MenuPressItem[] }) {
       {...(scrolls && { role: 'region', 'aria-label': header.pressItems, tabIndex: 0 })}
     >
       <ul>
-        {items.map(({ id, title, date, shownDate }) => (
+        {items.map(({ id, title, date, dates }) => (
           <li key={id}>
-            <time dateTime={date} lang={dateLanguage}>
-              <bdi>{shownDate}</bdi>
+            <time dateTime={date}>
+              <PressDate dates={dates} />
             </time>
             <p>
               <Localized value={title} />

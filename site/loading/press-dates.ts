@@ -1,0 +1,15 @@
+import type { LocalizedText } from '../../content/read/localized-text.ts'
+import { formatPressDate, formatShortDate } from '../i18n/format.ts'
+import type { Language } from '../i18n/languages.ts'
+
+/**
+ * A press item's date: in the form that the specification fixes (Arabic on Arabic pages, English on all others; section
+ * 9), followed, where that is not the page's language, by the page's own.
+ */
+export function pressDates(instant: string, language: Language): LocalizedText[] {
+  const fixedIn = language === 'ar' ? 'ar' : 'en'
+  return [
+    { text: formatPressDate(instant, language), language: fixedIn },
+    ...(fixedIn === language ? [] : [{ text: formatShortDate(instant, language), language }]),
+  ]
+}

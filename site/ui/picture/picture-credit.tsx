@@ -1,0 +1,13 @@
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import { useMessages } from '../../i18n/use-language.ts'
+import { Localized } from '../text/localized.tsx'
+
+/** Who made a picture. The label's colon is the language's own. */
+export function PictureCredit({ credit }: { credit: LocalizedText }) {
+  const { content, labelled } = useMessages()
+  return (
+    <>
+      {labelled(content.pictureCredit, '')} <Localized value={credit} />
+    </>
+  )
+}
