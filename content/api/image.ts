@@ -9,7 +9,7 @@ const fileFields = { url: z.url(), width: z.int().min(1), height: z.int().min(1)
 
 export const pictureSchema = component(
   'Picture',
-  'A picture with its description and every size that is kept of it. Widths and heights are in pixels.',
+  'A picture with its description and every size available. Widths and heights are in pixels.',
   z.object({
     ...fileFields,
     alternative_text: z.string().nullable(),

@@ -9,7 +9,7 @@ import { idSchema, recordId } from './record-id.ts'
 /** The fields of every record that has a title and an address. */
 export const titledFields = {
   id: idSchema,
-  slug: z.string().meta({ description: 'Stands in addresses, and may be used in place of `id`.' }),
+  slug: z.string().meta({ description: 'Part of the address of its page; may be used in place of `id`.' }),
   title: z.string().meta({ description: 'In the language asked for, else English, else any that has it.' }),
   localized_title: z.string().meta({ description: 'The same as `title`.' }),
   url: pageAddressSchema,

@@ -15,7 +15,7 @@ const person = {
   cover_letter_file: file.optional(),
   other_file: z.array(file).max(5).optional(),
   consent: z.enum(['1', '0']).meta({
-    description: "Consent to processing the applicant's data for the selection; without it none is accepted.",
+    description: "Consent to processing the applicant's data for selection purposes; no application is accepted without it.",
   }),
 }
 

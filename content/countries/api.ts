@@ -9,7 +9,7 @@ import { countryKind } from './kind.ts'
 
 const countrySchema = component(
   'Country',
-  'A country that the network works in or with.',
+  'A country that the Network works in or with.',
   z.object({
     ...titledFields,
     name: z.string().meta({ description: 'The short everyday name; the same as `title`.' }),

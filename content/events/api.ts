@@ -17,7 +17,7 @@ import { eventKind } from './kind.ts'
 
 const eventSchema = component(
   'Event',
-  'An event of the network.',
+  'An event of the Network.',
   z.object({
     ...articleFields,
     kind: z.enum(eventKinds),
@@ -25,7 +25,7 @@ const eventSchema = component(
     date: z.iso.datetime().meta({ description: 'The same as `starts_at`.' }),
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
-    time_zone: z.string().meta({ description: 'IANA name of the zone in which the times are told.' }),
+    time_zone: z.string().meta({ description: 'IANA name of the zone in which the times are given.' }),
     is_past: z.boolean(),
     place: z.string().nullable(),
     online_link: z.string().nullable(),

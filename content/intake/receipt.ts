@@ -11,19 +11,19 @@ export type SubmissionKind = (typeof submissionKinds)[number]
  */
 export const receiptSchema = component(
   'Receipt',
-  'Proof of what was received and when. Keep it: the secret is shown to nobody else, and is not kept by the network.',
+  'Proof of what was received and when. Store it safely: the secret code is shown to no one else, and the Network does not store it.',
   z.object({
     kind: z.enum(submissionKinds),
     reference: z.string().meta({ description: 'For example `P-7K3M9-QX4TD`.' }),
     about: z.object({
-      id: z.string().nullable().meta({ description: 'Of the tender or vacancy; none for what has neither.' }),
+      id: z.string().nullable().meta({ description: 'Of the tender or vacancy; `null` where there is neither.' }),
       reference_number: z.string().nullable(),
       title: z.string(),
     }),
     received_at: z.iso
       .datetime()
-      .meta({ description: 'Moment, in UTC, at which the last byte had arrived, by the server’s clock.' }),
-    time_zone: z.string().meta({ description: 'IANA name of the zone in which times are told.' }),
+      .meta({ description: 'Moment, in UTC, at which the submission had been received in full, according to the server clock.' }),
+    time_zone: z.string().meta({ description: 'IANA name of the zone in which times are given.' }),
     files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
     secret: z.string(),
     replaces: z

@@ -6,6 +6,6 @@ const link = z.string()
 /** The five networks (specification, section 3). */
 export const socialMediaLinksSchema = component(
   'SocialMediaLinks',
-  "Addresses of the network's accounts; `#` where it has none.",
+  "Addresses of the Network's accounts; `#` where it has none.",
   z.object({ facebook: link, x: link, youtube: link, linkedin: link, instagram: link }),
 )

@@ -8,7 +8,7 @@ import { impactKind } from './kind.ts'
 
 const impactSchema = component(
   'Impact',
-  'A figure that tells what the network has achieved.',
+  'A figure that shows what the Network has achieved.',
   z.object({
     ...titledFields,
     value: z.string().meta({ description: 'The figure as it is shown, for example `100+`.' }),

@@ -11,7 +11,7 @@ import { partnerKind } from './kind.ts'
 
 const partnerSchema = component(
   'Partner',
-  'A partner of the network.',
+  'A partner of the Network.',
   z.object({
     ...titledFields,
     kind: z.enum(partnerKinds),

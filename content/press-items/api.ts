@@ -12,11 +12,11 @@ import { pressItemKind } from './kind.ts'
 /** Press coverage (specification, section 3). */
 const pressItemSchema = component(
   'PressItem',
-  'What the press wrote about the network.',
+  'What the press wrote about the Network.',
   z.object({
     ...titledFields,
     ...publicationFields,
-    created_at: z.iso.datetime().meta({ description: 'Moment at which the site took it up, in UTC.' }),
+    created_at: z.iso.datetime().meta({ description: 'Moment at which it was added to the site, in UTC.' }),
     outlet: z.string().nullable(),
     summary: z.string().nullable(),
     link: z.string().nullable().meta({ description: 'Address of the coverage itself.' }),

@@ -12,7 +12,7 @@ import { projectKind } from './kind.ts'
 /** A project (specification, section 3). */
 const projectSchema = component(
   'Project',
-  'A project of the network. In Arabic and Persian, Arabic texts come before English ones.',
+  'A project of the Network. In Arabic and Persian, Arabic texts come before English ones.',
   z.object({
     ...articleFields,
     title_ar: z.string().nullable(),

@@ -21,7 +21,7 @@ export const proposalFormSchema = component(
     currency: z.enum(currencies).default(currencies[0]),
     consent: z.enum(['1', '0']).meta({
       description:
-        "Consent to processing the bidder's data for evaluating the proposal; without it none is accepted.",
+        "Consent to processing the bidder's data for evaluating the proposal; no proposal is accepted without it.",
     }),
   }),
 )

@@ -42,7 +42,9 @@ export const publicationKind: ContentKind<Publication> = {
     ...readArticle(reader),
     kind: reader.oneOf('kind', publicationKinds),
     publishedOn: reader.requiredMoment('publishedOn').slice(0, 10),
-    authors: reader.list('authors', (row) => row.ownText('translatedName')?.text ?? row.plain('name') ?? '').filter(Boolean),
+    authors: reader
+      .list('authors', (row) => row.ownText('translatedName')?.text ?? row.plain('name') ?? '')
+      .filter(Boolean),
     pages: reader.number('pages'),
     isbn: reader.plain('isbn'),
     doi: reader.plain('doi'),

@@ -17,10 +17,10 @@ const foundTextSchema = component(
   'A text in which words were found. It is plain text: whoever puts it into HTML must escape it.',
   z.object({
     text: z.string(),
-    language: z.enum(languageCodes).meta({ description: 'The language that the text is really in.' }),
+    language: z.enum(languageCodes).meta({ description: 'The language the text is actually in.' }),
     matches: z.array(z.array(z.int().min(0)).length(2)).meta({
       description:
-        'Where the found words stand in the text: the offsets of their first and after their last UTF-16 code unit.',
+        'Where the words found occur in the text: the offsets of their first and after their last UTF-16 code unit.',
     }),
   }),
 )
@@ -46,8 +46,8 @@ export const searchResultSchema = component(
     ...suggestionFields,
     excerpt: foundTextSchema
       .nullable()
-      .meta({ description: 'The part of its text that shows best why it was found.' }),
-    date: z.iso.datetime().nullable().meta({ description: 'The moment it is dated with, if it is dated.' }),
+      .meta({ description: 'The part of its text that best shows why it was found.' }),
+    date: z.iso.datetime().nullable().meta({ description: 'The date of the record, if it has one.' }),
   }),
 )
 

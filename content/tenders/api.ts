@@ -35,7 +35,7 @@ const tenderSchema = component(
     status: z.enum(deadlineStatuses),
     issue_date: z.iso.date(),
     dead_line: z.iso.datetime().meta({ description: 'Moment, in UTC, after which no proposal is accepted.' }),
-    time_zone: z.string().meta({ description: 'IANA name of the zone in which the deadline is told.' }),
+    time_zone: z.string().meta({ description: 'IANA name of the zone in which the deadline is given.' }),
     is_expired: z.boolean(),
     days_remaining: z
       .int()
@@ -45,7 +45,7 @@ const tenderSchema = component(
     documents: z.array(z.object({ ...documentFields, version: z.string().nullable() })),
     enquiries_until: z.iso
       .datetime()
-      .meta({ description: 'Moment, in UTC, until which questions are taken.' }),
+      .meta({ description: 'Moment, in UTC, until which questions are accepted.' }),
     addenda: z
       .array(
         z.object({
@@ -62,11 +62,11 @@ const tenderSchema = component(
           ),
         }),
       )
-      .meta({ description: 'What changed after publication, the newest first.' }),
+      .meta({ description: 'Changes made after publication, newest first.' }),
     outcome: z
       .object({ kind: z.enum(tenderOutcomes), date: z.iso.date().nullable(), note: z.string().nullable() })
       .nullable()
-      .meta({ description: 'How the tender ended; nothing while that is not known.' }),
+      .meta({ description: 'How the tender ended; `null` until that is known.' }),
     mobile_number: z.string().nullable(),
     land_number: z.string().nullable(),
     email: z.string().nullable(),

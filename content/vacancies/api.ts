@@ -21,14 +21,14 @@ const vacancySchema = component(
     department: z.string().nullable(),
     location: z.string().nullable(),
     grade: z.string().nullable(),
-    positions: z.int().min(1).nullable().meta({ description: 'How many people are sought.' }),
+    positions: z.int().min(1).nullable().meta({ description: 'Number of positions.' }),
     status: z.enum(deadlineStatuses),
     date: z.iso.datetime().meta({ description: 'The same as `published_at`.' }),
     published_at: z.iso.datetime(),
     dead_line: z.iso.datetime().nullable().meta({
       description: 'Moment, in UTC, after which no application is accepted. `null`: open until filled.',
     }),
-    time_zone: z.string().meta({ description: 'IANA name of the zone in which the deadline is told.' }),
+    time_zone: z.string().meta({ description: 'IANA name of the zone in which the deadline is given.' }),
     is_expired: z.boolean(),
   }),
 )

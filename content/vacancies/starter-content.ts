@@ -30,7 +30,7 @@ export const starterVacancies: readonly StarterVacancy[] = [
     title: {
       en: 'Consultant to compare past drought warnings with what in fact happened in the river basins of five neighbouring member states',
       ar: 'خبير استشاري لمقارنة إنذارات الجفاف السابقة بما حدث فعلًا في أحواض الأنهار في خمس دول أعضاء متجاورة',
-      fr: 'Consultant ou consultante pour comparer les alertes passées à la sécheresse avec ce qui s’est réellement produit dans les bassins de cinq États membres voisins',
+      fr: 'Consultant(e) pour comparer les alertes passées à la sécheresse avec ce qui s’est réellement produit dans les bassins de cinq États membres voisins',
       fa: 'مشاور برای مقایسهٔ هشدارهای گذشتهٔ خشک‌سالی با آنچه به‌راستی در حوضه‌های آبریز پنج کشور عضو همسایه رخ داد',
     },
     summary: {
@@ -110,7 +110,7 @@ Le travail se fait à distance, avec quatre visites d’une semaine. Les honorai
     title: {
       en: 'Process engineer for small desalination plants',
       ar: 'مهندس عمليات لمحطات التحلية الصغيرة',
-      fr: 'Ingénieur procédés pour petites usines de dessalement',
+      fr: 'Ingénieur(e) procédés pour petites usines de dessalement',
       fa: 'مهندس فرایند برای واحدهای کوچک نمک‌زدایی',
     },
     summary: {
@@ -279,7 +279,7 @@ Ainsi parle une stagiaire dans le livre d’or. Le stage est rémunéré, le voy
     title: {
       en: 'Editor for Arabic and Persian',
       ar: 'محرر للعربية والفارسية',
-      fr: 'Rédacteur pour l’arabe et le persan',
+      fr: 'Rédacteur(trice) pour l’arabe et le persan',
       fa: 'ویراستار عربی و فارسی',
     },
     summary: {
@@ -349,7 +349,7 @@ Le contrat est de trois ans, dont six mois d’essai.`,
     title: {
       en: 'Hydrogeologist on secondment from a member state',
       ar: 'خبير مياه جوفية مُعار من دولة عضو',
-      fr: 'Hydrogéologue détaché par un État membre',
+      fr: 'Hydrogéologue détaché(e) par un État membre',
       fa: 'هیدروژئولوژیست مأمور از یک کشور عضو',
     },
     summary: {
@@ -486,7 +486,7 @@ L’inscription n’est pas une promesse de travail. L’an dernier, un membre a
     title: {
       en: 'Procurement assistant for goods and works',
       ar: 'مساعد مشتريات للسلع والأشغال',
-      fr: 'Assistant aux achats de fournitures et de travaux',
+      fr: 'Assistant(e) aux achats de fournitures et de travaux',
       fa: 'دستیار تدارکات کالا و کارهای عمرانی',
     },
     summary: {

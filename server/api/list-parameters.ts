@@ -19,7 +19,7 @@ function wholeNumber(from: number, to: number) {
 export const pageParameter: QueryParameter<number> = {
   schema: wholeNumber(1, lastPage),
   rule: { kind: 'wholeNumber', from: 1, to: lastPage },
-  description: 'Which page of the list; 1 when left out. A page after the last is an empty list.',
+  description: 'Which page of the list; 1 when left out. A page beyond the last is an empty list.',
   example: '1',
 }
 
@@ -51,7 +51,7 @@ export function sortParameter(kind: ContentKind<unknown>): FilterParameter {
   return {
     schema: z.enum([usual, ...others]),
     rule: { kind: 'oneOf', values: [usual, ...others] },
-    description: `Order of the list; \`${usual}\` when left out. A hyphen before the name: the last first.`,
+    description: `Order of the list; \`${usual}\` when left out. A hyphen before the name reverses the order.`,
     example: usual,
   }
 }

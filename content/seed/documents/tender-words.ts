@@ -43,7 +43,7 @@ export const tenderWords: Readonly<Record<Language, TenderWords>> = {
     ],
     submission: 'Submission',
     submissionText: [
-      'Proposals are submitted online, on this tender’s page on the network’s website, under the reference number above. A confirmation is sent for every proposal received.',
+      'Proposals are submitted online, on this tender’s page on the Network’s website, under the reference number above. A confirmation is sent for every proposal received.',
       'A proposal may be replaced or withdrawn until the deadline. Costs of preparing a proposal are borne by the bidder.',
     ],
   },

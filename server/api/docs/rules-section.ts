@@ -31,7 +31,7 @@ export function rulesSection(): Html {
     <h3 id="lists">Lists and pages</h3>
     <p>
       A list comes in pages of 12 records; <code>per_page</code> asks for 1 to 100, <code>page</code> for the
-      next ones. A page after <code>last_page</code> is an empty list. <code>q</code> searches,
+      next ones. A page beyond <code>last_page</code> is an empty list. <code>q</code> searches,
       <code>sort</code> orders, and each list has its own filters. A parameter that a path does not have, or a
       value that it does not take, is an error.
     </p>
@@ -50,9 +50,9 @@ export function rulesSection(): Html {
     <ul class="answers">
       <li><code>400</code> A parameter is unknown, repeated or malformed, or the address is malformed.</li>
       <li><code>404</code> There is no such path, or no published record with this id or slug.</li>
-      <li><code>405</code> The path does not take this method; <code>Allow</code> names those it takes.</li>
+      <li><code>405</code> The path does not accept this method; <code>Allow</code> lists those it accepts.</li>
       <li><code>500</code> Something went wrong on our side.</li>
-      <li><code>503</code> Not possible at the moment; <code>Retry-After</code> says when to try again.</li>
+      <li><code>503</code> Temporarily unavailable; <code>Retry-After</code> says when to try again.</li>
     </ul>
     <h3 id="caching">Asking again</h3>
     <p>
@@ -60,6 +60,6 @@ export function rulesSection(): Html {
       has not changed is a 304 without a body.
     </p>
     <h3 id="origins">From other sites</h3>
-    <p>Scripts of any site may read the API. No cookie and no key is needed or read.</p>
+    <p>Scripts on any site may read the API. Neither a cookie nor a key is needed or read.</p>
   </section>`
 }

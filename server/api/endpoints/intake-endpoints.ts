@@ -18,12 +18,12 @@ import { dataBody, dataEnvelope } from '../envelopes.ts'
 
 const acceptedEnvelope = component(
   'Accepted',
-  'What was sent is on stable storage.',
+  'The submission has been safely stored.',
   z.object({ success: z.literal(true), message: z.string(), data: receiptSchema.nullable() }),
 )
 
 const idempotency =
-  'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), the same sent again gets its first receipt. Files: PDF or Word, 10 MB each, 20 files, 60 MB in all.'
+  'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), a repeated submission receives its first receipt. Files: PDF or Word, at most 20 files, 10 MB each, 60 MB in total.'
 
 /** Takes a proposal in (specification, section 7). */
 export const submitProposal: Endpoint = {
@@ -32,7 +32,7 @@ export const submitProposal: Endpoint = {
   route: '/tenders/:value/apply',
   operationId: 'submitProposal',
   summary: 'Submit a proposal',
-  description: `The proposal is sealed on arrival and unread until it is opened after the deadline. ${idempotency}`,
+  description: `The proposal is sealed on receipt and cannot be read before it is opened after the deadline. ${idempotency}`,
   pathParameter: {
     name: 'id',
     description: 'The id or the slug of the tender.',
@@ -96,7 +96,7 @@ export const applyForInternship: Endpoint = {
 
 const questionFormSchema = component(
   'QuestionForm',
-  'A question on a tender. Question and answer may be published to everybody, without the asker.',
+  'A question on a tender. Question and answer may be published, without identifying the person who asked.',
   z.object({
     question: z.string(),
     email: z.email().optional().meta({ description: 'Never published.' }),
@@ -125,7 +125,7 @@ export const askQuestion: Endpoint = {
 
 const receiptFormSchema = component(
   'ReceiptForm',
-  'The two halves of a receipt that only its holder has together.',
+  'The reference and the secret code of a receipt, which only its holder knows.',
   z.object({ reference: z.string(), secret: z.string() }),
 )
 
@@ -150,7 +150,7 @@ export const showReceipt: Endpoint = {
   path: '/receipts/show',
   route: '/receipts/show',
   operationId: 'showReceipt',
-  summary: 'See a receipt again',
+  summary: 'View a receipt',
   parameters: {},
   form: receiptFormSchema,
   response: acceptedEnvelope,
@@ -164,7 +164,7 @@ export const withdrawSubmission: Endpoint = {
   operationId: 'withdrawSubmission',
   summary: 'Withdraw a proposal or an application',
   description:
-    'Its files are deleted; its reference, times and hashes stay. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
+    'Its files are deleted; its reference, times and hashes remain. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
   parameters: {},
   form: receiptFormSchema,
   response: acceptedEnvelope,
@@ -184,13 +184,13 @@ export const verifyFile: Endpoint = {
   path: '/receipts/{reference}',
   route: '/receipts/:value',
   operationId: 'verifyFile',
-  summary: 'Verify that a file arrived',
-  description: 'Answers only to whoever knows a reference and the SHA-256 of a file that arrived under it.',
+  summary: 'Verify that a file was received',
+  description: 'Answers only those who know a reference and the SHA-256 of a file received under it.',
   pathParameter: { name: 'reference', description: 'Of the receipt.', example: 'P-7K3M9-QX4TD' },
   parameters: { sha256: hashParameter },
   response: dataEnvelope(
     'VerifiedFile',
-    'The file arrived under this reference.',
+    'The file was received under this reference.',
     z.object({ received_at: z.iso.datetime(), withdrawn_at: z.iso.datetime().nullable() }),
   ),
   answer: async ({ reading, parameters, pathValue }) => {

@@ -18,7 +18,7 @@ import { apiMessages } from '../messages.ts'
 const kindParameter: QueryParameter<SiteSearchKind> = {
   schema: z.enum(siteSearchKinds),
   rule: { kind: 'oneOf', values: siteSearchKinds },
-  description: 'Only records of this kind. The counts are of all kinds all the same.',
+  description: 'Only records of this kind. The counts still cover all kinds.',
   example: 'news',
 }
 
@@ -39,7 +39,7 @@ export const searchEndpoint: Endpoint = {
   operationId: 'search',
   summary: 'Search everything',
   description:
-    'Everything that has a page, best match first. A text is preferred in the language asked for, and says in which it is.',
+    'Everything that has a page, best match first. Texts are in the language asked for where they exist, and state their language.',
   parameters: { q: wordsParameter, kind: kindParameter, page: pageParameter, per_page: perPageOfSearch },
   response: listEnvelope(searchResultSchema, {
     kinds: z
@@ -70,7 +70,7 @@ export const suggestionsEndpoint: Endpoint = {
   route: '/search/suggestions',
   operationId: 'suggestTitles',
   summary: 'Titles for what is being typed',
-  description: 'At most eight, best first; none for a single letter. May be kept for a minute.',
+  description: 'At most eight, best first; none for a single letter. May be cached for one minute.',
   parameters: { q: { ...wordsParameter, example: 'wat' } },
   keptSeconds: 60,
   response: dataEnvelope('SearchSuggestionList', 'Titles, best first.', z.array(suggestionSchema)),

@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { dataBody, dataEnvelope } from '../envelopes.ts'
 import { parametersOfList, readList } from './read-list.ts'
 
-/** GET of the home page's slides with the network's social media links (specification, section 7). */
+/** GET of the home page's slides with the Network's social media links (specification, section 7). */
 export const slidersEndpoint: Endpoint = {
   method: 'get',
   path: '/sliders',
@@ -17,7 +17,7 @@ export const slidersEndpoint: Endpoint = {
   parameters: parametersOfList(sliderApi),
   response: dataEnvelope(
     'SliderList',
-    "The home page's slides and the network's social media links.",
+    "The home page's slides and the Network's social media links.",
     z.object({ sliders: z.array(sliderApi.schema), social_media_links: socialMediaLinksSchema }),
   ),
   answer: async (call) => {

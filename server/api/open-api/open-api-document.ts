@@ -25,7 +25,7 @@ export function openApiDocument(
     info: {
       title: `${abbreviation} public API`,
       version: '1.0.0',
-      description: `Everything that ${name.text} publishes, as JSON, for anybody, without a key. Fields may be added; none is renamed or removed.`,
+      description: `Everything that ${name.text} publishes, as JSON, open to everyone and without a key. Fields may be added; none is renamed or removed.`,
       contact: { email: informationEmail },
     },
     servers: [{ url: `${siteUrl}${apiPath}` }],
@@ -56,7 +56,7 @@ const langHeader: OpenApiParameter = {
 const acceptLanguageHeader: OpenApiParameter = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'Read when `lang` is left out.',
+  description: 'Used when `lang` is absent.',
   schema: { type: 'string' },
 }
 
@@ -65,16 +65,16 @@ function error(description: string): OpenApiResponse {
 }
 
 const responses: Record<string, OpenApiResponse> = {
-  NotModified: { description: 'The body with the entity tag of `If-None-Match` is still the present one.' },
+  NotModified: { description: 'The body with the entity tag in `If-None-Match` is still current.' },
   Moved: {
-    description: 'The slug is a former one; the record stands at the address in `Location`.',
+    description: 'The slug is a former one; the record is now at the address in `Location`.',
     headers: { Location: { description: 'The new address.', schema: { type: 'string' } } },
   },
   Invalid: error('A parameter is unknown, repeated or malformed, or the percent-encoding of the path is.'),
   Unknown: error('No published record has this id or slug.'),
   Failed: error('Something went wrong on our side.'),
   Refused: error(
-    'Not taken, and nothing of it is kept: 400 it did not arrive whole, 404 no such tender, 408 too slow, 409 withdrawn before, 410 closed, 413 too large, 415 not a PDF or Word file, 422 a field is missing or wrong (see errors), 429 too often and 503 not possible at the moment (see Retry-After).',
+    'Not accepted, and nothing was stored: 400 not received in full, 404 no such tender, 408 too slow, 409 already withdrawn, 410 closed, 413 too large, 415 not a PDF or Word file, 422 a field is missing or invalid (see errors), 429 too many attempts, 503 temporarily unavailable (see Retry-After).',
   ),
 }
 
@@ -140,8 +140,8 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
 function responsesToWhatWasSent({ response: schema }: Endpoint): OpenApiOperation['responses'] {
   const body = { content: { 'application/json': { schema: referTo(schema) } } }
   return {
-    201: { description: 'Taken: it is on stable storage.', ...body },
-    200: { description: 'Done, or taken before: the first receipt.', ...body },
+    201: { description: 'Accepted and safely stored.', ...body },
+    200: { description: 'Completed, or already accepted earlier: the first receipt.', ...body },
     '4XX': response('Refused'),
     503: response('Refused'),
     500: response('Failed'),

@@ -37,7 +37,8 @@ export const en: IntakeMessages = {
   notMultipart: 'Please send the form as multipart/form-data.',
   malformed: 'The form was not received in full. Please check your connection and try again.',
   tooSlow: 'The connection was too slow and nothing was received. Please try again.',
-  closed: 'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
+  closed:
+    'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
   vacancyClosed: 'This vacancy is closed: the deadline passed before your application was received.',
   questionsClosed: 'Questions on this tender are no longer accepted.',
   unknownTender: "The tender you're looking for doesn't exist or was removed.",

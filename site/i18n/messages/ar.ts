@@ -60,7 +60,7 @@ export const ar: Messages = {
     location: 'العنوان',
     followUs: 'تابعنا',
     languages: 'اللغات',
-    api: 'الواجهة البرمجية العامة',
+    api: 'الواجهة البرمجية العامة (بالإنجليزية)',
   },
   notFound: {
     title: 'الصفحة غير موجودة',

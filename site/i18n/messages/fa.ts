@@ -59,7 +59,7 @@ export const fa: Messages = {
     location: 'نشانی',
     followUs: 'ما را دنبال کنید',
     languages: 'زبان‌ها',
-    api: 'رابط برنامه‌نویسی عمومی',
+    api: 'رابط برنامه‌نویسی عمومی (به انگلیسی)',
   },
   notFound: {
     title: 'صفحه یافت نشد',

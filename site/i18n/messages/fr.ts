@@ -60,7 +60,7 @@ export const fr: Messages = {
     location: 'Adresse',
     followUs: 'Suivez-nous',
     languages: 'Langues',
-    api: 'API publique',
+    api: 'API publique (en anglais)',
   },
   notFound: {
     title: 'Page introuvable',

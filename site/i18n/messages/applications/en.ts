@@ -4,8 +4,7 @@ export const applications = {
   applyFor: 'Apply for this vacancy',
   applyTitle: 'Application',
   general: 'General application',
-  generalLead:
-    'No suitable vacancy? Tell us what you do best and we will consider you when a post opens.',
+  generalLead: 'No suitable vacancy? Tell us what you do best and we will consider you when a post opens.',
   generalByMail: 'By email',
   internship: 'Internship application',
   internshipApply: 'Apply for an internship',
@@ -21,7 +20,8 @@ export const applications = {
     fill: 'Fill in the form',
     fillText: 'No account is needed, and you can keep a draft on your own device.',
     keep: 'Keep your receipt',
-    keepText: 'It is issued immediately, with a reference number and a secret code for withdrawing your application.',
+    keepText:
+      'It is issued immediately, with a reference number and a secret code for withdrawing your application.',
   },
   closed: 'This vacancy is closed. Applications are no longer accepted.',
   closedText: 'You may send a general application or view the open vacancies.',
@@ -58,7 +58,8 @@ export const applications = {
     from: 'Available from',
     until: 'Available until',
     letter: 'Cover letter',
-    letterHint: 'Explain your motivation and what you would bring to the work. Write it here or attach it below.',
+    letterHint:
+      'Explain your motivation and what you would bring to the work. Write it here or attach it below.',
     cv: 'CV',
     cvMissing: 'Please attach your CV.',
     oneFileHint: 'One file, PDF or Word (.pdf, .doc, .docx), at most 10 MB.',

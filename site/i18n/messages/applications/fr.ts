@@ -11,7 +11,8 @@ export const applications: typeof english = {
   generalByMail: 'Par courriel',
   internship: 'Candidature à un stage',
   internshipApply: 'Postuler à un stage',
-  internshipLead: 'Dites-nous ce que vous étudiez, quand vous êtes disponible et quelle unité vous intéresse.',
+  internshipLead:
+    'Dites-nous ce que vous étudiez, quand vous êtes disponible et quelle unité vous intéresse.',
   internshipsOpen: 'Stages annoncés en ce moment',
   howToApply: 'Comment postuler',
   stepByStep: 'Étape par étape',
@@ -20,7 +21,8 @@ export const applications: typeof english = {
     readText:
       'Voyez toutes les questions avant de commencer. Vous pouvez les imprimer et préparer vos réponses hors ligne.',
     prepare: 'Préparez votre CV',
-    prepareText: 'Un seul fichier, PDF ou Word, 10\u00A0Mo au plus. Ni photo, ni âge, ni situation de famille.',
+    prepareText:
+      'Un seul fichier, PDF ou Word, 10\u00A0Mo au plus. Ni photo, ni âge, ni situation de famille.',
     fill: 'Remplissez le formulaire',
     fillText: 'Aucun compte n’est nécessaire, et vous pouvez conserver un brouillon sur votre appareil.',
     keep: 'Conservez votre récépissé',
@@ -54,7 +56,8 @@ export const applications: typeof english = {
     phoneHint: 'Avec l’indicatif du pays, par exemple +962 6 000 0000.',
     country: 'Pays de résidence',
     languages: 'Langues parlées',
-    languagesHint: 'Chacune avec son niveau, par exemple «\u00A0arabe (langue maternelle), français (courant)\u00A0».',
+    languagesHint:
+      'Chacune avec son niveau, par exemple «\u00A0arabe (langue maternelle), français (courant)\u00A0».',
     position: 'Poste actuel',
     years: 'Années d’expérience',
     university: 'Université',

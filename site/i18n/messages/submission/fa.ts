@@ -24,8 +24,7 @@ export const submission: typeof english = {
   addFiles: 'افزودن فایل',
   morePicker: (place) => `فایل‌های دیگر (${place})`,
   removeFile: (name) => `حذف \u2068${name}\u2069`,
-  filesChosen: (count, shown, size) =>
-    count === 1 ? `یک فایل، ${size}` : `${shown} فایل، روی هم ${size}`,
+  filesChosen: (count, shown, size) => (count === 1 ? `یک فایل، ${size}` : `${shown} فایل، روی هم ${size}`),
   filesNotKept:
     'آنچه می‌نویسید تا هنگام ارسال در همین زبانهٔ مرورگر نگه داشته می‌شود. فایل‌ها را نمی‌توان نگه داشت: اگر صفحه را دوباره بار کنید یا زبانش را عوض کنید، آنها را دوباره انتخاب کنید.',
   restored: 'آنچه پیش‌تر نوشته بودید بازگردانده شد.',
