@@ -88,16 +88,18 @@ test('three press items travel, each with its title and date only', async () => 
     id: 'a',
     title: { text: 'a', language: 'en' },
     date: '2026-03-05T10:00:00.000Z',
-    shownDate: 'Mar 5, 2026',
+    dates: [{ text: 'Mar 5, 2026', language: 'en' }],
   })
 })
 
-test('press dates are Arabic on Arabic pages and English on all others', async () => {
+test('press dates are Arabic on Arabic pages and English on all others, which add their own', async () => {
   const dateIn = async (language: ShellReaders['language']) =>
-    (await readShell(readers({ language }))).pressItems[0]?.shownDate
-  expect(await dateIn('ar')).toBe('٥ مارس ٢٠٢٦')
-  expect(await dateIn('fr')).toBe('Mar 5, 2026')
-  expect(await dateIn('fa')).toBe('Mar 5, 2026')
+    (await readShell(readers({ language }))).pressItems[0]?.dates
+  const english = { text: 'Mar 5, 2026', language: 'en' }
+  expect(await dateIn('en')).toEqual([english])
+  expect(await dateIn('ar')).toEqual([{ text: '5 مارس 2026', language: 'ar' }])
+  expect(await dateIn('fr')).toEqual([english, { text: '5 mars 2026', language: 'fr' }])
+  expect(await dateIn('fa')).toEqual([english, { text: '۱۴ اسفند ۱۴۰۴', language: 'fa' }])
 })
 
 test('press items that can’t be read are logged, and everything else is there', async () => {

@@ -79,7 +79,7 @@ describe('following a tender', () => {
     expect(mails).toMatchObject([{ to: 'follower@example.org', subject: expect.stringContaining('Tender') }])
     const link = linkIn(mails[0], 'confirm')
     expect(link).toContain(`${site}/ar/followers/confirm?token=`)
-    expect(await (await call(link)).text()).toContain('نعم، أخبروني')
+    expect(await (await call(link)).text()).toContain('نعم، أرسلوا إليّ الإشعارات')
     expect(await followersOf(tender.id)).toMatchObject([{ confirmedAt: null, sentIn: 'ar' }])
     expect((await call('/ar/followers/confirm', { token: tokenOf(link) })).status).toBe(200)
     expect((await followersOf(tender.id))[0]?.confirmedAt).toEqual(expect.any(String))

@@ -157,7 +157,7 @@ describe('an application for a vacancy', () => {
     await expectNothingKept(async () => {
       expect(await apply({ vacancy_id, full_name: 'Late' }, cv, { now: deadline })).toMatchObject({
         status: 410,
-        message: 'This vacancy is closed: the deadline passed before your application had arrived.',
+        message: 'This vacancy is closed: the deadline passed before your application was received.',
       })
       expect(await apply({ vacancy_id: '987654' })).toMatchObject({ status: 404 })
     })

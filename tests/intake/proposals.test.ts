@@ -175,7 +175,7 @@ describe('refused', () => {
         ['en', missing],
         ['ar', 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.'],
         ['fr', 'Veuillez remplir tous les champs obligatoires et joindre au moins un fichier.'],
-        ['fa', 'لطفاً همهٔ خانه‌های لازم را پر کنید و دست‌کم یک پرونده پیوست کنید.'],
+        ['fa', 'لطفاً همهٔ بخش‌های الزامی را پر کنید و دست‌کم یک فایل پیوست کنید.'],
       ] as const) {
         const { status, message, errors } = await send({}, [['proposal_file[]', '', Buffer.alloc(0)]], {
           headers: { lang },
@@ -321,7 +321,7 @@ describe('the deadline', () => {
       expect(await send({ company_name: 'Late' }, oneFile, { now: deadline })).toMatchObject({
         status: 410,
         message:
-          'This tender is closed: the deadline passed before your proposal had arrived. It was not accepted.',
+          'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
       })
     })
   })
@@ -402,7 +402,7 @@ describe('a receipt', () => {
     ).toMatchObject({ data })
     const unknown = {
       status: 404,
-      message: 'There is no submission with this reference and secret. Please check both.',
+      message: 'There is no submission with this reference and secret code. Please check both.',
     }
     expect(await ask('show', { reference, secret: '00000-00000' })).toMatchObject(unknown)
     expect(await ask('show', { reference: 'P-00000-00000', secret })).toMatchObject(unknown)

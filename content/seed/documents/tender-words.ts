@@ -84,7 +84,7 @@ export const tenderWords: Readonly<Record<Language, TenderWords>> = {
     deadline: 'Date limite de remise des offres',
     description: 'Description',
     requirements: 'Exigences',
-    requirementsLead: 'Tout soumissionnaire doit :',
+    requirementsLead: 'Tout soumissionnaire doit\u00a0:',
     requirementItems: [
       '**Remettre une offre conforme aux spécifications demandées** dans le présent document.',
       '**Respecter les délais.** Les offres reçues après la date limite ne sont pas examinées.',

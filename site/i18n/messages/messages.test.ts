@@ -34,6 +34,7 @@ const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
     'search.kinds.publications', // Publications
     'sections.publications', // 2 publications
     'sections.logos', // Logos
+    'tenderDetails.ok', // OK
     ...['facebook', 'x', 'youtube', 'linkedin', 'instagram'].map((network) => `home.social.${network}`),
   ],
   fa: ['labelled'],

@@ -1,4 +1,4 @@
-import { formatLength, ownTimeZone } from '../../i18n/format.ts'
+import { formatDateAndTime, formatLength, ownTimeZone } from '../../i18n/format.ts'
 import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -18,8 +18,7 @@ export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownPro
   const { tenderDetails: words } = useFormMessages()
   if (left === undefined) return <span hidden {...needsScripts} />
   const own = ownTimeZone()
-  const there = formatMoment(deadline, language, timeZone)
-  const here = formatMoment(deadline, language, own)
+  const [there, here] = [timeZone, own].map((zone) => formatDateAndTime(deadline, language, zone))
   return (
     <>
       {left > 0 && (
@@ -34,7 +33,8 @@ export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownPro
       )}
       {here !== there && (
         <p className="tender-own-time">
-          <span>{words.yourTime}</span> <time dateTime={deadline}>{here}</time>
+          <span>{words.yourTime}</span>{' '}
+          <time dateTime={deadline}>{formatMoment(deadline, language, own)}</time>
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ export const tenderDetails: typeof english = {
   failed: 'تعذّر جلب تفاصيل المناقصة',
   error: 'حدث خطأ أثناء جلب تفاصيل المناقصة. يرجى المحاولة لاحقًا.',
   closesIn: 'يُغلق بعد',
-  atTime: (time) => time,
+  atTime: (time) => `الساعة ${time}`,
   yourTime: 'بتوقيتك المحلي',
   openUntil: (moment) => `تُقبل العروض التي يكتمل وصولها حتى ${moment}، والعبرة بساعة الخادم.`,
   sealed: 'يُشفَّر عرضك عند وصوله، ولا يستطيع أحد قراءته قبل الموعد النهائي.',

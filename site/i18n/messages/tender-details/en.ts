@@ -6,7 +6,7 @@ export const tenderDetails = {
   failed: 'Failed to fetch tender details',
   error: 'Error fetching tender details. Please try again later.',
   closesIn: 'Closes in',
-  atTime: (time: string) => time,
+  atTime: (time: string) => `at ${time}`,
   yourTime: 'In your time zone',
   openUntil: (moment: string) =>
     `Proposals must be received in full by ${moment}, according to the server clock.`,

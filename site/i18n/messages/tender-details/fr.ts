@@ -8,7 +8,7 @@ export const tenderDetails: typeof english = {
   failed: 'Les détails de l’appel d’offres n’ont pas pu être obtenus',
   error: 'Erreur lors du chargement de l’appel d’offres. Veuillez réessayer plus tard.',
   closesIn: 'Clôture dans',
-  atTime: (time) => time,
+  atTime: (time) => `à ${time}`,
   yourTime: 'À votre heure locale',
   openUntil: (moment) =>
     `Seules sont prises en compte les offres reçues intégralement au plus tard le ${moment}\u00A0; l’horloge du serveur fait foi.`,
