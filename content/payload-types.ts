@@ -543,6 +543,10 @@ export interface Country {
   id: number;
   name: string;
   /**
+   * As in UNTERM, the terminology of the United Nations. Leave empty where it is the same as the name.
+   */
+  officialName?: string | null;
+  /**
    * Two-letter country code in lower case, for example jo.
    */
   code: string;
@@ -781,6 +785,10 @@ export interface Publication {
   authors?:
     | {
         name: string;
+        /**
+         * For units and institutions. Leave empty for persons.
+         */
+        translatedName?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2019,6 +2027,7 @@ export interface PublicationsSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        translatedName?: T;
         id?: T;
       };
   pages?: T;
@@ -2109,6 +2118,7 @@ export interface TopicsSelect<T extends boolean = true> {
  */
 export interface CountriesSelect<T extends boolean = true> {
   name?: T;
+  officialName?: T;
   code?: T;
   summary?: T;
   image?: T;

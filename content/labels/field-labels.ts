@@ -378,7 +378,7 @@ export const fieldLabels = {
   secretHash: {
     en: 'Hash of the receipt’s secret',
     ar: 'بصمة سرّ الإيصال',
-    fr: 'Empreinte du secret de l’accusé',
+    fr: 'Empreinte du code secret du récépissé',
     fa: 'چکیدهٔ رمز رسید',
   },
   sequence: {

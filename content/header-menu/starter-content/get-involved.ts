@@ -92,7 +92,7 @@ export const getInvolvedDropdown: StarterDropdown = {
       selectedByDefault: true,
     },
     {
-      label: { en: 'Internship', ar: 'التدريب', fr: 'Stages', fa: 'کارآموزی' },
+      label: { en: 'Internship', ar: 'التدريب الداخلي', fr: 'Stages', fa: 'کارآموزی' },
       target: '/internship',
       title: {
         en: 'Learn with us',
@@ -114,7 +114,7 @@ export const getInvolvedDropdown: StarterDropdown = {
       },
       linkTitle: {
         en: 'Read about internships',
-        ar: 'اقرأ عن التدريب',
+        ar: 'اقرأ عن التدريب الداخلي',
         fr: 'En savoir plus sur les stages',
         fa: 'دربارهٔ کارآموزی بخوانید',
       },
@@ -157,7 +157,7 @@ export const getInvolvedDropdown: StarterDropdown = {
     {
       label: {
         en: 'Internship Program',
-        ar: 'برنامج التدريب',
+        ar: 'برنامج التدريب الداخلي',
         fr: 'Programme de stages',
         fa: 'برنامهٔ کارآموزی',
       },

@@ -1,7 +1,7 @@
 import { ownDrawing, type StarterDropdown } from './starter-menu.ts'
 
 export const whoWeAreDropdown: StarterDropdown = {
-  title: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous ?', fa: 'ما که هستیم' },
+  title: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous ?', fa: 'ما کیستیم' },
   description: {
     en: 'Twenty-two governments, one network. Since 1987 they have planned water, energy and food together, from a small Secretariat in Amman.',
     ar: 'اثنتان وعشرون حكومة في شبكة واحدة، تخطط معًا منذ عام 1987 لشؤون المياه والطاقة والغذاء، ولها أمانة عامة صغيرة في عمّان.',

@@ -2,7 +2,7 @@ import type { StarterPage } from '../../seed/starter-types.ts'
 
 export const internshipPage: StarterPage = {
   slug: 'internship',
-  title: { en: 'Internship', ar: 'التدريب', fr: 'Stages', fa: 'کارآموزی' },
+  title: { en: 'Internship', ar: 'التدريب الداخلي', fr: 'Stages', fa: 'کارآموزی' },
   description: {
     en: 'Three to six months at the Secretariat in Amman or remotely: who may apply, what you will do and how to apply.',
     ar: 'من ثلاثة أشهر إلى ستة في الأمانة العامة في عمّان أو عن بُعد: من يمكنه التقديم، وما العمل، وكيف تتقدم.',

@@ -31,7 +31,7 @@ export const tendersPage: StarterPage = {
     fr: `Les entreprises de toute taille et de tout pays peuvent participer, sauf indication contraire. Les délais sont à l’heure d’Amman. Les offres sont des fichiers PDF ou Word de 10 Mo au plus chacun.
 
 - Les offres restent scellées jusqu’à la date limite ; personne au Secrétariat ne peut les lire avant.
-- Chaque dépôt reçoit un accusé portant l’heure exacte.
+- Chaque dépôt reçoit un récépissé portant l’heure exacte.
 - Les questions et leurs réponses sont montrées à tous les soumissionnaires.
 - Les appels clos restent ici, pour mémoire.`,
     fa: `شرکت‌ها از هر کشور و به هر اندازه می‌توانند شرکت کنند، مگر آنکه در آگهی چیز دیگری آمده باشد. مهلت‌ها به وقت امان است. پیشنهادها فایل‌های PDF یا Word و هر یک حداکثر ۱۰ مگابایت است.

@@ -6,7 +6,7 @@ export const whoWeAreMapPage: StarterPage = {
     en: 'Who we are, on a map',
     ar: 'من نحن على الخريطة',
     fr: 'Qui sommes-nous, sur une carte',
-    fa: 'ما که هستیم، روی نقشه',
+    fa: 'ما کیستیم، روی نقشه',
   },
   description: {
     en: 'Members and partners of the Network on one map, with the shortest way to the pages about us.',

@@ -2,7 +2,7 @@ import type { StarterPage } from '../../seed/starter-types.ts'
 
 export const whoWeArePage: StarterPage = {
   slug: 'who-we-are',
-  title: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous\u00a0?', fa: 'ما که هستیم' },
+  title: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous\u00a0?', fa: 'ما کیستیم' },
   description: {
     en: 'A network of 22 governments, founded in 1987 and based in Amman: what it is for, how it decides and who does the work.',
     ar: 'شبكة تضم 22 حكومة، تأسست عام 1987 ومقرها عمّان: غايتها، وكيف تتخذ قراراتها، ومن يقوم بالعمل فيها.',
