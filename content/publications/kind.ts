@@ -9,6 +9,7 @@ import {
   type CountryReference,
   type RecordReference,
 } from '../read/reference.ts'
+import type { RecordReader } from '../read/record-reader.ts'
 import { publicationKinds } from './collection.ts'
 
 export interface Publication extends Article {
@@ -23,6 +24,11 @@ export interface Publication extends Article {
   topics: RecordReference[]
   countries: CountryReference[]
   projects: RecordReference[]
+}
+
+/** A person's name as it is written everywhere, or a unit's in the visitor's language where it has one. */
+export function readAuthor(row: RecordReader): string {
+  return row.ownText('translatedName')?.text ?? row.plain('name') ?? ''
 }
 
 export const publicationKind: ContentKind<Publication> = {
@@ -42,9 +48,7 @@ export const publicationKind: ContentKind<Publication> = {
     ...readArticle(reader),
     kind: reader.oneOf('kind', publicationKinds),
     publishedOn: reader.requiredMoment('publishedOn').slice(0, 10),
-    authors: reader
-      .list('authors', (row) => row.ownText('translatedName')?.text ?? row.plain('name') ?? '')
-      .filter(Boolean),
+    authors: reader.list('authors', readAuthor).filter(Boolean),
     pages: reader.number('pages'),
     isbn: reader.plain('isbn'),
     doi: reader.plain('doi'),

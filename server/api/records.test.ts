@@ -369,9 +369,14 @@ describe('the other kinds', () => {
       name: 'Jordan',
       name_en: 'Jordan',
       name_ar: 'الأردن',
+      official_name: 'Jordan',
       code: 'jo',
       image: picture,
       water_figures: [],
+    })
+    expect(await first('/countries?code=JO', 'fr')).toMatchObject({
+      name: 'Jordanie',
+      official_name: 'Jordanie (nom officiel)',
     })
     expect(await first('/oic-system-charts')).toMatchObject({
       nodes: [

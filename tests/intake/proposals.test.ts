@@ -469,7 +469,7 @@ describe('when something of ours is away', () => {
         const { status, headers, message } = await send({ company_name: 'Unlucky' })
         expect(status).toBe(503)
         expect(headers.get('Retry-After')).toBe('120')
-        expect(message).toContain('nothing was kept')
+        expect(message).toContain('nothing has been saved')
       } finally {
         api.payload.create = create
       }

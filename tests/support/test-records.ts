@@ -66,7 +66,11 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
   const otherTopic = await writer.publish('topics', { en: { title: 'Wastewater reuse' } })
   const jordan = await writer.publish(
     'countries',
-    { en: { name: 'Jordan', summary: 'A dry country.' }, ar: { name: 'الأردن' }, fr: { name: 'Jordanie' } },
+    {
+      en: { name: 'Jordan', summary: 'A dry country.' },
+      ar: { name: 'الأردن' },
+      fr: { name: 'Jordanie', officialName: 'Jordanie (nom officiel)' },
+    },
     { code: 'jo', image },
   )
   const egypt = await writer.publish(

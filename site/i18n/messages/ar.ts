@@ -269,7 +269,8 @@ export const ar: Messages = {
     listView: 'عرض القائمة',
     activeCountries: (count) => {
       const form = pluralForm(count, 'ar')
-      if (form === 'two') return 'دولتان نشطتان'
+      // The figure stands before the label, so that the dual would say it twice.
+      if (form === 'two') return 'الدول النشطة'
       return form === 'few' ? 'دول نشطة' : 'دولة نشطة'
     },
     mapOfMembers: 'خريطة الدول الأعضاء',

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { readPublishedQuestions } from '../../../content/tender-questions/read-published-questions.ts'
 import { addressIn } from '../../i18n/address.ts'
-import { formatShortDate } from '../../i18n/format.ts'
+import { formatDigits, formatShortDate } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { tenderCard } from '../../loading/cards.ts'
@@ -123,7 +123,9 @@ function TenderPage({
               <DocumentList
                 files={tender.documents.map(({ file, title, version }) => ({
                   file: { ...file, title },
-                  ...(version && { note: { text: tenderDetails.version(version), language } }),
+                  ...(version && {
+                    note: { text: tenderDetails.version(formatDigits(version, language)), language },
+                  }),
                 }))}
               />
             </section>
