@@ -54,8 +54,8 @@ function leaves(value: unknown, path: string): [string, string][] {
 function inLanguage(value: unknown, language: Language, path: string): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Object.entries(value)
-  const names = entries.map(([name]) => name)
-  if (languageCodes.every((code) => names.includes(code))) {
+  const names = new Set(entries.map(([name]) => name))
+  if (languageCodes.every((code) => names.has(code))) {
     return leaves(entries.find(([name]) => name === language)?.[1], path)
   }
   return entries.flatMap(([key, inner]) => inLanguage(inner, language, `${path}.${key}`))
