@@ -1,4 +1,5 @@
 import { addressIn } from '../../site/i18n/address.ts'
+import { compareNames } from '../../site/i18n/format.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { expectNoFindings } from './support/axe.ts'
@@ -98,7 +99,7 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
       const cards = page.locator('.regional-network-cards .regional-network-card')
       await expect(cards).toHaveCount(22)
       const names = await cards.allInnerTexts()
-      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
+      expect(names).toEqual(names.toSorted(compareNames(language)))
       await cards.filter({ hasText: jordan }).click()
       const popup = page.getByRole('dialog')
       await expect(popup).toContainText(jordan)

@@ -536,9 +536,9 @@ export const ar: Messages = {
     logoDark: 'للخلفيات الداكنة',
     logoBlack: 'بلون واحد',
     downloadLogo: {
-      colour: (format) => `تنزيل الشعار بالألوان (${format})`,
-      dark: (format) => `تنزيل الشعار للخلفيات الداكنة (${format})`,
-      black: (format) => `تنزيل الشعار بلون واحد (${format})`,
+      colour: (format) => `تنزيل الشعار بالألوان بصيغة ${format}`,
+      dark: (format) => `تنزيل الشعار للخلفيات الداكنة بصيغة ${format}`,
+      black: (format) => `تنزيل الشعار بلون واحد بصيغة ${format}`,
     },
     downloadPicture: (title, size) => `تنزيل «${title}»، ${size} بكسل`,
     reading: {

@@ -460,9 +460,9 @@ export const en = {
     logoDark: 'For dark backgrounds',
     logoBlack: 'In one colour',
     downloadLogo: {
-      colour: (format: string) => `Download the logo in colour (${format})`,
-      dark: (format: string) => `Download the logo for dark backgrounds (${format})`,
-      black: (format: string) => `Download the logo in one colour (${format})`,
+      colour: (format: string) => `Download the logo in colour as ${format}`,
+      dark: (format: string) => `Download the logo for dark backgrounds as ${format}`,
+      black: (format: string) => `Download the logo in one colour as ${format}`,
     },
     downloadPicture: (title: string, size: string) => `Download “${title}”, ${size} pixels`,
     reading: {

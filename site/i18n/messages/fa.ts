@@ -457,9 +457,9 @@ export const fa: Messages = {
     logoDark: 'برای زمینهٔ تیره',
     logoBlack: 'تک‌رنگ',
     downloadLogo: {
-      colour: (format) => `دریافت نشان رنگی (${format})`,
-      dark: (format) => `دریافت نشان برای زمینهٔ تیره (${format})`,
-      black: (format) => `دریافت نشان تک‌رنگ (${format})`,
+      colour: (format) => `دریافت نشان رنگی با قالب ${format}`,
+      dark: (format) => `دریافت نشان برای زمینهٔ تیره با قالب ${format}`,
+      black: (format) => `دریافت نشان تک‌رنگ با قالب ${format}`,
     },
     downloadPicture: (title, size) => `دریافت «${title}»، ${size} پیکسل`,
     reading: {

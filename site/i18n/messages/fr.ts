@@ -486,9 +486,9 @@ export const fr: Messages = {
     logoDark: 'Pour fonds sombres',
     logoBlack: 'En une seule couleur',
     downloadLogo: {
-      colour: (format) => `Télécharger le logo en couleurs (${format})`,
-      dark: (format) => `Télécharger le logo pour fonds sombres (${format})`,
-      black: (format) => `Télécharger le logo en une seule couleur (${format})`,
+      colour: (format) => `Télécharger le logo en couleurs au format ${format}`,
+      dark: (format) => `Télécharger le logo pour fonds sombres au format ${format}`,
+      black: (format) => `Télécharger le logo en une seule couleur au format ${format}`,
     },
     downloadPicture: (title, size) => `Télécharger «\u00A0${title}\u00A0», ${size} pixels`,
     reading: {

@@ -3,6 +3,6 @@ import { FollowTender } from './follow-tender.tsx'
 
 export const examples: ComponentExamples = {
   name: 'Follow a tender',
-  description: 'A form to be told of a tender’s changes by e-mail. Only where a deployment sends mail.',
+  description: 'A form to be notified of a tender’s changes by email. Only where a deployment sends mail.',
   examples: [{ name: 'As it is', render: () => <FollowTender tender="1" /> }],
 }
