@@ -15,7 +15,8 @@ const person = {
   cover_letter_file: file.optional(),
   other_file: z.array(file).max(5).optional(),
   consent: z.enum(['1', '0']).meta({
-    description: "Consent to processing the applicant's data for selection purposes; no application is accepted without it.",
+    description:
+      "Consent to processing the applicant's data for selection purposes; no application is accepted without it.",
   }),
 }
 

@@ -16,13 +16,19 @@ export const receiptSchema = component(
     kind: z.enum(submissionKinds),
     reference: z.string().meta({ description: 'For example `P-7K3M9-QX4TD`.' }),
     about: z.object({
-      id: z.string().nullable().meta({ description: 'Of the tender or vacancy; `null` where there is neither.' }),
+      id: z
+        .string()
+        .nullable()
+        .meta({ description: 'Of the tender or vacancy; `null` where there is neither.' }),
       reference_number: z.string().nullable(),
       title: z.string(),
     }),
     received_at: z.iso
       .datetime()
-      .meta({ description: 'Moment, in UTC, at which the submission had been received in full, according to the server clock.' }),
+      .meta({
+        description:
+          'Moment, in UTC, at which the submission had been received in full, according to the server clock.',
+      }),
     time_zone: z.string().meta({ description: 'IANA name of the zone in which times are given.' }),
     files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
     secret: z.string(),

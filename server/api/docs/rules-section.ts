@@ -50,7 +50,9 @@ export function rulesSection(): Html {
     <ul class="answers">
       <li><code>400</code> A parameter is unknown, repeated or malformed, or the address is malformed.</li>
       <li><code>404</code> There is no such path, or no published record with this id or slug.</li>
-      <li><code>405</code> The path does not accept this method; <code>Allow</code> lists those it accepts.</li>
+      <li>
+        <code>405</code> The path does not accept this method; <code>Allow</code> lists those it accepts.
+      </li>
       <li><code>500</code> Something went wrong on our side.</li>
       <li><code>503</code> Temporarily unavailable; <code>Retry-After</code> says when to try again.</li>
     </ul>
