@@ -40,16 +40,7 @@ export function richTextLinking(relationTo: CollectionSlug, value: number) {
 
 /** A picture or a document of the library, as the editor keeps it. */
 export function richTextShowing(relationTo: 'media' | 'documents', value: number, fields: object = {}) {
-  const upload = {
-    type: 'upload',
-    version: 3,
-    format: '',
-    id: '65f0c0ffee0123456789abce',
-    relationTo,
-    value,
-    fields,
-  }
-  return richTextOf([upload])
+  return richTextOf([uploadNode(relationTo, value, fields)])
 }
 
 function paragraph(children: Node[]) {
@@ -61,4 +52,48 @@ function paragraph(children: Node[]) {
 /** A text of these blocks. */
 export function richTextOf(children: Node[]) {
   return { root: { type: 'root', format: '' as const, indent: 0, version: 1, direction: null, children } }
+}
+
+const block = { format: '', indent: 0, direction: null, version: 1 }
+
+/** One of the editor's elements, as it keeps them. */
+export function element(type: string, children: Node[], fields: object = {}): Node {
+  return { type, ...block, ...fields, children }
+}
+
+/** Words; `format` is Lexical's bits. */
+export function textNode(text: string, format = 0): Node {
+  return { ...words(text), format }
+}
+
+export function linkNode(text: string, fields: object): Node {
+  return {
+    ...element('link', [words(text)]),
+    version: 3,
+    id: '65f0c0ffee0123456789abcd',
+    fields: { linkType: 'custom', ...fields },
+  }
+}
+
+export function uploadNode(relationTo: 'media' | 'documents', value: number, fields: object = {}): Node {
+  return { type: 'upload', version: 3, format: '', id: '65f0c0ffee0123456789abce', relationTo, value, fields }
+}
+
+export function tableNode(rows: { text: string; headerState: number }[][]): Node {
+  return element(
+    'table',
+    rows.map((cells) =>
+      element(
+        'tablerow',
+        cells.map(({ text, headerState }) =>
+          element('tablecell', [element('paragraph', [words(text)])], {
+            headerState,
+            colSpan: 1,
+            rowSpan: 1,
+            backgroundColor: null,
+          }),
+        ),
+      ),
+    ),
+  )
 }

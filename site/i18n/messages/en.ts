@@ -89,6 +89,7 @@ export const en = {
     countries: 'Countries',
     projects: 'Projects',
     externalLink: 'opens in a new tab',
+    table: 'Table',
     draftPreview: 'Draft preview: only you see this page. It is not published.',
   },
   pagination: {
