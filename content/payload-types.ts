@@ -225,6 +225,7 @@ export interface Slider {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -249,6 +250,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -366,6 +368,7 @@ export interface Page {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -435,6 +438,7 @@ export interface Project {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -479,6 +483,7 @@ export interface Program {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -503,6 +508,7 @@ export interface Topic {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -533,6 +539,7 @@ export interface Partner {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -578,6 +585,7 @@ export interface Country {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -677,6 +685,7 @@ export interface Event {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -694,6 +703,7 @@ export interface Document {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -747,6 +757,7 @@ export interface News {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -810,6 +821,7 @@ export interface Publication {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -858,6 +870,7 @@ export interface Story {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -891,6 +904,7 @@ export interface PressItem {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -914,6 +928,7 @@ export interface CultureGalleryImage {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -943,6 +958,7 @@ export interface OurImpact {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -983,6 +999,7 @@ export interface MemberState {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1013,6 +1030,7 @@ export interface TeamMember {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1056,6 +1074,7 @@ export interface Cop {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1097,6 +1116,7 @@ export interface CopNew {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1142,6 +1162,7 @@ export interface OicSystemChart {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1211,6 +1232,7 @@ export interface Tender {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1405,6 +1427,7 @@ export interface Vacancy {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1851,6 +1874,7 @@ export interface SlidersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1867,6 +1891,7 @@ export interface PagesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1900,6 +1925,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1917,6 +1943,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1960,6 +1987,7 @@ export interface EventsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1981,6 +2009,7 @@ export interface NewsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2002,6 +2031,7 @@ export interface StoriesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2038,6 +2068,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2055,6 +2086,7 @@ export interface PressItemsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2071,6 +2103,7 @@ export interface CultureGalleryImagesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2087,6 +2120,7 @@ export interface OurImpactsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2101,6 +2135,7 @@ export interface TopicsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2124,6 +2159,7 @@ export interface CountriesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2148,6 +2184,7 @@ export interface MemberStatesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2165,6 +2202,7 @@ export interface PartnersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2185,6 +2223,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2204,6 +2243,7 @@ export interface CopSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2221,6 +2261,7 @@ export interface CopNewsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2244,6 +2285,7 @@ export interface OicSystemChartsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2300,6 +2342,7 @@ export interface TendersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2412,6 +2455,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2509,6 +2553,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2614,6 +2659,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

@@ -34,11 +34,10 @@ export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Tr
       const drafted = config.versions?.drafts
         ? await idsReferring(payload, config, places, record, true, req)
         : new Set<number>()
-      const visible = await publishedAmong(payload, config, published, req)
       return [...new Set([...published, ...drafted])].map((id): Use => ({
         collection: config.slug,
         id,
-        isPublished: visible.has(id),
+        isPublished: published.has(id),
       }))
     }),
     ...globalsReferringTo(payload, record.collection).map(async ({ config, places }): Promise<Use[]> => {
@@ -60,7 +59,10 @@ export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Tr
   return found.flat()
 }
 
-/** The ids of records of a kind that refer to a record: in their stored rows, or in their latest versions. */
+/**
+ * The ids of records of a kind that refer to a record: as they are published, or as their latest versions are. The row of
+ * a record that is not published may be older than its latest version, and nobody sees it.
+ */
 async function idsReferring(
   payload: Payload,
   config: SanitizedCollectionConfig,
@@ -71,7 +73,9 @@ async function idsReferring(
 ): Promise<Set<number>> {
   const ids = new Set<number>()
   if (relations.length > 0) {
-    const where: Where = { or: relations.map((path) => ({ [path]: { equals: record.id } })) }
+    const refers: Where = { or: relations.map((path) => ({ [path]: { equals: record.id } })) }
+    const isPublished = config.versions?.drafts && !inDrafts
+    const where = isPublished ? { and: [refers, { _status: { equals: 'published' } }] } : refers
     for (const id of await idsWhere(payload, config.slug, where, inDrafts, req)) ids.add(id)
   }
   if (richTexts.length > 0) {
@@ -89,7 +93,7 @@ const storedTexts = z.array(z.object({ id: z.number(), value: z.string() }))
 
 /** Payload does not look into formatted texts: those that may refer to a record, each to be read more closely. */
 function textsThatMayRefer(
-  { slug, trash }: SanitizedCollectionConfig,
+  { slug, trash, versions }: SanitizedCollectionConfig,
   name: string,
   { collection, id }: RecordOfKind,
   inDrafts: boolean,
@@ -99,11 +103,12 @@ function textsThatMayRefer(
   if (!inDrafts) {
     return sql`SELECT record.id AS id, ${column} AS value
       FROM ${tableOf(slug)} record JOIN ${localesTableOf(slug)} texts ON texts._parent_id = record.id
-      WHERE ${mayRefer}${trash ? sql` AND record.deleted_at IS NULL` : sql``}`
+      WHERE ${mayRefer}${trash ? sql` AND record.deleted_at IS NULL` : sql``}${
+        versions?.drafts ? sql` AND record._status = 'published'` : sql``
+      }`
   }
-  const versions = tableOf(`_${slug}_v`)
   return sql`SELECT version.parent_id AS id, ${column} AS value
-    FROM ${versions} version JOIN ${localesTableOf(`_${slug}_v`)} texts ON texts._parent_id = version.id
+    FROM ${tableOf(`_${slug}_v`)} version JOIN ${localesTableOf(`_${slug}_v`)} texts ON texts._parent_id = version.id
     WHERE version.latest = true AND version.parent_id IS NOT NULL AND ${mayRefer}${
       trash ? sql` AND version.version_deleted_at IS NULL` : sql``
     }`
@@ -130,17 +135,6 @@ async function idsWhere(
     .array(z.looseObject({ id: z.number() }))
     .parse(docs)
     .map(({ id }) => id)
-}
-
-async function publishedAmong(
-  payload: Payload,
-  { slug, versions }: SanitizedCollectionConfig,
-  ids: ReadonlySet<number>,
-  req: Transaction | undefined,
-): Promise<ReadonlySet<number>> {
-  if (!versions?.drafts || ids.size === 0) return ids
-  const where: Where = { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] }
-  return new Set(await idsWhere(payload, slug, where, false, req))
 }
 
 /** The transaction alone: Payload would change the language of a request that is given whole. */

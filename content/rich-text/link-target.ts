@@ -1,5 +1,6 @@
 import { pathWithoutLanguage } from '../../site/i18n/address.ts'
 import { addressedKinds, pathOfRecord } from '../addresses.ts'
+import { isInTrash } from '../trash/being-trashed.ts'
 import { fileAddress } from '../uploads/file-address.ts'
 import type { LinkTarget } from './rich-text.ts'
 
@@ -28,7 +29,7 @@ const notPages =
 /** @param record as it was read; an id alone, or nothing, where visitors may not see it */
 function targetOfRecord(kind: string, record: unknown): LinkTarget | null {
   if (typeof record !== 'object' || record === null || !('id' in record)) return null
-  if ('deletedAt' in record && record.deletedAt) return null
+  if (isInTrash(record)) return null
   if (kind === 'documents') {
     const name = 'filename' in record ? record.filename : null
     return typeof name === 'string' ? { kind: 'other', address: fileAddress('documents', name) } : null

@@ -2,6 +2,7 @@ import type { Language } from '../../site/i18n/languages.ts'
 import { readDocumentFile } from '../read/document-file.ts'
 import { readPicture } from '../read/picture.ts'
 import { RecordReader } from '../read/record-reader.ts'
+import { isInTrash } from '../trash/being-trashed.ts'
 import { directionAgainst } from './direction.ts'
 import { formats, nodesIn, nodesOf, type EditorNode } from './editor-nodes.ts'
 import { targetOfLink } from './link-target.ts'
@@ -239,10 +240,6 @@ function readUpload(
       picture: caption ? { ...picture, caption: { text: caption, language: text } } : picture,
     },
   ]
-}
-
-function isInTrash(record: object): boolean {
-  return 'deletedAt' in record && Boolean(record.deletedAt)
 }
 
 /** Without breaks at the beginning and the end. */
