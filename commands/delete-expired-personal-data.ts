@@ -16,6 +16,7 @@ try {
   say(`Applications deleted           ${deleted.applications}`)
   say(`Addresses of askers erased     ${deleted.askers}`)
   say(`Followers of tenders deleted   ${deleted.followers}`)
+  say(`Records deleted from the trash ${deleted.trash}`)
   process.exit(0)
 } catch (error) {
   endWith(error)

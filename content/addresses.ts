@@ -1,33 +1,47 @@
+import type { CollectionSlug } from 'payload'
 import { isLanguage, languages, type Language } from '../site/i18n/languages.ts'
 
 /** Where visitors find a record of each kind: its own page, or the page that shows it. Without the language's prefix. */
-const addresses: Readonly<Record<string, (slugOrId: string) => string>> = {
-  projects: (slug) => `/projects/${slug}`,
+const addresses = {
+  projects: (slug: string) => `/projects/${slug}`,
   programs: () => '/what-we-do',
-  events: (slug) => `/events/${slug}`,
-  news: (slug) => `/news/${slug}`,
-  stories: (slug) => `/stories/${slug}`,
-  publications: (slug) => `/publications/${slug}`,
+  events: (slug: string) => `/events/${slug}`,
+  news: (slug: string) => `/news/${slug}`,
+  stories: (slug: string) => `/stories/${slug}`,
+  publications: (slug: string) => `/publications/${slug}`,
   'press-items': () => '/media',
-  countries: (slug) => `/countries/${slug}`,
+  countries: (slug: string) => `/countries/${slug}`,
   'member-states': () => '/members',
   partners: () => '/partners',
   'team-members': () => '/team',
   cop: () => '/cop',
-  'cop-news': (slug) => `/cop-news/${slug}`,
-  vacancies: (slug) => `/vacancies/${slug}`,
-  tenders: (slug) => `/tenders/${slug}`,
-  'culture-gallery-images': (slug) => `/gallery/${slug}`,
+  'cop-news': (slug: string) => `/cop-news/${slug}`,
+  vacancies: (slug: string) => `/vacancies/${slug}`,
+  tenders: (slug: string) => `/tenders/${slug}`,
+  'culture-gallery-images': (slug: string) => `/gallery/${slug}`,
   'oic-system-charts': () => '/who-we-are',
   'our-impacts': () => '/',
   sliders: () => '/',
   topics: () => '/projects',
-  pages: (slug) => (slug === 'home' ? '/' : `/${slug}`),
+  pages: (slug: string) => (slug === 'home' ? '/' : `/${slug}`),
+} as const satisfies Partial<Record<CollectionSlug, (slugOrId: string) => string>>
+
+type AddressedKind = keyof typeof addresses
+
+/** Kinds whose records visitors find somewhere. */
+export const addressedKinds = Object.keys(addresses).filter(isAddressed)
+
+function isAddressed(kind: string): kind is AddressedKind {
+  return Object.hasOwn(addresses, kind)
+}
+
+function addressOf(kind: string, slugOrId: string): string | undefined {
+  return isAddressed(kind) ? addresses[kind](slugOrId) : undefined
 }
 
 /** A record's address in a language, or nothing for a kind that no page shows. */
 export function addressOfRecord(kind: string, slugOrId: string, language: Language): string | undefined {
-  const address = addresses[kind]?.(slugOrId)
+  const address = addressOf(kind, slugOrId)
   if (address === undefined) return undefined
   const { pathPrefix } = languages[language]
   return address === '/' && pathPrefix ? pathPrefix : `${pathPrefix}${address}`
@@ -35,7 +49,7 @@ export function addressOfRecord(kind: string, slugOrId: string, language: Langua
 
 /** The same without the language's prefix, as the site's own links are written. */
 export function pathOfRecord(kind: string, slugOrId: string): string | undefined {
-  return addresses[kind]?.(slugOrId)
+  return addressOf(kind, slugOrId)
 }
 
 /** Where a signed-in editor sees a record as it would be published. The server refuses it to everybody else. */

@@ -225,6 +225,7 @@ export interface Slider {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -249,6 +250,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -366,6 +368,7 @@ export interface Page {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -435,6 +438,7 @@ export interface Project {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -479,6 +483,7 @@ export interface Program {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -503,6 +508,7 @@ export interface Topic {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -533,6 +539,7 @@ export interface Partner {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -582,6 +589,7 @@ export interface Country {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -681,6 +689,7 @@ export interface Event {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -698,6 +707,7 @@ export interface Document {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -751,6 +761,7 @@ export interface News {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -818,6 +829,7 @@ export interface Publication {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -866,6 +878,7 @@ export interface Story {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -899,6 +912,7 @@ export interface PressItem {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -922,6 +936,7 @@ export interface CultureGalleryImage {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -951,6 +966,7 @@ export interface OurImpact {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -991,6 +1007,7 @@ export interface MemberState {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1021,6 +1038,7 @@ export interface TeamMember {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1064,6 +1082,7 @@ export interface Cop {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1105,6 +1124,7 @@ export interface CopNew {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1150,6 +1170,7 @@ export interface OicSystemChart {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1219,6 +1240,7 @@ export interface Tender {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1413,6 +1435,7 @@ export interface Vacancy {
   firstPublishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1859,6 +1882,7 @@ export interface SlidersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1875,6 +1899,7 @@ export interface PagesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1908,6 +1933,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1925,6 +1951,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1968,6 +1995,7 @@ export interface EventsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1989,6 +2017,7 @@ export interface NewsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2010,6 +2039,7 @@ export interface StoriesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2047,6 +2077,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2064,6 +2095,7 @@ export interface PressItemsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2080,6 +2112,7 @@ export interface CultureGalleryImagesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2096,6 +2129,7 @@ export interface OurImpactsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2110,6 +2144,7 @@ export interface TopicsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2134,6 +2169,7 @@ export interface CountriesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2158,6 +2194,7 @@ export interface MemberStatesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2175,6 +2212,7 @@ export interface PartnersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2195,6 +2233,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2214,6 +2253,7 @@ export interface CopSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2231,6 +2271,7 @@ export interface CopNewsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2254,6 +2295,7 @@ export interface OicSystemChartsSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2310,6 +2352,7 @@ export interface TendersSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2422,6 +2465,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   firstPublishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2519,6 +2563,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2624,6 +2669,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

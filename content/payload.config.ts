@@ -18,6 +18,7 @@ import { payloadLogger } from './database/payload-logger.ts'
 import { mailOf } from './mail/smtp-mail.ts'
 import { organization } from './organization/global.ts'
 import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
+import { richTextFeatures } from './rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
 import { uploadsInS3 } from './uploads/uploads-in-s3.ts'
 
@@ -42,7 +43,7 @@ export default buildConfig({
   collections,
   globals: [organization, headerMenu, homePage],
   db: await databaseAdapter(settings),
-  editor: lexicalEditor(),
+  editor: lexicalEditor({ features: richTextFeatures }),
   sharp,
   logger: payloadLogger(settings),
   email: mailOf(settings),

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
+import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
 import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress } from './addresses.ts'
 import { moment, text } from './fields/fields.ts'
@@ -15,6 +16,8 @@ import { rememberFirstPublication } from './hooks/remember-first-publication.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { adminGroups } from './labels/admin-groups.ts'
 import { collectionLabels } from './labels/collection-labels.ts'
+import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from './trash/keep-what-is-used.ts'
+import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
 
 /** A copy of a record gets an address and a history of its own. */
 const startAnewInACopy = { beforeDuplicate: [() => null] }
@@ -36,7 +39,7 @@ interface PublishedCollection {
 
 /**
  * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
- * redirects of former slugs, preview, the search index, and the content version that tells every process's page cache of a change.
+ * trash, redirects of former slugs, preview, the search index, and the content version that tells every process's page cache of a change.
  */
 export function publishedCollection(kind: PublishedCollection): CollectionConfig {
   const owners = kind.owners ?? ['editor']
@@ -58,19 +61,24 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       readVersions: mayChange,
       create: mayChange,
       update: mayChange,
-      delete: mayChange,
+      delete: trashItAdministratorsDeleteIt(mayChange),
     },
+    trash: true,
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
     ...(kind.endpoints && { endpoints: kind.endpoints }),
     hooks: {
       ...kind.hooks,
+      beforeOperation: [trashTheWholeRecord, bringBackInALanguage, ...(kind.hooks?.beforeOperation ?? [])],
       beforeValidate: [fillSlug(titleField), ...(kind.hooks?.beforeValidate ?? [])],
       beforeChange: [
+        takeOffTheSite,
         rememberPublishedRow,
         rememberFirstPublication,
         redirectFormerSlug,
         ...(kind.hooks?.beforeChange ?? []),
+        keepWhatIsUsedFromTrash,
       ],
+      beforeDelete: [...(kind.hooks?.beforeDelete ?? []), keepWhatIsUsedFromDeletion],
       afterChange: [
         ...(kind.hooks?.afterChange ?? []),
         keepSearchIndexAfterChange,

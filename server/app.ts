@@ -6,6 +6,9 @@ import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
+import type { FileLibrary } from '../content/uploads/file-address.ts'
+import { readTrashedFiles } from '../content/uploads/trashed-files.ts'
+import { defaultLanguage } from '../site/i18n/languages.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { keptAnswers } from './api/kept-answers.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -128,7 +131,16 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     app.use(address, compress())
     app.all(address, (context) => admin.fetch(context.req.raw, context.env))
   }
-  app.route('/files', files(fileStore))
+  const isInTrash = async (library: FileLibrary, name: string) => {
+    const reading = {
+      payload,
+      language: defaultLanguage,
+      contentVersion: contentVersion.current(),
+      now: now(),
+    }
+    return (await readTrashedFiles(reading, library)).has(name)
+  }
+  app.route('/files', files(fileStore, isInTrash))
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))

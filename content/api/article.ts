@@ -21,7 +21,7 @@ export function articleToApi(kind: CollectionSlug, record: Article, context: Api
   return {
     ...titledToApi(kind, record, context),
     summary: plainText(record.summary),
-    body: html(record.body),
+    body: html(record.body, context),
     ...imageToApi(record.image, context),
   }
 }

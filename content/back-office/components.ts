@@ -5,6 +5,7 @@ export const adminComponents = {
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
+  usedIn: '../admin/references/used-in.tsx#UsedIn',
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
 } as const
 

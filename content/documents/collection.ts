@@ -3,7 +3,9 @@ import type { CollectionConfig, FieldHook } from 'payload'
 import { environment } from '../../environment.ts'
 import { onlyTheOwningRole } from '../access/only-the-owning-role.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
+import { trashItAdministratorsDeleteIt } from '../access/trash-it-administrators-delete-it.ts'
+import { visitorsReadWhatIsInTheLibrary } from '../access/visitors-read-what-is-in-the-library.ts'
+import { panel } from '../back-office/components.ts'
 import { choice, localizedText } from '../fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
@@ -15,6 +17,8 @@ import {
 } from '../tenders/changes/keep-published-document.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
+import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
+import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
 
 /** Roles that may put documents into the library. */
 const documentOwners = ['editor', 'procurement', 'human-resources'] as const
@@ -32,11 +36,12 @@ export const documents: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'updatedAt'],
   },
   access: {
-    read: visitorsReadThroughTheSite,
+    read: visitorsReadWhatIsInTheLibrary,
     create: onlyHoldersOf(...documentOwners),
     update: onlyTheOwningRole,
-    delete: onlyTheOwningRole,
+    delete: trashItAdministratorsDeleteIt(onlyTheOwningRole),
   },
+  trash: true,
   upload: {
     staticDir: path.join(environment().dataFolder, 'documents'),
     mimeTypes: [
@@ -50,13 +55,15 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
-    beforeChange: [keepPublishedDocument],
-    beforeDelete: [keepPublishedDocumentFromDeletion],
+    beforeOperation: [bringBackInALanguage],
+    beforeChange: [keepPublishedDocument, keepWhatIsUsedFromTrash],
+    beforeDelete: [keepPublishedDocumentFromDeletion, keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
   fields: [
     localizedText('title', { required: true }),
+    panel('usedIn', { sidebar: true }),
     // Kept by the first of its owner's roles, so that no other role can change or delete it.
     {
       ...choice('role', documentOwners, { sidebar: true, readOnly: true }),

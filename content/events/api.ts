@@ -73,7 +73,7 @@ export const eventApi = apiOfKind({
       affiliation: plainText(affiliation),
     })),
     documents: event.documents.map((file) => documentToApi(file, context)),
-    outcome: html(event.outcome),
+    outcome: html(event.outcome, context),
     ...subjectsToApi(event),
   }),
 })

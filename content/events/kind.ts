@@ -3,7 +3,7 @@ import { readArticle, type Article } from '../read/article.ts'
 import type { ContentKind } from '../read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
 import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../read/filters.ts'
-import type { LocalizedHtml, LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
 import {
   readCountryReference,
   readReference,
@@ -27,7 +27,7 @@ export interface NetworkEvent extends Article {
   agenda: { time: string; title: LocalizedText }[]
   speakers: { role: LocalizedText; affiliation: LocalizedText | null }[]
   documents: DocumentFile[]
-  outcome: LocalizedHtml | null
+  outcome: LocalizedRichText | null
   topics: RecordReference[]
   countries: CountryReference[]
   projects: RecordReference[]
@@ -69,7 +69,7 @@ export const eventKind: ContentKind<NetworkEvent> = {
         affiliation: row.text('affiliation'),
       })),
       documents: reader.list('documents', readDocumentFile).filter((file) => file !== null),
-      outcome: reader.html('outcome'),
+      outcome: reader.richText('outcome'),
       topics: reader.list('topics', readReference),
       countries: reader.list('countries', readCountryReference),
       projects: reader.list('projects', readReference),

@@ -20,6 +20,8 @@ async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: st
     depth: 0,
     pagination: false,
     draft: false,
+    // What lies in the trash may come back.
+    trash: true,
     req,
   })
   return docs.some((doc) => doc.id !== ownId)

@@ -3,7 +3,9 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { environment } from '../../environment.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
-import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
+import { trashItAdministratorsDeleteIt } from '../access/trash-it-administrators-delete-it.ts'
+import { visitorsReadWhatIsInTheLibrary } from '../access/visitors-read-what-is-in-the-library.ts'
+import { panel } from '../back-office/components.ts'
 import { localizedText, localizedTextarea } from '../fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
@@ -11,6 +13,8 @@ import {
 } from '../hooks/raise-content-version.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
+import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
+import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
 
 /** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
@@ -39,11 +43,12 @@ export const media: CollectionConfig = {
     hidden: ({ user }) => !hasRole(user, 'editor'),
   },
   access: {
-    read: visitorsReadThroughTheSite,
+    read: visitorsReadWhatIsInTheLibrary,
     create: onlyHoldersOf('editor'),
     update: onlyHoldersOf('editor'),
-    delete: onlyHoldersOf('editor'),
+    delete: trashItAdministratorsDeleteIt(onlyHoldersOf('editor')),
   },
+  trash: true,
   upload: {
     staticDir: path.join(environment().dataFolder, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -53,6 +58,9 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
+    beforeOperation: [bringBackInALanguage],
+    beforeChange: [keepWhatIsUsedFromTrash],
+    beforeDelete: [keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
@@ -60,5 +68,6 @@ export const media: CollectionConfig = {
     localizedText('alternativeText', { required: true }),
     localizedText('credit'),
     localizedTextarea('caption'),
+    panel('usedIn', { sidebar: true }),
   ],
 }

@@ -29,7 +29,7 @@ export const pageApi = apiOfKind({
     summary: plainText(page.lead),
     meta_description: plainText(page.metaDescription),
     lead: plainText(page.lead),
-    body: html(page.body),
+    body: html(page.body, context),
     ...imageToApi(page.image, context),
   }),
 })

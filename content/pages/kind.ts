@@ -1,5 +1,5 @@
 import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedHtml, LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
 import { readPicture, type Picture } from '../read/picture.ts'
 
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   title: LocalizedText
   metaDescription: LocalizedText | null
   lead: LocalizedText | null
-  body: LocalizedHtml | null
+  body: LocalizedRichText | null
   image: Picture | null
   updatedAt: string
 }
@@ -25,7 +25,7 @@ export const pageKind: ContentKind<Page> = {
     title: reader.requiredText('title'),
     metaDescription: reader.text('metaDescription'),
     lead: reader.text('lead'),
-    body: reader.html('body'),
+    body: reader.richText('body'),
     image: reader.related('image', readPicture),
     updatedAt: reader.requiredMoment('updatedAt'),
   }),

@@ -1,4 +1,4 @@
-import type { LocalizedHtml, LocalizedText } from './localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from './localized-text.ts'
 import { readPicture, type Picture } from './picture.ts'
 import type { RecordReader } from './record-reader.ts'
 
@@ -8,7 +8,7 @@ export interface Article {
   slug: string
   title: LocalizedText
   summary: LocalizedText | null
-  body: LocalizedHtml | null
+  body: LocalizedRichText | null
   image: Picture | null
   /** Instant of the last change, ISO 8601. */
   updatedAt: string
@@ -20,7 +20,7 @@ export function readArticle(reader: RecordReader): Article {
     slug: reader.requiredPlain('slug'),
     title: reader.requiredText('title'),
     summary: reader.text('summary'),
-    body: reader.html('body'),
+    body: reader.richText('body'),
     image: reader.related('image', readPicture),
     updatedAt: reader.requiredMoment('updatedAt'),
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../../site/i18n/languages.ts'
+import type { Block } from '../rich-text/rich-text.ts'
 
 /** A text and the language it is really in, which is not the page's when the field has no text in that language. */
 export interface LocalizedText {
@@ -6,8 +7,9 @@ export interface LocalizedText {
   language: Language
 }
 
-/** Formatted text as HTML made from an editor's rich text, and the language it is really in. */
-export interface LocalizedHtml {
-  html: string
+/** An editor's formatted text, and the language it is really in. */
+export interface LocalizedRichText {
+  /** At least one. */
+  blocks: readonly Block[]
   language: Language
 }

@@ -31,7 +31,7 @@ export interface StoredReference {
   filesize: number | null
 }
 
-/** The library of documents, which has no drafts: what is in it is public. */
+/** The library of documents, which has no drafts: what is in it, and not in the trash, is public. */
 const library = 'documents'
 
 /** Whether pages say no more of a kind's records than a reference does: published ones with a slug, and documents. */
@@ -87,7 +87,7 @@ function referencesOf(collection: CollectionSlug, ids: readonly number[]): SQL {
   const file = isDocument
     ? sql`record.filename, record.mime_type AS "mimeType", CAST(record.filesize AS integer) AS filesize`
     : sql`CAST(NULL AS text) AS filename, CAST(NULL AS text) AS "mimeType", CAST(NULL AS integer) AS filesize`
-  const isPublic = isDocument ? sql`1 = 1` : sql`record._status = 'published'`
+  const isPublic = isDocument ? sql`record.deleted_at IS NULL` : sql`record._status = 'published'`
   return sql`SELECT CAST(${collection} AS text) AS collection, record.id, CAST(${slug} AS text) AS slug,
       CAST(texts._locale AS text) AS language, texts.title, ${file}
     FROM ${tableOf(collection)} record LEFT JOIN ${localesTableOf(collection)} texts ON texts._parent_id = record.id

@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from '../../site/i18n/languages.ts'
-import type { LocalizedHtml, LocalizedText } from './localized-text.ts'
-import { richTextToHtml } from './rich-text-to-html.ts'
+import type { LocalizedRichText, LocalizedText } from './localized-text.ts'
+import { readRichText } from '../rich-text/read-rich-text.ts'
 
 /** A stored record does not have the shape that the code expects; the message names the field. */
 export class UnexpectedRecordError extends Error {}
@@ -66,12 +66,12 @@ export class RecordReader {
     return this.text(name) ?? { text: '–', language: this.language }
   }
 
-  html(name: string): LocalizedHtml | null {
+  richText(name: string): LocalizedRichText | null {
     const value = this.#fields[name]
     if (!isFields(value)) return null
     for (const language of [this.language, ...this.#fallbacks]) {
-      const html = richTextToHtml(value[language], language)
-      if (html !== '') return { html, language }
+      const blocks = readRichText(value[language], { text: language, page: this.language })
+      if (blocks.length > 0) return { blocks, language }
     }
     return null
   }

@@ -13,7 +13,7 @@ export function deleteExpiredDaily(payload: Payload): void {
       await deleteExpired(payload, new SubmissionStore(environment().dataFolder), new Date())
     } catch (error) {
       const fault = error instanceof Error ? error.name : 'unknown'
-      payload.logger.error({ fault, msg: 'Expired personal data could not be deleted' })
+      payload.logger.error({ fault, msg: 'What is over its time could not be deleted' })
     }
   }
   setTimeout(run, minute).unref()

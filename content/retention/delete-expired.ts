@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SubmissionStore } from '../intake/store/submission-store.ts'
+import { emptyTrash } from '../trash/empty-trash.ts'
 import { applicationKinds, deleteApplication } from './delete-application.ts'
 import { eraseProposal } from './erase-proposal.ts'
 import { momentBefore, retention, type Span } from './retention-times.ts'
@@ -10,6 +11,8 @@ export interface Deleted {
   applications: number
   askers: number
   followers: number
+  /** Records of the site's own content that lay in the trash. */
+  trash: number
 }
 
 /** Erases or deletes everything whose time is over. What was begun and cut short is ended by the next run. */
@@ -45,11 +48,14 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
   for (const id of followers)
     await payload.delete({ collection: 'tender-followers', id, overrideAccess: true })
 
+  const trash = await emptyTrash(payload, momentBefore(now, retention.trash))
+
   return {
     proposals: proposals.length,
     applications,
     askers: askers.length,
     followers: followers.length,
+    trash,
   }
 }
 

@@ -1,4 +1,4 @@
-/** How long what strangers sent is kept. docs/personal-data.md tells the same in words. */
+/** How long what strangers sent, and what staff deleted, is kept. docs/personal-data.md tells the same in words. */
 export const retention = {
   /** Years after the tender's deadline. */
   proposals: { years: 5 },
@@ -10,6 +10,8 @@ export const retention = {
   followers: { days: 30 },
   /** Days in which somebody who asked to follow a tender may confirm it. */
   unconfirmedFollowers: { days: 7 },
+  /** Days in which what staff deleted can be brought back. */
+  trash: { days: 30 },
 } as const
 
 /** A span of calendar time. */

@@ -1,6 +1,6 @@
 import { languageCodes, languages, type Language } from '../../site/i18n/languages.ts'
 import type { SearchedKind } from './searched-kinds.ts'
-import { textOfRichText } from './text-of-rich-text.ts'
+import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
 
 /** What the index keeps of a published record in one language: the texts that it has in that language. */
 export interface SearchEntry {

@@ -1,8 +1,12 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
+import { richTextFeatures } from '../rich-text/editor.ts'
 
 /** Turns the starter content's Markdown into the editor's rich text. */
 export async function markdownToRichText(payload: Payload): Promise<(markdown: string) => unknown> {
-  const editorConfig = await editorConfigFactory.default({ config: payload.config })
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config: payload.config,
+    features: richTextFeatures,
+  })
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
 }

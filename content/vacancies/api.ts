@@ -46,8 +46,8 @@ export const vacancyApi = apiOfKind({
   toApi: (vacancy, context) => ({
     ...titledToApi('vacancies', vacancy, context),
     summary: plainText(vacancy.summary),
-    body: html(vacancy.body),
-    requirements: html(vacancy.requirements),
+    body: html(vacancy.body, context),
+    requirements: html(vacancy.requirements, context),
     kind: vacancy.kind,
     department: plainText(vacancy.department),
     location: plainText(vacancy.location),

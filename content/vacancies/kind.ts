@@ -3,11 +3,11 @@ import { countryOfPlace } from '../regional-network/country-of-place.ts'
 import { readArticle, type Article } from '../read/article.ts'
 import type { ContentKind } from '../read/content-kind.ts'
 import { equals, openUntil } from '../read/filters.ts'
-import type { LocalizedHtml, LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
 import { vacancyKinds } from './collection.ts'
 
 export interface Vacancy extends Omit<Article, 'image'> {
-  requirements: LocalizedHtml | null
+  requirements: LocalizedRichText | null
   kind: (typeof vacancyKinds)[number]
   department: LocalizedText | null
   location: LocalizedText | null
@@ -33,7 +33,7 @@ export const vacancyKind: ContentKind<Vacancy> = {
     const deadline = reader.moment('deadline')
     return {
       ...article,
-      requirements: reader.html('requirements'),
+      requirements: reader.richText('requirements'),
       kind: reader.oneOf('kind', vacancyKinds),
       department: reader.text('department'),
       location: reader.text('location'),

@@ -1,7 +1,7 @@
 import { addressOfRecord } from '../../content/addresses.ts'
 import { listRecords, type ContentKind } from '../../content/read/content-kind.ts'
 import type { DocumentFile } from '../../content/read/document-file.ts'
-import type { LocalizedHtml, LocalizedText } from '../../content/read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../../content/read/localized-text.ts'
 import type { Reading } from '../../content/read/reading.ts'
 import type { RecordReference } from '../../content/read/reference.ts'
 import type { Language } from '../../site/i18n/languages.ts'
@@ -14,7 +14,7 @@ interface Told {
   slug: string
   title: LocalizedText
   summary?: LocalizedText | null
-  body?: LocalizedHtml | null
+  body?: LocalizedRichText | null
   topics?: readonly RecordReference[]
   updatedAt: string
 }
@@ -26,7 +26,7 @@ interface Telling<RecordOfKind> {
   /** The instant told as the entry's; the first publication when left out. */
   published?: (record: RecordOfKind) => string
   summary?: (record: RecordOfKind) => LocalizedText
-  body?: (record: RecordOfKind) => LocalizedHtml
+  body?: (record: RecordOfKind) => LocalizedRichText
   facts?: (record: RecordOfKind, language: Language) => string[]
   files?: (record: RecordOfKind) => FeedFile[]
   authors?: (record: RecordOfKind) => string[]

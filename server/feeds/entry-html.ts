@@ -1,5 +1,5 @@
 import { languages } from '../../site/i18n/languages.ts'
-import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import { richTextToHtml } from '../../content/rich-text/rich-text-to-html.ts'
 import { escapeHtml, htmlOfParagraphs } from './paragraphs.ts'
 import type { Feed, FeedEntry } from './feed-entry.ts'
 
@@ -9,9 +9,10 @@ export function entryHtml(entry: FeedEntry, { siteUrl, language }: Feed): string
   const { direction } = languages[language]
   const facts = entry.facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')
   const { summary } = entry
-  const body = entry.body ?? (summary && { language: summary.language, html: htmlOfParagraphs(summary.text) })
-  const text = body
-    ? `<div lang="${body.language}" dir="${languages[body.language].direction}">${withAbsoluteAddresses(body.html, siteUrl)}</div>`
-    : ''
+  const html = entry.body
+    ? richTextToHtml(entry.body, { language, siteUrl })
+    : summary && htmlOfParagraphs(summary.text)
+  const written = (entry.body ?? summary)?.language
+  const text = written ? `<div lang="${written}" dir="${languages[written].direction}">${html}</div>` : ''
   return `${facts && `<ul lang="${language}" dir="${direction}">${facts}</ul>`}${text}`
 }

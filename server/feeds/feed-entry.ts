@@ -1,4 +1,4 @@
-import type { LocalizedHtml, LocalizedText } from '../../content/read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../../content/read/localized-text.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 
 export interface FeedFile {
@@ -20,7 +20,7 @@ export interface FeedEntry {
   summary: LocalizedText | null
   /** When, where, until when; stand before the text. */
   facts: string[]
-  body: LocalizedHtml | null
+  body: LocalizedRichText | null
   /** The entry's page, without host, in the feed's language. */
   address: string
   /** Full address of what the entry points to on another site. */

@@ -12,7 +12,7 @@ import { formatMoment } from '../../site/i18n/moments.ts'
 import { messagesOf } from '../../site/i18n/loaded-messages.ts'
 import { entriesOfKind, feedFile } from './entries-of-kind.ts'
 import { mostEntries, type FeedEntry } from './feed-entry.ts'
-import { htmlOfParagraphs, paragraphsOf } from './paragraphs.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 type ReadEntries = (reading: Reading) => Promise<FeedEntry[]>
 
@@ -71,7 +71,10 @@ const readers: Readonly<Record<Exclude<FeedSection, 'all'>, ReadEntries>> = {
       newestBy: 'issueDate',
       published: ({ issueDate }) => `${issueDate}T12:00:00.000Z`,
       summary: ({ description }) => ({ ...description, text: paragraphsOf(description.text)[0] ?? '' }),
-      body: ({ description: { text, language } }) => ({ language, html: htmlOfParagraphs(text) }),
+      body: ({ description: { text, language } }) => ({
+        language,
+        blocks: paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', children: [paragraph] })),
+      }),
       facts: ({ referenceNumber, deadline, timeZone }, language) => {
         const { tender: words, labelled } = messagesOf(language)
         return [

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isFileLibrary } from '../../content/uploads/file-address.ts'
+import { isFileLibrary, type FileLibrary } from '../../content/uploads/file-address.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Files of the two libraries: pictures and documents. Names never change what they hold without changing themselves. */
@@ -9,11 +9,16 @@ const caching = 'public, max-age=86400, stale-while-revalidate=604800'
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; sandbox"
 
-export function files(store: FileStore): Hono {
+/** @param isInTrash whether the file belongs to what an editor has deleted: visitors are not given it */
+export function files(
+  store: FileStore,
+  isInTrash: (library: FileLibrary, name: string) => Promise<boolean>,
+): Hono {
   const app = new Hono()
   app.get('/:library/:name', async (context) => {
     const { library, name } = context.req.param()
     if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
+    if (await isInTrash(library, name)) return context.notFound()
     const file = await store.read(library, name, context.req.header('range'))
     if (!file) return context.notFound()
     if (file.status === 416) return context.body(null, 416, { 'Content-Range': `bytes */${file.size}` })

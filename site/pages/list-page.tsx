@@ -8,7 +8,7 @@ import { EmptyList } from '../ui/list-filters/empty-list.tsx'
 import { FilteredList } from '../ui/list-filters/list-filters.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { PageIntroduction } from './page-introduction.tsx'
-import { Prose } from '../ui/text/localized.tsx'
+import { Prose } from '../ui/rich-text/prose.tsx'
 
 /** A list that can be searched, filtered and ordered; each state of it has its own address. */
 export function ListPage({

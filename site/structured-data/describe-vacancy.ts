@@ -1,3 +1,4 @@
+import { richTextToHtml } from '../../content/rich-text/rich-text-to-html.ts'
 import type { Vacancy } from '../../content/vacancies/kind.ts'
 import { pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
@@ -18,7 +19,9 @@ export function describeVacancy(vacancy: Vacancy, site: StructuredSite): SchemaN
   return {
     '@type': 'JobPosting',
     title: title.text,
-    description: `${body?.html ?? ''}${requirements?.html ?? ''}` || (summary ?? title).text,
+    description:
+      [body, requirements].map((text) => text && richTextToHtml(text, site)).join('') ||
+      (summary ?? title).text,
     url: pageAddress(site, `/vacancies/${slug}`),
     datePosted: vacancy.postedAt,
     validThrough: vacancy.deadline ?? undefined,

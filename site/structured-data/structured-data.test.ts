@@ -67,7 +67,7 @@ const article = {
   slug: 'one',
   title: text('One </script><!-- '),
   summary: text('Summary'),
-  body: { html: '<p>Body</p>', language: 'en' as const },
+  body: { blocks: [{ kind: 'paragraph' as const, children: ['Body'] }], language: 'en' as const },
   image,
   updatedAt: '2026-03-03T08:00:00.000Z',
   topics: [{ id: '1', slug: 'reuse', title: text('Reuse') }],

@@ -106,10 +106,10 @@ describe('what is over its time', () => {
     const internship = await application('internship-applications', 'a@example.org')
     const asked = await question(proposal.tender, 'a@example.org')
     const following = await follower(proposal.tender, 'a@example.org')
-    const none = { proposals: 0, applications: 0, askers: 0, followers: 0 }
+    const none = { proposals: 0, applications: 0, askers: 0, followers: 0, trash: 0 }
 
     expect(await runAt('2026-02-14T12:00:00.000Z')).toEqual(none)
-    expect(await runAt('2026-02-14T12:00:00.001Z')).toEqual({ ...none, followers: 1 })
+    expect(await runAt('2026-02-14T12:00:00.001Z')).toEqual({ ...none, followers: 1, trash: 0 })
     expect(await exists('tender-followers', following)).toBe(false)
 
     expect(await runAt('2027-01-15T12:00:00.000Z')).toEqual(none)

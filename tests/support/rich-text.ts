@@ -1,5 +1,12 @@
 import type { CollectionSlug } from 'payload'
 
+/** A node of the editor's own tree. */
+export interface Node {
+  [field: string]: unknown
+  type: string
+  version: number
+}
+
 const words = (text: string) => ({
   type: 'text',
   text,
@@ -31,25 +38,62 @@ export function richTextLinking(relationTo: CollectionSlug, value: number) {
   ])
 }
 
-function paragraph(children: readonly object[]) {
+/** A picture or a document of the library, as the editor keeps it. */
+export function richTextShowing(relationTo: 'media' | 'documents', value: number, fields: object = {}) {
+  return richTextOf([uploadNode(relationTo, value, fields)])
+}
+
+function paragraph(children: Node[]) {
+  return richTextOf([
+    { type: 'paragraph', format: '', indent: 0, version: 1, direction: null, textFormat: 0, children },
+  ])
+}
+
+/** A text of these blocks. */
+export function richTextOf(children: Node[]) {
+  return { root: { type: 'root', format: '' as const, indent: 0, version: 1, direction: null, children } }
+}
+
+const block = { format: '', indent: 0, direction: null, version: 1 }
+
+/** One of the editor's elements, as it keeps them. */
+export function element(type: string, children: Node[], fields: object = {}): Node {
+  return { type, ...block, ...fields, children }
+}
+
+/** Words; `format` is Lexical's bits. */
+export function textNode(text: string, format = 0): Node {
+  return { ...words(text), format }
+}
+
+export function linkNode(text: string, fields: object): Node {
   return {
-    root: {
-      type: 'root',
-      format: '',
-      indent: 0,
-      version: 1,
-      direction: null,
-      children: [
-        {
-          type: 'paragraph',
-          format: '',
-          indent: 0,
-          version: 1,
-          direction: null,
-          textFormat: 0,
-          children,
-        },
-      ],
-    },
+    ...element('link', [words(text)]),
+    version: 3,
+    id: '65f0c0ffee0123456789abcd',
+    fields: { linkType: 'custom', ...fields },
   }
+}
+
+export function uploadNode(relationTo: 'media' | 'documents', value: number, fields: object = {}): Node {
+  return { type: 'upload', version: 3, format: '', id: '65f0c0ffee0123456789abce', relationTo, value, fields }
+}
+
+export function tableNode(rows: { text: string; headerState: number }[][]): Node {
+  return element(
+    'table',
+    rows.map((cells) =>
+      element(
+        'tablerow',
+        cells.map(({ text, headerState }) =>
+          element('tablecell', [element('paragraph', [words(text)])], {
+            headerState,
+            colSpan: 1,
+            rowSpan: 1,
+            backgroundColor: null,
+          }),
+        ),
+      ),
+    ),
+  )
 }

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { tenderRule, type TenderRule } from '../../labels/tender-rules.ts'
+import { isBeingTrashed } from '../../trash/being-trashed.ts'
 import { rememberChange } from './change-under-way.ts'
 import { findChange, type TenderChange } from './find-change.ts'
 import { readPublishedTender } from './published-tender.ts'
@@ -36,6 +37,8 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   // The starter content is written before anybody relies on it.
   if (operation !== 'update' || req.context.keepContentVersion === true) return data
   const id: number = originalDoc.id
+  if (isBeingTrashed(data, originalDoc) && (await hasProposals(req, id)))
+    throw refusal('deletionRefused', req)
   const published = await readPublishedTender(req, id)
   if (!published) return data
   const addenda = published.addenda ?? []

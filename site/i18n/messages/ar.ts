@@ -92,6 +92,7 @@ export const ar: Messages = {
     countries: 'الدول',
     projects: 'المشاريع',
     externalLink: 'يُفتح في علامة تبويب جديدة',
+    table: 'جدول',
     draftPreview: 'معاينة مسودة: لا يرى هذه الصفحة أحد سواك، وهي غير منشورة.',
   },
   pagination: {

@@ -90,6 +90,7 @@ export const en = {
     projects: 'Projects',
     externalLink: 'opens in a new tab',
     draftPreview: 'Draft preview: only you can see this page. It has not been published.',
+    table: 'Table',
   },
   pagination: {
     label: 'Pages',

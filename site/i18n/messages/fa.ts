@@ -91,6 +91,7 @@ export const fa: Messages = {
     countries: 'کشورها',
     projects: 'پروژه‌ها',
     externalLink: 'در زبانهٔ جدید باز می‌شود',
+    table: 'جدول',
     draftPreview: 'پیش‌نمایش پیش‌نویس: این صفحه را تنها شما می‌بینید و منتشر نشده است.',
   },
   pagination: {

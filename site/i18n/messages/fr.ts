@@ -93,6 +93,7 @@ export const fr: Messages = {
     countries: 'Pays',
     projects: 'Projets',
     externalLink: 's’ouvre dans un nouvel onglet',
+    table: 'Tableau',
     draftPreview: 'Aperçu du brouillon\u00A0: cette page n’est visible que par vous. Elle n’est pas publiée.',
   },
   pagination: {

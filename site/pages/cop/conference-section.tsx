@@ -2,7 +2,8 @@ import type { Conference } from '../../../content/cop/kind.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { PictureFigure } from '../../ui/picture/picture-figure.tsx'
-import { Localized, Prose } from '../../ui/text/localized.tsx'
+import { Prose } from '../../ui/rich-text/prose.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
 import './conference-section.css'
 
 /** A session of the conference of parties: when, where, what it decided. */

@@ -22,6 +22,7 @@ import { examples as pageHero } from '../../ui/page-hero/page-hero.examples.tsx'
 import { examples as pagination } from '../../ui/pagination/pagination.examples.tsx'
 import { examples as picture } from '../../ui/picture/picture.examples.tsx'
 import { examples as receipt } from '../../ui/receipt/receipt-card.examples.tsx'
+import { examples as prose } from '../../ui/rich-text/prose.examples.tsx'
 import { examples as sectionBand } from '../../ui/section-band/section-band.examples.tsx'
 import { examples as submissionForm } from '../../ui/submission-form/submission-form.examples.tsx'
 import { examples as table } from '../../ui/table/data-table.examples.tsx'
@@ -60,4 +61,5 @@ export const allExamples: readonly ComponentExamples[] = [
   emptyState,
   errorState,
   text,
+  prose,
 ]

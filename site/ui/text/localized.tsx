@@ -1,4 +1,4 @@
-import type { LocalizedHtml, LocalizedText } from '../../../content/read/localized-text.ts'
+import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import './prose.css'
@@ -19,19 +19,6 @@ export function Localized({ value }: { value: LocalizedText }) {
     >
       {value.text}
     </bdi>
-  )
-}
-
-/** Formatted text that an editor wrote, as the server made it from rich text. */
-export function Prose({ value }: { value: LocalizedHtml }) {
-  const language = useLanguage()
-  const own = value.language === language
-  return (
-    <div
-      className="prose"
-      {...(!own && { lang: value.language, dir: languages[value.language].direction })}
-      dangerouslySetInnerHTML={{ __html: value.html }}
-    />
   )
 }
 

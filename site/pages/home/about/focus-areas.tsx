@@ -1,15 +1,16 @@
-import type { LocalizedHtml, LocalizedText } from '../../../../content/read/localized-text.ts'
+import type { LocalizedRichText, LocalizedText } from '../../../../content/read/localized-text.ts'
 import { useMessages } from '../../../i18n/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
-import { Localized, Prose } from '../../../ui/text/localized.tsx'
+import { Prose } from '../../../ui/rich-text/prose.tsx'
+import { Localized } from '../../../ui/text/localized.tsx'
 import type { FocusArea } from './read-focus-areas.ts'
 import './focus-areas.css'
 
 interface FocusAreasProps {
   areas: readonly FocusArea[]
   lead: LocalizedText | null
-  body: LocalizedHtml | null
+  body: LocalizedRichText | null
 }
 
 /** What the network works on (specification, section 1), each with its projects, beside the page's own text. */

@@ -1,0 +1,36 @@
+import type { UIFieldServerProps } from 'payload'
+import { wordsOfUses } from '../../content/labels/words-of-uses.ts'
+import { tellUses } from '../../content/references/tell-uses.ts'
+import { whereUsed } from '../../content/references/where-used.ts'
+import { isLanguage } from '../../site/i18n/languages.ts'
+import './used-in.css'
+
+/** Beside the form of a picture or document: the records that show it or link to it. */
+export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
+  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
+  if (!id || !collection) return null
+  const { language } = req.i18n
+  const words = wordsOfUses[isLanguage(language) ? language : 'en']
+  const uses = await tellUses(req, await whereUsed(req.payload, { collection, id: Number(id) }))
+  return (
+    <section className="used-in">
+      <h4>{uses.length > 0 ? words.usedIn : words.usedNowhere}</h4>
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(({ title, kind, address, isPublished }) => (
+            <li key={address}>
+              {title === null ? (
+                kind
+              ) : (
+                <a href={address}>
+                  <bdi>{title}</bdi>
+                </a>
+              )}
+              {title !== null && ` (${isPublished ? kind : `${kind}, ${words.draft}`})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

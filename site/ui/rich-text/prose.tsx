@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { LocalizedRichText } from '../../../content/read/localized-text.ts'
+import type { Block, Inline, LinkTarget, List } from '../../../content/rich-text/rich-text.ts'
+import { languages } from '../../i18n/languages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { DocumentList } from '../document-list/document-list.tsx'
+import { ExternalLink } from '../link/external-link.tsx'
+import { SiteLink } from '../link/site-link.tsx'
+import { PictureFigure } from '../picture/picture-figure.tsx'
+import { ProseTable } from './prose-table.tsx'
+
+/** Formatted text that an editor wrote. */
+export function Prose({ value }: { value: LocalizedRichText }) {
+  const language = useLanguage()
+  const own = value.language === language
+  return (
+    <div className="prose" {...(!own && { lang: value.language, dir: languages[value.language].direction })}>
+      <Blocks blocks={value.blocks} />
+    </div>
+  )
+}
+
+/** A text is the same until its page is another one, so that each of its parts is known by its place. */
+export function inPlaces<Part>(parts: readonly Part[], show: (part: Part, place: string) => ReactNode) {
+  return parts.map((part, index) => show(part, String(index)))
+}
+
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return inPlaces(blocks, (block, place) => <BlockView key={place} block={block} />)
+}
+
+function BlockView({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p dir={block.direction}>
+          <Line inlines={block.children} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${block.level}` as const
+      return (
+        <Heading dir={block.direction}>
+          <Line inlines={block.children} />
+        </Heading>
+      )
+    }
+    case 'quote':
+      return (
+        <blockquote dir={block.direction}>
+          <p>
+            <Line inlines={block.children} />
+          </p>
+        </blockquote>
+      )
+    case 'list':
+      return <ListView list={block} />
+    case 'table':
+      return <ProseTable table={block} />
+    case 'rule':
+      return <hr />
+    case 'picture':
+      return <PictureFigure picture={block.picture} sizes="(min-width: 46rem) 42rem, 94vw" />
+    case 'document':
+      return <DocumentList files={[{ file: block.file }]} />
+    default:
+      return block satisfies never
+  }
+}
+
+function ListView({ list: { isOrdered, start, items } }: { list: List }) {
+  const lines = inPlaces(items, ({ children, lists, direction }, place) => (
+    <li key={place} dir={direction}>
+      <Line inlines={children} />
+      {inPlaces(lists, (list, within) => (
+        <ListView key={within} list={list} />
+      ))}
+    </li>
+  ))
+  return isOrdered ? <ol {...(start !== 1 && { start })}>{lines}</ol> : <ul>{lines}</ul>
+}
+
+function Line({ inlines }: { inlines: readonly Inline[] }) {
+  return inPlaces(inlines, (inline, place) =>
+    typeof inline === 'string' ? inline : <InlineView key={place} inline={inline} />,
+  )
+}
+
+function InlineView({ inline }: { inline: Exclude<Inline, string> }): ReactNode {
+  switch (inline.kind) {
+    case 'marked':
+      return inline.marks.reduceRight<ReactNode>((words, Marked) => <Marked>{words}</Marked>, inline.text)
+    case 'break':
+      return <br />
+    case 'link':
+      return (
+        <LinkView target={inline.target}>
+          <Line inlines={inline.children} />
+        </LinkView>
+      )
+    default:
+      return inline satisfies never
+  }
+}
+
+function LinkView({ target, children }: { target: LinkTarget; children: ReactNode }): ReactNode {
+  switch (target.kind) {
+    case 'page':
+      return <SiteLink to={target.path}>{children}</SiteLink>
+    case 'site':
+      return (
+        <ExternalLink href={target.address} hasIcon>
+          {children}
+        </ExternalLink>
+      )
+    case 'other':
+      return <a href={target.address}>{children}</a>
+    default:
+      return target satisfies never
+  }
+}
