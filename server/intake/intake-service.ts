@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { mailReceipt } from '../../content/intake/mail-receipt.ts'
 import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
 import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
 import { Intake } from './intake.ts'
@@ -10,7 +9,7 @@ import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
-import { finishWithdrawals, removeUnacknowledged } from './sweep-records.ts'
+import { finishWithdrawals, recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
 
 export interface IntakeServiceOptions {
   payload: Payload
@@ -66,11 +65,7 @@ export function createIntakeService({
       await finishWithdrawals(payload, store)
       for (const storedName of removed) {
         await removeUnacknowledged(payload, storedName)
-        await appendToProcurementRecord(
-          payload,
-          { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
-          now(),
-        )
+        await recordNotCompleted(payload, storedName, now())
       }
     },
   }

@@ -479,6 +479,47 @@ describe('when something of ours is away', () => {
   })
 })
 
+describe('when the database fails after the proposal is on the record', () => {
+  async function failing(collection: string, work: () => Promise<unknown>): Promise<void> {
+    const create = api.payload.create.bind(api.payload)
+    const failAfter = async (options: Parameters<typeof create>[0]) => {
+      if (options.collection === collection) throw new Error('the row can’t be written')
+      return create(options)
+    }
+    Object.assign(api.payload, { create: failAfter })
+    try {
+      await work()
+    } finally {
+      Object.assign(api.payload, { create })
+    }
+  }
+
+  test('nothing of it is kept, the record says that it never came to count, and verifies', async () => {
+    await expectNothingKept(() =>
+      failing('proposals', async () => {
+        expect(await send({ company_name: 'Cut short' })).toMatchObject({ status: 503 })
+      }),
+    )
+    const { docs } = await api.payload.find({ collection: 'procurement-record', sort: '-sequence', limit: 2 })
+    expect(docs.map(({ action }) => action)).toEqual(['proposal not completed', 'proposal received'])
+    expect((await verified()).missingProposals).toEqual([])
+  })
+})
+
+async function verified() {
+  const { verifyProcurementRecord } = await import('../../content/procurement-record/verify.ts')
+  return verifyProcurementRecord(api.payload)
+}
+
+test('what was taken in, withdrawn and replaced verifies, byte for byte, with the hash of each form', async () => {
+  const { isSound } = await import('../../content/procurement-record/verify.ts')
+  const found = await verified()
+  expect(found.faults).toEqual([])
+  expect(isSound(found)).toBe(true)
+  expect(found.withoutFormHash).toEqual([])
+  expect(found.proposals).toBeGreaterThan(10)
+})
+
 test('every proposal is on the record, and its chain is whole', async () => {
   const { docs } = await api.payload.find({
     collection: 'procurement-record',
