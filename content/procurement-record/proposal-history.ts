@@ -36,12 +36,12 @@ export function proposalHistories(entries: readonly TellingEntry[]): Map<string,
   const histories = new Map<string, ProposalHistory>()
   const notCompleted = new Set<string>()
   for (const entry of entries) {
-    const action = actionOf(entry)
-    if (action === 'proposal not completed') {
+    if (entry.action === ('proposal not completed' satisfies RecordedAction)) {
       const { storedName } = readDetails(entry.details, notCompletedSchema) ?? {}
       if (storedName !== undefined) notCompleted.add(storedName)
     }
-    if (!entry.reference || !action || !ofProposals.has(action)) continue
+    const action = tellingActions.find((one) => one === entry.action)
+    if (!entry.reference || !action) continue
     const history = histories.get(entry.reference) ?? emptyHistory()
     histories.set(entry.reference, history)
     add(history, action, entry)
@@ -59,21 +59,18 @@ export function emptyHistory(): ProposalHistory {
   return { received: [], withdrawals: [], isErased: false, opened: undefined, status: undefined }
 }
 
-const ofProposals: ReadonlySet<RecordedAction> = new Set<RecordedAction>([
+const tellingActions = [
   'proposal received',
   'proposal withdrawn',
   'personal data erased',
   'proposal opened',
   'opening failed',
   'status changed',
-])
+] as const satisfies readonly RecordedAction[]
 
-function actionOf({ action }: TellingEntry): RecordedAction | undefined {
-  const known: readonly RecordedAction[] = [...ofProposals, 'proposal not completed']
-  return known.find((one) => one === action)
-}
+type TellingAction = (typeof tellingActions)[number]
 
-function add(history: ProposalHistory, action: RecordedAction, { details, takenAt }: TellingEntry): void {
+function add(history: ProposalHistory, action: TellingAction, { details, takenAt }: TellingEntry): void {
   switch (action) {
     case 'proposal received':
       history.received.push(readReceivedDetails(details) ?? {})

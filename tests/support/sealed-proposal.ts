@@ -101,7 +101,7 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
   return {
     ...{ id, reference, storedName: staged.name },
     storedFiles: rows.map(({ storedName }) => storedName),
-    hashes: rows.map(({ sha256, sealedSha256 }) => ({ sha256, sealedSha256 })),
+    hashes: rows.map((row) => ({ sha256: row.sha256, sealedSha256: row.sealedSha256 })),
   }
 }
 
