@@ -149,7 +149,7 @@ export function secretOf({ secret }: Payload, reference: string, key: string, di
 }
 
 function receiptOf<Values extends object>(
-  { definition, target, files, receivedAt, replaces }: CheckedSubmission<Values>,
+  { definition, target, values, files, receivedAt, replaces }: CheckedSubmission<Values>,
   reference: string,
   secret: string,
 ): Receipt {
@@ -164,6 +164,7 @@ function receiptOf<Values extends object>(
     received_at: receivedAt.toISOString(),
     time_zone: target.timeZone,
     files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    ...(definition.receiptOf?.(values) ?? { proposed_amount: null, currency: null }),
     secret,
     replaces,
     withdrawn_at: null,

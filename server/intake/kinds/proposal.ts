@@ -47,6 +47,7 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
     consent: reader.consent(),
   }),
   recordOf: (_values, target) => ({ tender: target.id }),
+  receiptOf: ({ proposedAmount, currency }) => ({ proposed_amount: proposedAmount, currency }),
   emailOf: ({ email }) => email,
   words: (messages) => ({
     received: messages.proposalReceived,

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/fa.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
@@ -15,18 +16,24 @@ export const fa: IntakeMessages = {
   tooManyFiles: 'لطفاً حداکثر ۲۰ پرونده پیوست کنید.',
   tooManyParts: 'فرم بیش از اندازه خانه دارد. لطفاً صفحه را دوباره بار کنید و از نو تلاش کنید.',
   tooMuch: 'پرونده‌ها روی هم بزرگ‌تر از ۶۰ مگابایت‌اند. لطفاً پرونده‌های کوچک‌تری پیوست کنید.',
+  unpacksTooLarge:
+    'حجم پرونده‌های ورد پس از بازشدن روی هم بیش از ۱۵۰ مگابایت است. لطفاً تصویرهایشان را کوچک‌تر کنید یا آن‌ها را به صورت PDF ذخیره کنید.',
   textTooLong: 'این متن بسیار بلند است.',
   wrongType: (name) => `پروندهٔ «\u2068${name}\u2069» از نوع PDF یا Word نیست (‎.pdf، ‎.doc، ‎.docx).`,
   wrongContent: (name) =>
     `پروندهٔ «\u2068${name}\u2069» آسیب دیده یا محتوای آن با نامش نمی‌خواند. لطفاً آن را دوباره به‌صورت PDF یا Word ذخیره کنید.`,
   locked: (name) => `پروندهٔ «\u2068${name}\u2069» رمز دارد. لطفاً آن را بی رمز ذخیره کنید.`,
+  nameTooLong: (name) =>
+    `نام پروندهٔ «\u2068${name}\u2069» بیش از اندازه بلند است. لطفاً نام کوتاه‌تری به آن بدهید.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `پروندهٔ «\u2068${name}\u2069» ویروس دارد و پذیرفته نشد.`,
   required: 'لطفاً این خانه را پر کنید.',
   fileRequired: submission.missingFiles,
   invalidEmail: submission.invalidEmail,
   invalidPhone: 'لطفاً شمارهٔ تلفن را با کد کشور بنویسید، مانند ‎+962 6 000 0000.',
-  invalidAmount: 'لطفاً مبلغی بزرگ‌تر از صفر بنویسید، مانند ۱۲۵۰۰ یا ۱۲۵۰۰٫۵۰.',
+  invalidAmount: submission.invalidAmount,
+  ambiguousAmount: (given, one, other) =>
+    submission.ambiguousAmount(given, formatAmount(one, 'fa'), formatAmount(other, 'fa')),
   invalidNumber: 'لطفاً یک عدد صحیح بنویسید.',
   invalidDate: 'لطفاً تاریخ میلادی را به ترتیب سال، ماه و روز بنویسید، مانند ‎2026-09-01.',
   endsBeforeItBegins: 'روز پایان پیش از روز آغاز است.',

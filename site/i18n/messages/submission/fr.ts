@@ -14,7 +14,12 @@ export const submission: typeof english = {
   missing: (label) => `Veuillez remplir « ${label} ».`,
   missingFiles: 'Veuillez joindre au moins un fichier.',
   invalidEmail: 'Veuillez indiquer une adresse électronique telle que nom@example.org.',
-  invalidNumber: 'Veuillez indiquer un nombre supérieur à zéro, en chiffres.',
+  amountExample: 'Par exemple 12500 ou 12500,50',
+  amountRead: (amount) => `Montant lu : ${amount}`,
+  invalidAmount:
+    'Veuillez indiquer un montant supérieur à zéro, avec deux décimales au plus, par exemple 12500 ou 12500,50.',
+  ambiguousAmount: (given, one, other) =>
+    `« ${given} » peut signifier ${one} ou ${other}. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.`,
   invalidRange: (from, to) => `Veuillez indiquer un nombre entier de ${from} à ${to}.`,
   wrongKind: (name) => `Le fichier « ${name} » n’est ni un PDF ni un document Word.`,
   emptyFile: (name) => `Le fichier « ${name} » est vide.`,
@@ -39,6 +44,7 @@ export const submission: typeof english = {
     keep: 'Conservez cet accusé : il prouve ce qui a été reçu, et quand. Le code secret vous permet de le revoir, de retirer ou de remplacer votre dossier avant la date limite. Le Réseau ne peut pas retrouver ce code.',
     reference: 'Référence',
     about: 'Objet',
+    amount: 'Montant proposé',
     receivedAt: 'Reçu le',
     secret: 'Code secret',
     files: 'Fichiers reçus',
