@@ -13,6 +13,7 @@ import {
   keepPublishedDocument,
   keepPublishedDocumentFromDeletion,
 } from '../tenders/changes/keep-published-document.ts'
+import { checkUpload } from '../uploads/check-upload.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 
@@ -50,6 +51,7 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
+    beforeOperation: [checkUpload],
     beforeChange: [keepPublishedDocument],
     beforeDelete: [keepPublishedDocumentFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

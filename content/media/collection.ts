@@ -11,6 +11,7 @@ import {
 } from '../hooks/raise-content-version.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
+import { checkUpload } from '../uploads/check-upload.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
 
 /** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
@@ -53,6 +54,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
+    beforeOperation: [checkUpload],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
