@@ -58,7 +58,6 @@ test('a receipt of the time before it told the amount is still shown', () => {
     currency: null,
   })
 })
-})
 
 test('a receipt is shown only to its secret', () => {
   const encrypted = encryptReceipt(receipt)

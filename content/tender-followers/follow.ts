@@ -8,6 +8,8 @@ interface Following {
   payload: Payload
   siteUrl: string
   now: Date
+  /** Whether one more mail may be sent to this address about this tender. */
+  isMailDue: () => Promise<boolean>
 }
 
 /**
@@ -16,7 +18,7 @@ interface Following {
  * @returns whether the tender is on the site and still open
  */
 export async function follow(
-  { payload, siteUrl, now }: Following,
+  { payload, siteUrl, now, isMailDue }: Following,
   asked: { tender: number; email: string; language: Language },
 ): Promise<boolean> {
   const email = asked.email.trim().toLowerCase()
@@ -48,6 +50,6 @@ export async function follow(
         if (!(await findFollower(payload, token))) throw error
       })
   }
-  await sendConfirmation(payload, siteUrl, { ...asked, email, token })
+  if (await isMailDue()) await sendConfirmation(payload, siteUrl, { ...asked, email, token })
   return true
 }

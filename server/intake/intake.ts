@@ -117,8 +117,11 @@ export class Intake {
     await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
     const key = request.headers.get('idempotency-key')
     if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
-    const expected = Math.min(Number(request.headers.get('content-length') ?? 0) || 0, intakeLimits.body)
-    await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
+    // Whoever does not tell the length may send as much as anybody.
+    const told = Number(request.headers.get('content-length') ?? Number.NaN) || intakeLimits.body
+    const expected = Math.min(told, intakeLimits.body)
+    const room = await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
+    await rateLimits.countRoom(sender.address, expected, room, messages)
     const target = await this.#findTarget(definition, idOrSlug, sender)
     // Whoever sends again what had arrived before the deadline gets its receipt, also after it.
     if (
@@ -165,7 +168,6 @@ export class Intake {
         throw new Refused(410, definition.words(messages).closed)
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
-      if (!known) await this.#options.rateLimits.countSubmission(nameOf(definition, target), messages)
       const receipt =
         known ??
         (await this.#keeping.run(() =>

@@ -39,7 +39,6 @@ export class Questions {
       const details = reader.text('question', { longest: 4000 })
       const email = fields.get('email')?.trim() ? reader.email('email') : null
       reader.check(messages.fieldsMissing)
-      await rateLimits.countSubmission(`question ${tender}`, messages)
       await this.#options.payload.create({
         collection: 'tender-questions',
         data: {
