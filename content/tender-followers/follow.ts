@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { tenderStatus } from '../tenders/openness.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 import { findFollower } from './find-follower.ts'
 import { followerToken, hashOfToken } from './follower-token.ts'
@@ -25,9 +26,11 @@ export async function follow(
   const { docs } = await payload.find({
     collection: 'tenders',
     where: {
-      id: { equals: asked.tender },
-      _status: { equals: 'published' },
-      deadline: { greater_than: now.toISOString() },
+      and: [
+        { id: { equals: asked.tender } },
+        { _status: { equals: 'published' } },
+        tenderStatus('open', { payload, language: asked.language, now }),
+      ],
     },
     limit: 1,
     depth: 0,

@@ -4,6 +4,8 @@ import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
 import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
+import { documentAvailability } from '../files/document-availability.ts'
+import { fileStoreOf } from '../files/file-store-of.ts'
 import { Intake } from './intake.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
@@ -48,6 +50,7 @@ export function createIntakeService({
     ...shared,
     settings,
     store,
+    areDocumentsThere: documentAvailability(fileStoreOf(settings)),
     custodian: () => fileCustodian(settings),
     onAccepted: (receipt, email, language) => {
       mailReceipt(payload, settings, receipt, email, language).catch(reportError)

@@ -1,5 +1,6 @@
 import type { Receipt, SubmissionKind } from '../../../content/intake/receipt.ts'
 import type { Reading } from '../../../content/read/reading.ts'
+import type { WithDocuments } from '../../../content/uploads/document-availability.ts'
 import type { IntakeMessages } from '../messages/intake-messages.ts'
 import type { FieldReader } from '../reading/field-reader.ts'
 
@@ -12,6 +13,8 @@ export interface SubmissionTarget {
   deadline: string | null
   /** IANA name of the zone in which times are told. */
   timeZone: string
+  /** What its senders must have been able to read. */
+  needs?: WithDocuments
 }
 
 /** What a form must bring beside its fields. */

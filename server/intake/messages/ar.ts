@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/ar.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/ar.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const ar: IntakeMessages = {
@@ -44,6 +45,7 @@ export const ar: IntakeMessages = {
   malformed: 'لم يصل النموذج كاملًا. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   tooSlow: 'كان الاتصال بطيئًا جدًا ولم يصل شيء. يرجى المحاولة مرة أخرى.',
   closed: 'هذه المناقصة مغلقة: انقضى الموعد النهائي قبل وصول عرضكم، ولم يُقبل.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'هذه الوظيفة مغلقة: انقضى الموعد النهائي قبل وصول طلبكم.',
   questionsClosed: 'أُغلق باب الأسئلة عن هذه المناقصة.',
   unknownTender: 'المناقصة التي تبحثون عنها غير موجودة أو أُزيلت.',

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/en.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/en.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const en: IntakeMessages = {
@@ -44,6 +45,7 @@ export const en: IntakeMessages = {
   malformed: 'The form did not arrive whole. Please check your connection and try again.',
   tooSlow: 'The connection was too slow and nothing was received. Please try again.',
   closed: 'This tender is closed: the deadline passed before your proposal had arrived. It was not accepted.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'This vacancy is closed: the deadline passed before your application had arrived.',
   questionsClosed: 'Questions on this tender are closed.',
   unknownTender: "The tender you're looking for doesn't exist or was removed.",

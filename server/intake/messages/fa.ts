@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/fa.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/fa.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const fa: IntakeMessages = {
@@ -45,6 +46,7 @@ export const fa: IntakeMessages = {
   malformed: 'فرم کامل نرسید. لطفاً اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   tooSlow: 'اتصال بسیار کند بود و چیزی دریافت نشد. لطفاً دوباره تلاش کنید.',
   closed: 'این مناقصه بسته شده است: مهلت پیش از رسیدن پیشنهاد شما پایان یافت و پذیرفته نشد.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'این فرصت شغلی بسته شده است: مهلت پیش از رسیدن درخواست شما پایان یافت.',
   questionsClosed: 'مهلت پرسش دربارهٔ این مناقصه پایان یافته است.',
   unknownTender: 'مناقصه‌ای که می‌جویید وجود ندارد یا برداشته شده است.',

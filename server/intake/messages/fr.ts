@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/fr.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/fr.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 const nbsp = '\u00a0'
@@ -51,6 +52,7 @@ export const fr: IntakeMessages = {
   tooSlow: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
   closed:
     'Cet appel d’offres est clos\u00a0: la date limite est passée avant l’arrivée de votre offre, qui n’a pas été acceptée.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
   questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
   unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',

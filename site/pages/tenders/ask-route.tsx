@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
+import { takesQuestions } from '../../../content/tenders/openness.ts'
 import { formatMoment } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     tender,
     outcome: context.get(submissionContext),
-    isOver: Date.parse(tender.enquiriesUntil) <= context.get(readingContext).now.getTime(),
+    isOver: !takesQuestions(tender, context.get(readingContext).now),
   }
 }
 
