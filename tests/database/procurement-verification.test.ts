@@ -27,7 +27,6 @@ const deadline = '2026-06-15T12:00:00.000Z'
 const now = new Date('2026-06-12T12:00:00.000Z')
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   ;({ dataFolder } = (await import('../../environment.ts')).environment())

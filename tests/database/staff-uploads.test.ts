@@ -11,7 +11,6 @@ let database: TestDatabase
 let payload: Payload
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
 })

@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Questions } from '../../server/intake/questions.ts'
 import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-records.ts'
 
 let api: TestApi
+let questions: Questions
 
 beforeAll(async () => {
-  Object.assign(process.env, { SUBMISSIONS_PER_HOUR: '3', TRUSTED_PROXIES: '1' })
   api = await openTestApi()
+  const { environment } = await import('../../environment.ts')
+  const { createIntakeService } = await import('../../server/intake/intake-service.ts')
+  ;({ questions } = createIntakeService({
+    payload: api.payload,
+    settings: { ...environment(), SUBMISSIONS_PER_HOUR: 3 },
+    now: () => testNow,
+    reportError: (error) => api.loggedErrors.push(error),
+  }))
 })
 afterAll(() => api.close())
 
 async function ask(address: string): Promise<number> {
-  const { status } = await api.call('/api/tenders/level-recorders/questions', {
+  const request = new Request('https://network.example.org/api/tenders/level-recorders/questions', {
     method: 'POST',
     body: new URLSearchParams({ question: 'How deep?' }),
-    headers: { 'X-Forwarded-For': address },
   })
-  return status
+  return (await questions.ask('level-recorders', request, { language: 'en', address })).status
 }
 
 test('one address that asks too often is told so, and nobody else', async () => {
@@ -39,4 +48,4 @@ test('whatever number of addresses ask, the next one is taken', async () => {
     Object.assign(api.payload, { create })
   }
   expect(await ask('198.51.100.1')).toBe(201)
-}, 120_000)
+})

@@ -10,7 +10,6 @@ import { testNow } from '../support/test-records.ts'
 let api: TestApi
 
 beforeAll(async () => {
-  process.env.SUBMISSIONS_PER_HOUR = '1000'
   api = await openTestApi()
 })
 afterAll(() => api.close())
