@@ -18,10 +18,10 @@ import { calendars } from './calendar/calendars.ts'
 import { citations } from './citations/citations.ts'
 import { covers } from './covers/covers.ts'
 import { feeds } from './feeds/feeds.ts'
-import { diskFileStore } from './files/disk-file-store.ts'
+import { documentAvailability } from './files/document-availability.ts'
+import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
-import { s3FileStore } from './files/s3-file-store.ts'
 import { health } from './health/health.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
@@ -91,6 +91,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const pictureOrigins = Object.values(flagSource)
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin)
+  const fileStore = fileStoreOf(settings)
   const render = createPageRenderer({
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
@@ -99,11 +100,11 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     siteUrl,
     flagSource,
     sendsMail: sendsMail(settings),
+    areDocumentsThere: documentAvailability(fileStore),
     now,
     reportError: logError,
   })
   const admin = adminProxy({ adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined, logError })
-  const fileStore = settings.S3_BUCKET ? s3FileStore(settings) : diskFileStore(settings.dataFolder)
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log, () => now().getTime()))

@@ -15,6 +15,7 @@ import {
   keepPublishedDocument,
   keepPublishedDocumentFromDeletion,
 } from '../tenders/changes/keep-published-document.ts'
+import { checkUpload } from '../uploads/check-upload.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
@@ -55,7 +56,7 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
-    beforeOperation: [bringBackInALanguage],
+    beforeOperation: [bringBackInALanguage, checkUpload],
     beforeChange: [keepPublishedDocument, keepWhatIsUsedFromTrash],
     beforeDelete: [keepPublishedDocumentFromDeletion, keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

@@ -17,6 +17,8 @@ const receipt: Receipt = {
   received_at: '2026-11-21T10:00:00.000Z',
   time_zone: 'Asia/Amman',
   files: [{ name: 'عرض.pdf', size: 12, sha256: 'ab' }],
+  proposed_amount: 1500.5,
+  currency: 'EUR',
   secret: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE-F',
   replaces: null,
   withdrawn_at: null,
@@ -44,6 +46,16 @@ describe('a secret', () => {
     expect(isSecret(secret.toLowerCase().replaceAll('-', ' '), secretHash(secret))).toBe(true)
     expect(isSecret(randomCode(26), secretHash(secret))).toBe(false)
     expect(isSecret('', secretHash(secret))).toBe(false)
+  })
+})
+
+test('a receipt of the time before it told the amount is still shown', () => {
+  const old = { ...receipt }
+  for (const name of ['proposed_amount', 'currency']) Reflect.deleteProperty(old, name)
+  expect(decryptReceipt(encryptReceipt(old), receipt.secret)).toEqual({
+    ...receipt,
+    proposed_amount: null,
+    currency: null,
   })
 })
 

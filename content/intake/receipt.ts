@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { component } from '../api/components.ts'
+import { currencies } from '../proposals/currencies.ts'
 
 export const submissionKinds = ['proposal', 'job-application', 'internship-application'] as const
 
@@ -31,6 +32,12 @@ export const receiptSchema = component(
       }),
     time_zone: z.string().meta({ description: 'IANA name of the zone in which times are given.' }),
     files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
+    proposed_amount: z
+      .number()
+      .nullable()
+      .default(null)
+      .meta({ description: 'Of a proposal, as it was read: compare it with what you wrote.' }),
+    currency: z.enum(currencies).nullable().default(null),
     secret: z.string(),
     replaces: z
       .string()

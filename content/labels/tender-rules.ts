@@ -5,6 +5,8 @@ const english = {
     'Bidders rely on what is published. Say in at least one language why the deadline or the documents change; the reason is published as an addendum.',
   deadlineInThePast:
     'The deadline of a published tender can be moved, but not to a moment that has already passed.',
+  deadlineEarlier:
+    'The deadline of a tender that has been published can only be moved later, because bidders rely on it. If it is wrong, set the outcome to “Cancelled” and publish a new tender.',
   deadlineAfterOpening:
     'The proposals to this tender have been opened. Its deadline can’t change any more, because bidders would not compete on equal terms.',
   deletionRefused:
@@ -27,6 +29,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     reasonMissing:
       'يعتمد مقدّمو العروض على ما نُشر. اذكر بلغة واحدة على الأقل سبب تغيير الموعد أو الوثائق؛ ويُنشر السبب في ملحق.',
     deadlineInThePast: 'يمكن تغيير موعد مناقصة منشورة، ولكن ليس إلى وقت قد مضى.',
+    deadlineEarlier:
+      'لا يمكن تغيير الموعد النهائي لمناقصة سبق نشرها إلا إلى موعد لاحق، لأن مقدّمي العروض يعتمدون عليه. إذا كان الموعد خاطئًا فاجعل نتيجتها «ملغاة» وانشر مناقصة جديدة.',
     deadlineAfterOpening:
       'فُتحت العروض المقدَّمة إلى هذه المناقصة. ولم يعد تغيير موعدها ممكنًا لأن مقدّمي العروض لن يتنافسوا على قدم المساواة.',
     deletionRefused:
@@ -44,6 +48,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
       'Les soumissionnaires se fient à ce qui est publié. Dites dans une langue au moins pourquoi la date limite ou les documents changent ; le motif est publié dans un additif.',
     deadlineInThePast:
       'La date limite d’un appel d’offres publié peut être déplacée, mais pas à un moment déjà passé.',
+    deadlineEarlier:
+      'La date limite d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient. Si elle est erronée, choisissez l’issue « Annulé » et publiez un nouvel appel d’offres.',
     deadlineAfterOpening:
       'Les offres de cet appel ont été ouvertes. Sa date limite ne peut plus changer, car les soumissionnaires ne seraient plus à égalité.',
     deletionRefused:
@@ -60,6 +66,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     reasonMissing:
       'مناقصه‌گران به آنچه منتشر شده تکیه می‌کنند. دست‌کم به یک زبان بنویسید چرا مهلت یا اسناد تغییر می‌کند؛ دلیل در الحاقیه‌ای منتشر می‌شود.',
     deadlineInThePast: 'مهلت مناقصهٔ منتشرشده را می‌توان جابه‌جا کرد، اما نه به زمانی که گذشته است.',
+    deadlineEarlier:
+      'مهلت مناقصه‌ای که منتشر شده است فقط به زمانی دیرتر جابه‌جا می‌شود، زیرا مناقصه‌گران به آن تکیه می‌کنند. اگر مهلت نادرست است، نتیجه را «لغوشده» بگذارید و مناقصهٔ تازه‌ای منتشر کنید.',
     deadlineAfterOpening:
       'پیشنهادهای این مناقصه گشوده شده است. مهلت آن دیگر تغییر نمی‌کند، زیرا مناقصه‌گران در شرایط برابر رقابت نخواهند کرد.',
     deletionRefused:

@@ -15,6 +15,7 @@ import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
 import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
+import { checkUpload } from '../uploads/check-upload.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
 
 /** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
@@ -58,7 +59,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
-    beforeOperation: [bringBackInALanguage],
+    beforeOperation: [bringBackInALanguage, checkUpload],
     beforeChange: [keepWhatIsUsedFromTrash],
     beforeDelete: [keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

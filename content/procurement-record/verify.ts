@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
+import { environment } from '../../environment.ts'
+import { SubmissionStore } from '../intake/store/submission-store.ts'
 import type { ProcurementRecord } from '../payload-types.ts'
+import { checkProposals, type CheckedProposals } from './check-proposals.ts'
+import { findingsOf } from './describe-verification.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
-import { compareWithProposals } from './compare-with-proposals.ts'
+import { readEntries } from './read-entries.ts'
 
 /** What is wrong with the chain: the first entry that is not what was appended. */
 export interface BrokenEntry {
@@ -9,24 +13,22 @@ export interface BrokenEntry {
   fault: 'missing' | 'changed' | 'not the successor of the one before it'
 }
 
-export interface Verification {
+export interface Verification extends CheckedProposals {
   entries: number
   /** Hash of the last entry that is whole, which covers all before it. An outside log of hashes anchors the chain. */
   lastHash: string
   broken: BrokenEntry | undefined
-  /** Proposals that the record tells of and that are gone without an entry that says why. */
-  missingProposals: string[]
-  /** Proposals in the database that the record does not know. */
-  unrecordedProposals: string[]
 }
 
-const pageSize = 500
-
 /**
- * Reads the procurement record from its first entry to its last and compares it with the proposals that are there.
- * What it can't see by itself is an end that was cut off: compare `lastHash` with the hashes in the processes' logs.
+ * Reads the procurement record from its first entry to its last, and every proposal and every stored byte against it.
+ * What it can't see by itself is an end that was cut off, or a chain made anew as a whole: compare `lastHash` with the
+ * hashes in the processes' logs.
  */
-export async function verifyProcurementRecord(payload: Payload): Promise<Verification> {
+export async function verifyProcurementRecord(
+  payload: Payload,
+  store = new SubmissionStore(environment().dataFolder),
+): Promise<Verification> {
   const entries = await readEntries(payload)
   let previousHash = firstPreviousHash
   let broken: BrokenEntry | undefined
@@ -39,13 +41,13 @@ export async function verifyProcurementRecord(payload: Payload): Promise<Verific
     entries: entries.length,
     lastHash: previousHash,
     broken,
-    ...(await compareWithProposals(payload, entries)),
+    ...(await checkProposals({ payload, store }, entries)),
   }
 }
 
 /** Whether a verification found nothing to explain. */
-export function isSound({ broken, missingProposals, unrecordedProposals }: Verification): boolean {
-  return !broken && missingProposals.length === 0 && unrecordedProposals.length === 0
+export function isSound(verification: Verification): boolean {
+  return findingsOf(verification).length === 0
 }
 
 function faultOf(entry: ProcurementRecord, sequence: number, previousHash: string): BrokenEntry | undefined {
@@ -56,23 +58,4 @@ function faultOf(entry: ProcurementRecord, sequence: number, previousHash: strin
   if (entry.previousHash !== previousHash)
     return { sequence, fault: 'not the successor of the one before it' }
   return undefined
-}
-
-async function readEntries(payload: Payload): Promise<ProcurementRecord[]> {
-  const entries: ProcurementRecord[] = []
-  for (let after = Number.MIN_SAFE_INTEGER; ;) {
-    const { docs } = await payload.find({
-      collection: 'procurement-record',
-      where: { sequence: { greater_than: after } },
-      sort: 'sequence',
-      limit: pageSize,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    })
-    entries.push(...docs)
-    const last = docs.at(-1)
-    if (!last || docs.length < pageSize) return entries
-    after = last.sequence
-  }
 }

@@ -17,7 +17,10 @@ export const proposalFormSchema = component(
       .array(z.file())
       .min(1)
       .meta({ description: 'PDF or Word (.pdf, .doc, .docx), at most 10 MB each.' }),
-    proposed_amount: z.string().meta({ description: 'A number.' }),
+    proposed_amount: z.string().meta({
+      description:
+        'An amount above zero with at most two decimals, such as `12500.50`. Separators between thousands are read where they can mean nothing else; what could be two numbers, such as `1.500`, is refused. The receipt shows the amount as it was read.',
+    }),
     currency: z.enum(currencies).default(currencies[0]),
     consent: z.enum(['1', '0']).meta({
       description:

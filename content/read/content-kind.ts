@@ -15,8 +15,15 @@ export type CountedBy =
   /** The slugs of the records that a field refers to; also found by `code` where they have one. */
   | { by: 'reference'; field: string; hasCode: boolean }
   | { by: 'year'; field: string }
-  /** Whether a moment is to come or has passed. */
-  | { by: 'moment'; field: string; coming: string; passed: string; isComingWhenMissing: boolean }
+  /** Whether a moment is to come or has passed; what `endedBy` has a value for is over before its moment. */
+  | {
+      by: 'moment'
+      field: string
+      coming: string
+      passed: string
+      isComingWhenMissing: boolean
+      endedBy?: string
+    }
 
 /** A filter turns one checked value into a condition. */
 export interface Filter {

@@ -41,15 +41,27 @@ export function inYear(field: string): Filter {
   })
 }
 
-/** `open`: the moment is to come, or there is none. `closed`: it has passed. */
-export function openUntil(field: string): Filter {
-  return filter(
-    { by: 'moment', field, coming: 'open', passed: 'closed', isComingWhenMissing: true },
-    (value, { now }) =>
-      value === 'open'
-        ? { or: [{ [field]: { greater_than: now.toISOString() } }, { [field]: { exists: false } }] }
-        : { [field]: { less_than_equal: now.toISOString() } },
-  )
+/**
+ * `open`: the moment is to come, or there is none. `closed`: it has passed.
+ * @param endedBy a field that closes the record as soon as it has a value
+ */
+export function openUntil(field: string, { endedBy }: { endedBy?: string } = {}): Filter {
+  const counted = {
+    by: 'moment',
+    field,
+    coming: 'open',
+    passed: 'closed',
+    isComingWhenMissing: true,
+  } as const
+  return filter({ ...counted, ...(endedBy !== undefined && { endedBy }) }, (value, { now }) => {
+    if (value === 'open') {
+      const coming: Where = { [field]: { greater_than: now.toISOString() } }
+      const open: Where = { or: [coming, { [field]: { exists: false } }] }
+      return endedBy === undefined ? open : { and: [open, { [endedBy]: { exists: false } }] }
+    }
+    const passed: Where = { [field]: { less_than_equal: now.toISOString() } }
+    return endedBy === undefined ? passed : { or: [passed, { [endedBy]: { exists: true } }] }
+  })
 }
 
 /** `upcoming`: not yet over. `past`: over. */

@@ -64,11 +64,13 @@ function conditionOf(kind: ContentKind<unknown>, reading: Reading, counted: Coun
 
 /** Which of a filter's two values a record's moment has. */
 export function comingOrPassed(
-  { field, coming, passed, isComingWhenMissing }: CountedBy & { by: 'moment' },
+  { field, coming, passed, isComingWhenMissing, endedBy }: CountedBy & { by: 'moment' },
   { now }: Reading,
 ): SQL {
   const column = columnOf(field)
-  return sql`CASE WHEN record.${column} > ${now.toISOString()} THEN ${text(coming)}
+  const ended =
+    endedBy === undefined ? sql`` : sql`WHEN record.${columnOf(endedBy)} IS NOT NULL THEN ${text(passed)}`
+  return sql`CASE ${ended} WHEN record.${column} > ${now.toISOString()} THEN ${text(coming)}
     WHEN record.${column} IS NOT NULL THEN ${text(passed)}
     ELSE ${isComingWhenMissing ? text(coming) : sql`NULL`} END`
 }

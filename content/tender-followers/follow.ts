@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { tenderStatus } from '../tenders/openness.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 import { findFollower } from './find-follower.ts'
 import { followerToken, hashOfToken } from './follower-token.ts'
@@ -8,6 +9,8 @@ interface Following {
   payload: Payload
   siteUrl: string
   now: Date
+  /** Whether one more mail may be sent to this address about this tender. */
+  isMailDue: () => Promise<boolean>
 }
 
 /**
@@ -16,16 +19,18 @@ interface Following {
  * @returns whether the tender is on the site and still open
  */
 export async function follow(
-  { payload, siteUrl, now }: Following,
+  { payload, siteUrl, now, isMailDue }: Following,
   asked: { tender: number; email: string; language: Language },
 ): Promise<boolean> {
   const email = asked.email.trim().toLowerCase()
   const { docs } = await payload.find({
     collection: 'tenders',
     where: {
-      id: { equals: asked.tender },
-      _status: { equals: 'published' },
-      deadline: { greater_than: now.toISOString() },
+      and: [
+        { id: { equals: asked.tender } },
+        { _status: { equals: 'published' } },
+        tenderStatus('open', { payload, language: asked.language, now }),
+      ],
     },
     limit: 1,
     depth: 0,
@@ -48,6 +53,6 @@ export async function follow(
         if (!(await findFollower(payload, token))) throw error
       })
   }
-  await sendConfirmation(payload, siteUrl, { ...asked, email, token })
+  if (await isMailDue()) await sendConfirmation(payload, siteUrl, { ...asked, email, token })
   return true
 }

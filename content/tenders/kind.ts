@@ -2,7 +2,7 @@ import { defaultTimeZone } from '../time-zones.ts'
 import { arabicBeforeEnglishInPersian } from '../projects/kind.ts'
 import type { ContentKind } from '../read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
-import { equals, inYear, openUntil, refersToCountry, refersToSlug } from '../read/filters.ts'
+import { equals, inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
 import {
   readCountryReference,
@@ -13,6 +13,7 @@ import {
 import type { RecordReader } from '../read/record-reader.ts'
 import { tenderCategories, tenderOutcomes } from './collection.ts'
 import { daysRemaining } from './days-remaining.ts'
+import { isTenderOpen, tenderStatus } from './openness.ts'
 
 /** What changed after publication, and why. */
 export interface Addendum {
@@ -58,6 +59,8 @@ export interface Tender {
   /** Instant until which questions are taken: the deadline unless an editor set an earlier one. */
   enquiriesUntil: string
   documents: { title: LocalizedText; version: string | null; file: DocumentFile }[]
+  /** Whether its list names a document that visitors do not get to see. */
+  lacksDocument: boolean
   /** The newest first. */
   addenda: Addendum[]
   outcome: TenderOutcome | null
@@ -81,7 +84,7 @@ export const tenderKind: ContentKind<Tender> = {
     '-deadline': ['-deadline'],
   },
   filters: {
-    status: openUntil('deadline'),
+    status: tenderStatus,
     category: equals('category'),
     topic: refersToSlug('topics'),
     country: refersToCountry,
@@ -92,8 +95,12 @@ export const tenderKind: ContentKind<Tender> = {
     const reader = asked.fallingBackTo(arabicBeforeEnglishInPersian(asked.language))
     const deadline = reader.requiredMoment('deadline')
     const outcome = readOutcome(reader)
-    // What was cancelled or decided before its deadline takes nothing more.
-    const isExpired = outcome !== null || Date.parse(deadline) <= now.getTime()
+    const isExpired = !isTenderOpen({ deadline, outcome }, now)
+    const documents = reader.list('documents', (row) => ({
+      title: row.requiredText('title'),
+      version: row.plain('version'),
+      file: row.related('file', readDocumentFile),
+    }))
     return {
       id: reader.id,
       slug: reader.requiredPlain('slug'),
@@ -115,13 +122,8 @@ export const tenderKind: ContentKind<Tender> = {
       isExpired,
       daysRemaining: isExpired ? 0 : daysRemaining(deadline, now),
       enquiriesUntil: reader.moment('enquiriesUntil') ?? deadline,
-      documents: reader
-        .list('documents', (row) => ({
-          title: row.requiredText('title'),
-          version: row.plain('version'),
-          file: row.related('file', readDocumentFile),
-        }))
-        .flatMap(({ file, ...row }) => (file ? [{ ...row, file }] : [])),
+      documents: documents.flatMap(({ file, ...row }) => (file ? [{ ...row, file }] : [])),
+      lacksDocument: documents.some(({ file }) => file === null),
       addenda: reader
         .list('addenda', readAddendum)
         .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt)),

@@ -8,6 +8,11 @@ export function fileAddress(library: FileLibrary, filename: string): string {
   return `/files/${library}/${encodeURIComponent(filename)}`
 }
 
+/** The name of the file at an address of `fileAddress`. */
+export function fileNameOf(address: string): string {
+  return decodeURIComponent(address.split('/').at(-1) ?? '')
+}
+
 /** Whether a part of an address names one of the libraries. */
 export function isFileLibrary(value: string): value is FileLibrary {
   return fileLibraries.some((library) => library === value)

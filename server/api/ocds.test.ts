@@ -45,6 +45,7 @@ const amended: Tender = {
   isExpired: true,
   daysRemaining: 0,
   enquiriesUntil: '2026-02-20T12:00:00.000Z',
+  lacksDocument: false,
   documents: [
     {
       title: english('Terms'),

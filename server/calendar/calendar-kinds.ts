@@ -27,10 +27,10 @@ export function calendarKinds(
     tenders: {
       ...tenderKind,
       sorts: { date: ['deadline'] },
-      read: (reader, reading) => ({
-        ...shared('tenders', reader, reading, siteUrl),
-        ...tenderDate(tenderKind.read(reader, reading), reading),
-      }),
+      read: (reader, reading) => {
+        const own = tenderDate(tenderKind.read(reader, reading), reading)
+        return own && { ...shared('tenders', reader, reading, siteUrl), ...own }
+      },
     },
     vacancies: {
       ...vacancyKind,
@@ -85,8 +85,9 @@ function eventDate(event: NetworkEvent, { language }: Reading): Pick<CalendarDat
   }
 }
 
-/** A tender's deadline. Calendars tell it in their owner's zone, so that the text tells it in the tender's own. */
-function tenderDate(tender: Tender, { language }: Reading): Pick<CalendarDate, Own> {
+/** A tender's deadline; what is decided or cancelled before has none any more. Calendars tell it in their owner's zone, so that the text tells it in the tender's own. */
+function tenderDate(tender: Tender, { language, now }: Reading): Pick<CalendarDate, Own> | null {
+  if (tender.isExpired && Date.parse(tender.deadline) > now.getTime()) return null
   const { tender: words, labelled } = messagesOf(language)
   return {
     title: { ...tender.title, text: labelled(words.deadline, tender.title.text) },

@@ -2,15 +2,16 @@ import type { Payload } from 'payload'
 import { mailReceipt } from '../../content/intake/mail-receipt.ts'
 import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
 import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
+import { documentAvailability } from '../files/document-availability.ts'
+import { fileStoreOf } from '../files/file-store-of.ts'
 import { Intake } from './intake.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
-import { finishWithdrawals, removeUnacknowledged } from './sweep-records.ts'
+import { finishWithdrawals, recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
 
 export interface IntakeServiceOptions {
   payload: Payload
@@ -49,6 +50,7 @@ export function createIntakeService({
     ...shared,
     settings,
     store,
+    areDocumentsThere: documentAvailability(fileStoreOf(settings)),
     custodian: () => fileCustodian(settings),
     onAccepted: (receipt, email, language) => {
       mailReceipt(payload, settings, receipt, email, language).catch(reportError)
@@ -66,11 +68,7 @@ export function createIntakeService({
       await finishWithdrawals(payload, store)
       for (const storedName of removed) {
         await removeUnacknowledged(payload, storedName)
-        await appendToProcurementRecord(
-          payload,
-          { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
-          now(),
-        )
+        await recordNotCompleted(payload, storedName, now())
       }
     },
   }

@@ -4,6 +4,7 @@ import type { Receipt } from '../../content/intake/receipt.ts'
 import type { StagedSubmission, SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import type { Accepted, SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { Language } from '../../site/i18n/languages.ts'
+import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
 import { FewAtATime } from '../few-at-a-time.ts'
 import { checkFreeDisk } from './keeping/free-disk.ts'
 import { keepSubmission, secretOf, type Keeper } from './keeping/keep-submission.ts'
@@ -22,6 +23,7 @@ import { Sendings, type Kept, type Sending } from './sendings.ts'
 export interface IntakeOptions extends Keeper {
   store: SubmissionStore
   rateLimits: RateLimits
+  areDocumentsThere: DocumentAvailability
   /** Told of each submission that was taken, to send its receipt. Must not throw. */
   onAccepted: (receipt: Receipt, email: string, language: Language) => void
 }
@@ -113,19 +115,26 @@ export class Intake {
     sender: Sender,
     messages: IntakeMessages,
   ): Promise<SubmissionTarget> {
-    const { payload, rateLimits, settings, now } = this.#options
+    const { payload, rateLimits, settings, now, areDocumentsThere } = this.#options
     await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
     const key = request.headers.get('idempotency-key')
     if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
-    const expected = Math.min(Number(request.headers.get('content-length') ?? 0) || 0, intakeLimits.body)
-    await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
+    // Whoever does not tell the length may send as much as anybody.
+    const told = Number(request.headers.get('content-length') ?? Number.NaN) || intakeLimits.body
+    const expected = Math.min(told, intakeLimits.body)
+    const room = await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
+    await rateLimits.countRoom(sender.address, expected, room, messages)
     const target = await this.#findTarget(definition, idOrSlug, sender)
     // Whoever sends again what had arrived before the deadline gets its receipt, also after it.
-    if (
-      !isOpen(target, now()) &&
-      !(key && (await findByKey(payload, definition.collection, keyHashOf(definition, target, key))))
-    ) {
+    const isKnown = async () =>
+      key !== null &&
+      (await findByKey(payload, definition.collection, keyHashOf(definition, target, key))) !== undefined
+    if (!isOpen(target, now()) && !(await isKnown())) {
       throw new Refused(410, definition.words(messages).closed)
+    }
+    // Nobody can answer what nobody can read; it is our failure, and the sender may come back.
+    if (target.needs && !(await areDocumentsThere(target.needs)) && !(await isKnown())) {
+      throw new Refused(503, messages.documentsUnavailable, { retryAfterSeconds: 600 })
     }
     return target
   }
@@ -165,7 +174,6 @@ export class Intake {
         throw new Refused(410, definition.words(messages).closed)
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
-      if (!known) await this.#options.rateLimits.countSubmission(nameOf(definition, target), messages)
       const receipt =
         known ??
         (await this.#keeping.run(() =>

@@ -18,7 +18,7 @@ export const intakeLimits = {
   duration: 25 * 60_000,
   /** What must stay free on the disk beside what is being received. */
   freeDisk: 200 * megabyte,
-  /** A Word file unpacked. */
+  /** All Word files of a submission unpacked, and what is in them. */
   unpacked: 150 * megabyte,
   unpackedEntries: 5000,
 } as const

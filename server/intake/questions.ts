@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import { tenderKind } from '../../content/tenders/kind.ts'
+import { takesQuestions } from '../../content/tenders/openness.ts'
 import type { Sender } from './intake.ts'
 import { findEvenMoved } from './kinds/find-even-moved.ts'
 import { intakeMessages, type IntakeMessages } from './messages/intake-messages.ts'
@@ -39,7 +40,6 @@ export class Questions {
       const details = reader.text('question', { longest: 4000 })
       const email = fields.get('email')?.trim() ? reader.email('email') : null
       reader.check(messages.fieldsMissing)
-      await rateLimits.countSubmission(`question ${tender}`, messages)
       await this.#options.payload.create({
         collection: 'tender-questions',
         data: {
@@ -64,9 +64,7 @@ export class Questions {
     const { payload, now } = this.#options
     const tender = await findEvenMoved(tenderKind, { payload, language, now: now() }, idOrSlug)
     if (!tender) throw new Refused(404, messages.unknownTender)
-    if (now().getTime() >= Date.parse(tender.enquiriesUntil)) {
-      throw new Refused(410, messages.questionsClosed)
-    }
+    if (!takesQuestions(tender, now())) throw new Refused(410, messages.questionsClosed)
     return Number(tender.id)
   }
 }

@@ -3,6 +3,7 @@ import { countsInMemory } from '../../tests/support/counts-in-memory.ts'
 import { solvePuzzle } from '../../site/ui/submission-form/solve-puzzle.ts'
 import { clientAddress } from './client-address.ts'
 import { en } from './messages/en.ts'
+import { networkOf } from './network-of.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { RateLimits } from './rate-limits.ts'
 import { Refused } from './refused.ts'
@@ -45,6 +46,21 @@ describe('tries', () => {
     expect(await refusalOf(limits.countTry('::ffff:192.0.2.9', en))).toMatchObject({ status: 429 })
   })
 
+  test('from one IPv6 network count together however their addresses are written', () => {
+    for (const address of [
+      '2001:db8::1',
+      '2001:db8:0:0:ffff::9',
+      '2001:DB8:0::',
+      '[2001:db8::7]:4411',
+      '2001:db8::1%eth0',
+    ])
+      expect(networkOf(address)).toBe('2001:db8:0:0')
+    expect(networkOf('2001:db8:0:1::1')).toBe('2001:db8:0:1')
+    for (const address of ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:c000:209', '192.0.2.9:8080'])
+      expect(networkOf(address)).toBe('192.0.2.9')
+    expect(networkOf('unknown')).toBe('unknown')
+  })
+
   test('beyond the limit go on against a solved puzzle, each of which counts once', async () => {
     const counts = countsInMemory()
     const limits = new RateLimits(counts, 1, new ProofOfWork('secret', now, counts))
@@ -75,5 +91,22 @@ describe('the address of a sender', () => {
     expect(clientAddress('forged, 203.0.113.5, 10.0.0.2', '10.0.0.1', 2)).toBe('203.0.113.5')
     expect(clientAddress('', '10.0.0.1', 1)).toBe('10.0.0.1')
     expect(clientAddress(undefined, undefined, 1)).toBe('unknown')
+  })
+})
+
+describe('room on the disk', () => {
+  test('is not taken by one address: in a day no more than it leaves to the others', async () => {
+    const limits = new RateLimits(countsInMemory(), 1000)
+    let room = 1000
+    const send = async (address: string, bytes: number) => {
+      await limits.countRoom(address, bytes, room, en)
+      room -= bytes
+    }
+    await send('2001:db8::1', 300)
+    await send('2001:db8::2', 200)
+    const refused = await refusalOf(send('2001:db8::3', 100))
+    expect(refused).toMatchObject({ status: 429, reason: en.tooOften })
+    expect(refused.retryAfterSeconds).toBeGreaterThan(3600)
+    for (const address of ['192.0.2.1', '192.0.2.2', '2001:db8:1::1']) await send(address, 100)
   })
 })

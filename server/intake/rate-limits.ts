@@ -1,24 +1,27 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { isIPv6 } from 'node:net'
 import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
 import type { IntakeMessages } from './messages/intake-messages.ts'
+import { networkOf } from './network-of.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
 import { SharedRateLimiter } from './shared-rate-limiter.ts'
 
+/** Seconds. */
 const hour = 60 * 60
-
-/** Submissions that one tender or vacancy may be sent in an hour, whoever sends them. */
-const perTarget = 2000
+/** Milliseconds. */
+const day = 24 * 60 * 60_000
 
 /** Solved puzzles let an address try so many times more. An office of many people may share one address. */
 const furtherByProof = 5
 
-/** How often one address may try, and how much one tender may be sent. Counted by all processes together. */
+/**
+ * How often one address may try, and how much room it may take. Counted by all processes together, and never for several
+ * addresses at once: what is counted for all lets one close a tender to the others.
+ */
 export class RateLimits {
   readonly #byAddress: SharedRateLimiter
   readonly #byProof: SharedRateLimiter
-  readonly #byTarget: SharedRateLimiter
+  readonly #counts: SharedCounts
   readonly #proofOfWork: ProofOfWork | undefined
 
   /** @param proofOfWork where a deployment offers it: whoever solves a puzzle may go on for a while */
@@ -27,7 +30,7 @@ export class RateLimits {
       new SharedRateLimiter({ counts, name, points, duration: hour })
     this.#byAddress = limit('tries', submissionsPerHour)
     this.#byProof = limit('tries by proof', submissionsPerHour * furtherByProof)
-    this.#byTarget = limit('submissions', perTarget)
+    this.#counts = counts
     this.#proofOfWork = proofOfWork
   }
 
@@ -48,11 +51,17 @@ export class RateLimits {
   }
 
   /**
-   * Counts a submission that passed every check, so that nobody can close a tender to others by sending rubbish to it.
+   * Counts the bytes that one address is about to send. In a day it may take no more room than it leaves to the others.
+   * @param room bytes that are free for submissions
    * @throws Refused with 429
    */
-  async countSubmission(target: string, messages: IntakeMessages): Promise<void> {
-    await consume(this.#byTarget, target, messages)
+  async countRoom(address: string, bytes: number, room: number, messages: IntakeMessages): Promise<void> {
+    const key = this.#counts.keyOf(`room ${networkOf(address)}`)
+    const { points, expiresAt } = await this.#counts.add(key, bytes, day)
+    if (points <= room) return
+    await this.#counts.add(key, -bytes, day)
+    const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt - Date.now()) / 1000))
+    throw new Refused(429, messages.tooOften, { retryAfterSeconds })
   }
 }
 
@@ -64,11 +73,4 @@ async function consume(limiter: SharedRateLimiter, key: string, messages: Intake
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw new Refused(429, messages.tooOften, { retryAfterSeconds })
   }
-}
-
-/** An IPv6 visitor holds a whole /64 network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  return mapped ?? address.split(':').slice(0, 4).join(':')
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { UnpackingBudget } from '../../content/uploads/checks/unpacking-budget.ts'
 import { checkFile } from './checks/check-file.ts'
 import type { CheckedFile } from './keeping/keep-files.ts'
 import type { FileField, SubmissionDefinition } from './kinds/submission-definition.ts'
+import { intakeLimits } from './limits.ts'
 import type { IntakeMessages } from './messages/intake-messages.ts'
 import { FieldReader } from './reading/field-reader.ts'
 import type { ReceivedFile, ReceivedForm } from './reading/read-multipart.ts'
@@ -9,7 +11,7 @@ import { Refused } from './refused.ts'
 
 /**
  * Checks a form's fields and looks into its files.
- * @throws Refused with 415 or 422
+ * @throws Refused with 413, 415 or 422
  */
 export async function readForm<Values extends object>(
   definition: SubmissionDefinition<Values>,
@@ -26,9 +28,13 @@ export async function readForm<Values extends object>(
   }
   reader.check(definition.words(messages).incomplete)
   const files: CheckedFile[] = []
+  const budget = new UnpackingBudget({
+    bytes: intakeLimits.unpacked,
+    entries: intakeLimits.unpackedEntries,
+  })
   for (const { name } of definition.files) {
     for (const file of form.files.filter(({ field }) => field === name)) {
-      files.push({ ...file, ...(await checkFile(file, messages)) })
+      files.push({ ...file, ...(await checkFile(file, messages, budget)) })
     }
   }
   return { values, files }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { submissionCollections } from '../../content/intake/known-submission.ts'
 import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
 import { forgetFiles } from './receipts.ts'
 
 /** Removes the record of a submission that a crash kept from being acknowledged. */
@@ -12,6 +13,15 @@ export async function removeUnacknowledged(payload: Payload, storedName: string)
       overrideAccess: true,
     })
   }
+}
+
+/** Says on the procurement record that what it tells of under this name in the store never came to count. */
+export async function recordNotCompleted(payload: Payload, storedName: string, now: Date): Promise<void> {
+  await appendToProcurementRecord(
+    payload,
+    { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
+    now,
+  )
 }
 
 /** Deletes the files of what was withdrawn, where a crash came between the two. */

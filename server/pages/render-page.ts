@@ -1,9 +1,11 @@
+import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import {
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
+  documentsContext,
   sendsMailContext,
   flagSourceContext,
   siteUrlContext,
@@ -38,6 +40,7 @@ export interface PageRendererOptions {
   siteUrl: string
   flagSource: FlagSource
   sendsMail: boolean
+  areDocumentsThere: DocumentAvailability
   now: () => Date
   reportError: (error: unknown) => void
 }
@@ -62,6 +65,7 @@ export function createPageRenderer({
   siteUrl,
   flagSource,
   sendsMail,
+  areDocumentsThere,
   now,
   reportError,
 }: PageRendererOptions): PageRenderer {
@@ -83,6 +87,7 @@ export function createPageRenderer({
     context.set(submissionContext, submission ?? null)
     context.set(flagSourceContext, flagSource)
     context.set(sendsMailContext, sendsMail)
+    context.set(documentsContext, areDocumentsThere)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {
       until: (instant) => {

@@ -12,11 +12,13 @@ import { findFollower } from '../../content/tender-followers/find-follower.ts'
 import { follow } from '../../content/tender-followers/follow.ts'
 import { unfollow } from '../../content/tender-followers/unfollow.ts'
 import { followerWords } from '../../content/tender-followers/words.ts'
+import { networkOf } from '../intake/network-of.ts'
+import { senderOf } from '../intake/sender-of.ts'
 import { SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
 import { followerPage, followerPagePolicy } from './follower-page.ts'
 
 interface TenderFollowersOptions {
-  settings: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>
+  settings: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'TRUSTED_PROXIES' | 'SUBMISSIONS_PER_HOUR'>
   payload: Payload
   siteUrl: string
   now: () => Date
@@ -24,9 +26,8 @@ interface TenderFollowersOptions {
 }
 
 const hour = 60 * 60
-/** Nobody's mailbox is filled with somebody else's wishes: mails an hour to one address, and in all. */
-const mailsToOneAddress = 3
-const mailsInAll = 200
+/** Nobody's mailbox is filled with somebody else's wishes: mails an hour to one mailbox about one tender. */
+const mailsAboutOneTender = 2
 
 const asked = z.object({
   tender: z.coerce.number().int().positive(),
@@ -44,13 +45,10 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
   const app = new Hono()
   if (!sendsMail(settings)) return app
   const counts = new DatabaseCounts(payload)
-  const toOneAddress = new SharedRateLimiter({
-    counts,
-    name: 'follow',
-    points: mailsToOneAddress,
-    duration: hour,
+  const byNetwork = new SharedRateLimiter({
+    ...{ counts, name: 'follow by network', duration: hour },
+    points: settings.SUBMISSIONS_PER_HOUR,
   })
-  const inAll = new SharedRateLimiter({ counts, name: 'follow-all', points: mailsInAll, duration: hour })
   const words = followerWords[language].pages
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': followerPagePolicy }
   const tell = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
@@ -62,16 +60,26 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
     if (!given.success) return tell(context, words.wrongEmail, 422)
     const { tender, email } = given.data
     try {
-      await toOneAddress.consume(email.toLowerCase())
-      await inAll.consume('all')
+      const { address } = senderOf(context, language, settings.TRUSTED_PROXIES)
+      await byNetwork.consume(networkOf(address))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       return tell(context, words.tooMany, 429)
     }
+    const mailKey = counts.keyOf(`follow ${tender} ${email.trim().toLowerCase()}`)
+    let isCounted = false
+    // Whoever asks more often is answered alike: the mails before are there.
+    const isMailDue = async () => {
+      const { points } = await counts.add(mailKey, 1, hour * 1000)
+      isCounted = true
+      return points <= mailsAboutOneTender
+    }
     try {
-      const isOpen = await follow({ payload, siteUrl, now: now() }, { tender, email, language })
+      const isOpen = await follow({ payload, siteUrl, now: now(), isMailDue }, { tender, email, language })
       return isOpen ? tell(context, words.sent) : tell(context, words.unknown, 404)
     } catch (error) {
+      // What was not sent does not count.
+      if (isCounted) await counts.add(mailKey, -1, hour * 1000)
       // Its name only: a mail server's message quotes the address.
       logError(
         new Error(`A confirmation could not be sent: ${error instanceof Error ? error.name : 'unknown'}`),

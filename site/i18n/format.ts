@@ -129,6 +129,12 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(languages[language].formatLocale).format(value)
 }
 
+/** An amount with two decimals, for example 1,500.50. */
+export function formatAmount(value: number, language: Language): string {
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return numberFormat(languages[language].formatLocale, options).format(value)
+}
+
 /** A place in a list in two digits, for example 03. */
 export function formatPosition(value: number, language: Language): string {
   return numberFormat(languages[language].formatLocale, { minimumIntegerDigits: 2 }).format(value)

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Reading } from '../../content/read/reading.ts'
 import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
 import type { FlagSource } from '../../content/regional-network/flag-address.ts'
+import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
 import type { PageVersion } from '../light-version/page-version.ts'
 
 /** Who reads and in which language; given to every loader by the server. */
@@ -34,3 +35,6 @@ export const submissionContext = createContext<SubmissionOutcome | null>(null)
 
 /** Whether this deployment sends mail: forms that lead to a mail are shown only then. */
 export const sendsMailContext = createContext(false)
+
+/** Whether visitors can fetch every document of a record: what nobody can read nobody is asked to answer. */
+export const documentsContext = createContext<DocumentAvailability>()

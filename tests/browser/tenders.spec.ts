@@ -206,11 +206,20 @@ for (const { code, words } of languages) {
       await expect(form.locator('.submission-file-name')).toHaveText('offer.pdf')
       // The same again is the same; another one is another.
       expect(new Set(keys).size).toBe(1)
+      // What the amount is read as stands beside it; what could be two is not sent.
+      const amount = form.locator('[name=proposed_amount]')
+      await expect(form.locator('.amount-read')).toContainText('125,000.50')
+      await amount.fill('1.500')
+      await submit(form).click()
+      await expect(form.locator('#field-proposed_amount-error')).toContainText('1,500.00')
+      await amount.fill('1500,50')
+      await expect(form.locator('.amount-read')).toContainText('1,500.50')
       await form.locator('[name=currency]').selectOption('EUR')
       answer = 'receipt'
       await submit(form).click()
       const receipt = page.locator('#proposal-received')
       await expect(receipt).toContainText(exampleReceipt.reference)
+      await expect(receipt).toContainText('48,250.50 JOD')
       await expect(form).toBeHidden()
       expect(new Set(keys).size).toBe(2)
       for (const field of [

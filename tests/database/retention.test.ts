@@ -13,6 +13,7 @@ let support: typeof import('../support/sealed-proposal.ts')
 let expired: typeof import('../../content/retention/delete-expired.ts')
 let personal: typeof import('../../content/retention/personal-data.ts')
 let verify: typeof import('../../content/procurement-record/verify.ts')
+let append: typeof import('../../content/procurement-record/append.ts').appendToProcurementRecord
 let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   expired = await import('../../content/retention/delete-expired.ts')
   personal = await import('../../content/retention/personal-data.ts')
   verify = await import('../../content/procurement-record/verify.ts')
+  ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
   ;({ SubmissionStore: Store } = await import('../../content/intake/store/submission-store.ts'))
 })
 afterAll(async () => {
@@ -43,6 +45,9 @@ async function openedProposal(email: string, opened = true) {
     ...{ payload, dataFolder, custodian: key.custodian, tender: tender.id },
   })
   if (opened) {
+    const files = proposal.hashes
+    const entry = { action: 'proposal opened', actor: 'Second', reference: proposal.reference } as const
+    await append(payload, { ...entry, details: { files } }, new Date(deadline))
     await payload.update({
       collection: 'proposals',
       id: proposal.id,

@@ -69,6 +69,11 @@ async function fieldsRefused(attempt: Promise<unknown>): Promise<string[]> {
   return error.data.errors.map(({ path }) => path)
 }
 
+async function messagesOf(attempt: Promise<unknown>): Promise<string[]> {
+  const error: unknown = await attempt.catch((reason: unknown) => reason)
+  return error instanceof ValidationError ? error.data.errors.map(({ message }) => message) : []
+}
+
 async function recorded(reference: string) {
   const { docs } = await payload.find({
     collection: 'procurement-record',
@@ -188,7 +193,55 @@ describe('the deadline of a published tender', () => {
     })
     await change(tender.id, { deadline: inDays(20), reasonForChange: 'More time' })
     const restoring = payload.restoreVersion({ collection: 'tenders', id: docs[0]?.id ?? '', user: person })
-    expect(await fieldsRefused(restoring)).toEqual(['reasonForChange'])
+    expect(await fieldsRefused(restoring)).toEqual(['deadline'])
+  })
+
+  const earlier = 'can only be moved later'
+
+  test('never comes earlier, whatever the reason and in whichever language the editor works', async () => {
+    const tender = await newTender()
+    const sooner = { deadline: new Date(Date.now() + 60_000).toISOString(), reasonForChange: 'Enough came' }
+    const attempt = change(tender.id, sooner)
+    expect(await fieldsRefused(attempt)).toEqual(['deadline'])
+    expect(await messagesOf(attempt)).toEqual([expect.stringContaining(earlier)])
+    const { tenderRule } = await import('../../content/labels/tender-rules.ts')
+    for (const language of ['ar', 'fr', 'fa'])
+      expect(tenderRule('deadlineEarlier', { i18n: { language } })).not.toContain(earlier)
+    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(new Date(kept.deadline)).toEqual(new Date(tender.deadline))
+    expect(await recorded(tender.referenceNumber)).toEqual([])
+  })
+
+  test('never comes earlier when a draft is published later, as a schedule does', async () => {
+    const tender = await newTender()
+    const draft = { _status: 'draft' as const, deadline: inDays(5), reasonForChange: 'Enough came' }
+    await change(tender.id, draft, { draft: true })
+    const publishing = payload.update({
+      collection: 'tenders',
+      id: tender.id,
+      data: { _status: 'published' },
+      user: person,
+    })
+    expect(await fieldsRefused(publishing)).toEqual(['deadline'])
+  })
+
+  test('never comes earlier by taking the tender from the site for a moment', async () => {
+    const tender = await newTender()
+    await change(tender.id, { _status: 'draft' })
+    await change(tender.id, { _status: 'draft', deadline: inDays(5) }, { draft: true })
+    expect(await fieldsRefused(change(tender.id, { deadline: inDays(5) }))).toEqual(['deadline'])
+    const later = inDays(20)
+    const published = await change(tender.id, { deadline: later })
+    expect(new Date(published.deadline)).toEqual(new Date(later))
+  })
+
+  test('comes earlier neither for an administrator nor for the product’s own code', async () => {
+    const tender = await newTender()
+    const administrator = await staffOf(payload, 'Chief', 'administrator')
+    const sooner = { deadline: inDays(5), reasonForChange: 'Enough came' }
+    expect(await fieldsRefused(change(tender.id, sooner, { user: administrator }))).toEqual(['deadline'])
+    const byCode = change(tender.id, sooner, { user: undefined, overrideAccess: true })
+    expect(await fieldsRefused(byCode)).toEqual(['deadline'])
   })
 })
 

@@ -226,6 +226,15 @@ describe('refused, with the message beside it:', () => {
     })
   })
 
+  test('with nothing to see in a text, as a general application and for an internship', async () => {
+    await expectNothingKept(async () => {
+      const job = await apply({ full_name: '\u200b', country: '\u200e'.repeat(30) })
+      expect(Object.keys(job.errors ?? {})).toEqual(['full_name', 'country'])
+      const intern = await applyAsIntern({ university: '\u2063\u3164', field_of_study: '\u2800' })
+      expect(Object.keys(intern.errors ?? {})).toEqual(['university', 'field_of_study'])
+    })
+  })
+
   test.each([
     ['email', 'not an address'],
     ['phone', 'call me'],

@@ -73,6 +73,20 @@ async function filesOnDisk(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
+/** What a proposal says that it costs, in its sealed form. */
+async function sealedAmount(reference: string): Promise<number> {
+  const row = (await recordsOfProposals()).find((one) => one.reference === reference)
+  const tender = typeof row?.tender === 'number' ? row.tender : 0
+  const { fileCustodian } = await import('../../content/proposals/sealing/file-custodian.ts')
+  const { tenderIdentity } = await import('../../content/proposals/sealing/tender-key.ts')
+  const { readSealedForm } = await import('../../content/proposals/opening/read-sealed-form.ts')
+  const { SubmissionStore } = await import('../../content/intake/store/submission-store.ts')
+  const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
+  const store = new SubmissionStore(environment().dataFolder)
+  const place = { storedName: row?.storedName ?? '', tender, reference }
+  return (await readSealedForm(store, identity ?? '', place)).proposedAmount
+}
+
 /** What is refused leaves no record and no file. */
 async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
   const before = [(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]
@@ -121,6 +135,27 @@ describe('a proposal', () => {
     ])
     expect(status).toBe(201)
     expect(data?.files[0]?.size).toBe(limit)
+  })
+
+  test('may give its amount as its sender writes it; the receipt repeats it, and so does what is sealed', async () => {
+    const company = 'Pompes et Forages'
+    for (const [amount, value] of [
+      ['1500,50', 1500.5],
+      ['1\u202f500,5', 1500.5],
+      ['۱٬۵۰۰', 1500],
+    ] as const) {
+      const headers = { lang: 'fr' }
+      const { status, data } = await send({ company_name: company, proposed_amount: amount }, oneFile, {
+        headers,
+      })
+      expect({ status, amount: data?.proposed_amount, currency: data?.currency }).toEqual({
+        ...{ status: 201, amount: value, currency: 'JOD' },
+      })
+      const secret = data?.secret ?? ''
+      const again = await ask('show', { reference: data?.reference ?? '', secret })
+      expect(again.data?.proposed_amount).toBe(value)
+      expect(await sealedAmount(data?.reference ?? '')).toBe(value)
+    }
   })
 
   test('is told in the language asked for', async () => {
@@ -203,6 +238,18 @@ describe('refused', () => {
     })
   })
 
+  test('with an amount that could be two, told beside the field in the reader’s format', async () => {
+    await expectNothingKept(async () => {
+      const { status, errors } = await send({ proposed_amount: '1.500' }, oneFile, {
+        headers: { lang: 'fr' },
+      })
+      expect(status).toBe(422)
+      expect(errors).toEqual({
+        proposed_amount: [expect.stringContaining('« 1.500 » peut signifier 1\u202f500,00 ou 1,50.')],
+      })
+    })
+  })
+
   test('with a file over 10 MB, told by its name', async () => {
     await expectNothingKept(async () => {
       const { status, message, errors } = await send({}, [
@@ -249,15 +296,65 @@ describe('refused', () => {
     })
   })
 
-  test('with a zip that is no Word file, has macros, or unpacks to more than a document may', async () => {
-    const bomb = await docx({ 'word/media/image1.bin': Buffer.alloc(160 * 1024 * 1024) })
+  const unpackedTo = (size: number) => docx({ 'word/media/image1.bin': Buffer.alloc(size) })
+  const megabyte = 1024 * 1024
+  const unpacksTooLarge =
+    'The Word files together unpack to more than 150 MB. Please make their pictures smaller, or save them as PDF.'
+
+  test('with a Word file that unpacks to more than a submission may, or several that do so together', async () => {
+    const bomb = await unpackedTo(160 * megabyte)
+    expect(bomb.length).toBeLessThan(megabyte)
+    const half = await unpackedTo(80 * megabyte)
+    await expectNothingKept(async () => {
+      for (const contents of [[bomb], [half, half]]) {
+        const files = contents.map((content, n) => [`proposal_file[${n}]`, `${n}.docx`, content] as const)
+        const { status, message, errors } = await send({}, files)
+        expect({ status, message }).toEqual({ status: 413, message: unpacksTooLarge })
+        expect(errors).toEqual({ proposal_file: [message] })
+      }
+      const crowded = await docx(
+        Object.fromEntries(Array.from({ length: 2600 }, (_, n) => [`word/media/${n}.bin`, Buffer.from('x')])),
+      )
+      const twice = [0, 1].map((n) => [`proposal_file[${n}]`, `${n}.docx`, crowded] as const)
+      expect(await send({}, twice)).toMatchObject({ status: 413, message: unpacksTooLarge })
+    })
+    expect(await send({}, [['proposal_file[0]', 'half.docx', half]])).toMatchObject({ status: 201 })
+  })
+
+  test.each([
+    ['company_name', '\u200b\u200b'],
+    ['contact_person', '\u3164'],
+    ['country', '\u200f'.repeat(30)],
+    ['email', '\u2060'],
+    ['phone', '\u00a0\u200e'],
+    ['proposed_amount', '\u2066\u2069'],
+  ])('with nothing to see in %s', async (field, value) => {
+    await expectNothingKept(async () => {
+      const { status, message, errors } = await send({ [field]: value })
+      expect({ status, message }).toEqual({ status: 422, message: missing })
+      expect(errors).toEqual({ [field]: ['Please fill in this field.'] })
+    })
+  })
+
+  test('with a name of a file longer than any, told so', async () => {
+    await expectNothingKept(async () => {
+      for (const length of [256, 1000, 5000, 20_000]) {
+        const { status, message, errors } = await send({}, [
+          ['proposal_file[0]', `${'long '.repeat(length / 5)}.pdf`, pdf()],
+        ])
+        expect(status).toBe(422)
+        expect(message).toMatch(/^The name of file "long long .{90,110}" is too long\./)
+        expect(errors).toEqual({ proposal_file: [message] })
+      }
+    })
+  })
+
+  test('with a zip that is no Word file, has macros, or is damaged', async () => {
     const archives = [
       await docx({ 'xl/workbook.xml': Buffer.from('<x/>') }, { needed: false }),
       await docx({ 'word/vbaProject.bin': Buffer.from('macro') }),
-      bomb,
-      bomb.subarray(0, -30),
+      (await docx()).subarray(0, -30),
     ]
-    expect(bomb.length).toBeLessThan(1024 * 1024)
     await expectNothingKept(async () => {
       for (const content of archives) {
         const { status, message } = await send({}, [['proposal_file[0]', 'offer.docx', content]])
@@ -477,6 +574,47 @@ describe('when something of ours is away', () => {
     })
     expect(await send({ company_name: 'Unlucky' })).toMatchObject({ status: 201 })
   })
+})
+
+describe('when the database fails after the proposal is on the record', () => {
+  async function failing(collection: string, work: () => Promise<unknown>): Promise<void> {
+    const create = api.payload.create.bind(api.payload)
+    const failAfter = async (options: Parameters<typeof create>[0]) => {
+      if (options.collection === collection) throw new Error('the row can’t be written')
+      return create(options)
+    }
+    Object.assign(api.payload, { create: failAfter })
+    try {
+      await work()
+    } finally {
+      Object.assign(api.payload, { create })
+    }
+  }
+
+  test('nothing of it is kept, the record says that it never came to count, and verifies', async () => {
+    await expectNothingKept(() =>
+      failing('proposals', async () => {
+        expect(await send({ company_name: 'Cut short' })).toMatchObject({ status: 503 })
+      }),
+    )
+    const { docs } = await api.payload.find({ collection: 'procurement-record', sort: '-sequence', limit: 2 })
+    expect(docs.map(({ action }) => action)).toEqual(['proposal not completed', 'proposal received'])
+    expect((await verified()).missingProposals).toEqual([])
+  })
+})
+
+async function verified() {
+  const { verifyProcurementRecord } = await import('../../content/procurement-record/verify.ts')
+  return verifyProcurementRecord(api.payload)
+}
+
+test('what was taken in, withdrawn and replaced verifies, byte for byte, with the hash of each form', async () => {
+  const { isSound } = await import('../../content/procurement-record/verify.ts')
+  const found = await verified()
+  expect(found.faults).toEqual([])
+  expect(isSound(found)).toBe(true)
+  expect(found.withoutFormHash).toEqual([])
+  expect(found.proposals).toBeGreaterThan(10)
 })
 
 test('every proposal is on the record, and its chain is whole', async () => {

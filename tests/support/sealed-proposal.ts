@@ -3,8 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
+import { randomCode } from '../../content/intake/receipt-secret.ts'
 import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
 import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
+import { receivedDetails } from '../../content/procurement-record/received-details.ts'
 import type { KeyCustodian } from '../../content/proposals/sealing/key-custodian.ts'
 import { sealStream } from '../../content/proposals/sealing/seal.ts'
 import { sealedFormName, type SealedForm } from '../../content/proposals/sealing/sealed-form.ts'
@@ -27,13 +29,14 @@ export interface MadeProposal {
   reference: string
   storedName: string
   storedFiles: string[]
+  hashes: { sha256: string; sealedSha256: string }[]
 }
 
 /** A proposal as the intake leaves it: sealed files and form in the store, a row that tells nothing, an entry. */
 export async function makeSealedProposal(options: SealedProposalOptions): Promise<MadeProposal> {
   const { payload, dataFolder, custodian, tender, scan = 'none' } = options
   const receivedAt = options.receivedAt ?? '2026-06-10T10:00:00.000Z'
-  const reference = `P-${randomBytes(4).toString('hex').toUpperCase()}`
+  const reference = `P-${randomCode(10)}`
   const recipient = await tenderRecipient(payload, tender, custodian)
   const staged = await new SubmissionStore(dataFolder).stage()
   const seal = async (name: string, content: Buffer) => {
@@ -66,7 +69,7 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
     files,
     ...options.form,
   }
-  await seal(sealedFormName, Buffer.from(JSON.stringify(form)))
+  const sealedForm = await seal(sealedFormName, Buffer.from(JSON.stringify(form)))
   await staged.move()
   const { id } = await payload.create({
     collection: 'proposals',
@@ -84,10 +87,22 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
   await staged.settle()
   await appendToProcurementRecord(
     payload,
-    { action: 'proposal received', actor: 'bidder', reference, details: { tender } },
+    {
+      action: 'proposal received',
+      actor: 'bidder',
+      reference,
+      details: receivedDetails({
+        ...{ tender, receivedAt, storedName: staged.name, form: sealedForm },
+        sealed: rows.map(({ sealedSha256 }) => sealedSha256),
+      }),
+    },
     new Date(receivedAt),
   )
-  return { id, reference, storedName: staged.name, storedFiles: rows.map(({ storedName }) => storedName) }
+  return {
+    ...{ id, reference, storedName: staged.name },
+    storedFiles: rows.map(({ storedName }) => storedName),
+    hashes: rows.map((row) => ({ sha256: row.sha256, sealedSha256: row.sealedSha256 })),
+  }
 }
 
 /** Changes one byte in the middle of a file. */

@@ -37,6 +37,22 @@ export class SubmissionStore {
     return createReadStream(path.join(this.#stored, plainName(submission), plainName(file)))
   }
 
+  /** Names of all submissions that were moved into place. */
+  list(): Promise<string[]> {
+    return readdir(this.#stored).catch(nothingThere)
+  }
+
+  /** Names of all that lies in a submission's folder; nothing when there is no such folder. */
+  filesOf(submission: string): Promise<string[]> {
+    return readdir(path.join(this.#stored, plainName(submission))).catch(nothingThere)
+  }
+
+  /** Whether a submission was moved into place and its record may still be on its way, in whichever process. */
+  async isUnderWay(submission: string): Promise<boolean> {
+    const entries = await readdir(this.#incoming).catch(nothingThere)
+    return entries.map(partsOf).some((entry) => entry.isMark && entry.submission === submission)
+  }
+
   async remove(submission: string): Promise<void> {
     await rm(path.join(this.#stored, plainName(submission)), { recursive: true, force: true })
   }
@@ -65,7 +81,7 @@ export class SubmissionStore {
   }
 }
 
-/** A submission on its way. Ends with `settle` or `discard`. */
+/** A submission on its way. Ends with `settle`, `discard` or `leaveToSweep`. */
 export class StagedSubmission {
   readonly name: string
   readonly #folder: string
@@ -100,6 +116,11 @@ export class StagedSubmission {
   async settle(): Promise<void> {
     this.#isSettled = true
     await rm(`${this.#folder}${markEnding}`, { force: true })
+  }
+
+  /** Leaves files and mark as they are, for the next `sweep` to decide. */
+  leaveToSweep(): void {
+    this.#isSettled = true
   }
 
   /** Removes everything, but of what was settled nothing: whatever fails after that, its sender may hold a receipt. */

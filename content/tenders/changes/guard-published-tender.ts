@@ -11,7 +11,7 @@ import { tenderRule, type TenderRule } from '../../labels/tender-rules.ts'
 import { isBeingTrashed } from '../../trash/being-trashed.ts'
 import { rememberChange } from './change-under-way.ts'
 import { findChange, type TenderChange } from './find-change.ts'
-import { readPublishedTender } from './published-tender.ts'
+import { readFormerPublication, readPublishedTender } from './published-tender.ts'
 import { reasonsForChange, type Reasons } from './reasons.ts'
 import { hasProposals, isOpened } from './tender-proposals.ts'
 
@@ -24,8 +24,8 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
 }
 
 /**
- * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only forward in time and
- * only while proposals are sealed; a tender with proposals stays on the site. Holds for every way in which a version
+ * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
+ * proposals are sealed; a tender with proposals stays on the site. Holds for every way in which a version
  * becomes the published one: a save, a draft published later, a schedule, a restored version.
  */
 export const guardPublishedTender: CollectionBeforeChangeHook = async ({
@@ -40,7 +40,10 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   if (isBeingTrashed(data, originalDoc) && (await hasProposals(req, id)))
     throw refusal('deletionRefused', req)
   const published = await readPublishedTender(req, id)
-  if (!published) return data
+  if (!published) {
+    if (data._status === 'published') await keepFormerDeadline(req, id, data)
+    return data
+  }
   const addenda = published.addenda ?? []
   rememberChange(req, id, { addenda })
   if (data._status !== 'published') {
@@ -54,12 +57,28 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   if (change.deadline) {
     if (Date.parse(change.deadline.next) <= now.getTime())
       throw wrongField('deadline', 'deadlineInThePast', req)
+    if (isEarlier(change.deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
     if (await isOpened(req, id)) throw wrongField('deadline', 'deadlineAfterOpening', req)
   }
   const reasons = await reasonsForChange(req, id, data.reasonForChange)
   if (Object.keys(reasons).length === 0) throw wrongField('reasonForChange', 'reasonMissing', req)
   rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
   return data
+}
+
+/** A deadline that bidders saw does not come earlier by way of taking the tender from the site for a moment. */
+async function keepFormerDeadline(
+  req: PayloadRequest,
+  id: number,
+  data: { deadline?: unknown },
+): Promise<void> {
+  const former = await readFormerPublication(req, id)
+  const change = former && findChange(former, data).deadline
+  if (change && isEarlier(change)) throw wrongField('deadline', 'deadlineEarlier', req)
+}
+
+function isEarlier({ previous, next }: { previous: string; next: string }): boolean {
+  return Date.parse(next) < Date.parse(previous)
 }
 
 /** A tender that somebody answered stays, whoever asks. */

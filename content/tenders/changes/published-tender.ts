@@ -28,3 +28,24 @@ export async function readPublishedTender(
   })
   return row?._status === 'published' ? row : undefined
 }
+
+/**
+ * What bidders saw of a tender when it was last on the site.
+ * @returns nothing for a tender that never was
+ */
+export async function readFormerPublication(
+  { payload, transactionID }: PayloadRequest,
+  id: number,
+): Promise<Pick<PublishedTender, 'deadline'> | undefined> {
+  const { docs } = await payload.findVersions({
+    collection: 'tenders',
+    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    // Only the transaction: the request's own language stays as it is.
+    ...(transactionID !== undefined && { req: { transactionID } }),
+  })
+  return docs[0]?.version
+}

@@ -1,12 +1,11 @@
+import { inspectArchive } from '../../../content/uploads/checks/inspect-archive.ts'
+import { inspectDoc } from '../../../content/uploads/checks/inspect-doc.ts'
+import { inspectPdf } from '../../../content/uploads/checks/inspect-pdf.ts'
+import type { InspectedFile } from '../../../content/uploads/checks/inspection.ts'
+import type { UnpackingBudget } from '../../../content/uploads/checks/unpacking-budget.ts'
 import type { IntakeMessages } from '../messages/intake-messages.ts'
 import type { ReceivedFile } from '../reading/read-multipart.ts'
 import { Refused } from '../refused.ts'
-import { inspectDoc } from './inspect-doc.ts'
-import { inspectDocx } from './inspect-docx.ts'
-import { inspectPdf } from './inspect-pdf.ts'
-
-/** What a file turned out to be. `locked`: protected by a password, so that nobody could look inside. */
-export type Inspection = 'genuine' | 'wrong' | 'locked'
 
 /** Kinds of files that may be sent (specification, section 9): by ending, the media type and who looks inside. */
 const fileKinds = {
@@ -14,7 +13,7 @@ const fileKinds = {
   doc: { type: 'application/msword', inspect: inspectDoc },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    inspect: inspectDocx,
+    inspect: (file: InspectedFile, budget: UnpackingBudget) => inspectArchive(file, 'docx', budget),
   },
 } as const
 
@@ -25,18 +24,26 @@ function isKind(ending: string): ending is keyof typeof fileKinds {
 /**
  * Checks that a file's content is what its ending says; the sender's own media type counts for nothing.
  * @returns its media type
- * @throws Refused with 415
+ * @param budget what the whole submission may still unpack to
+ * @throws Refused with 413, 415 or 422
  */
 export async function checkFile(
   file: ReceivedFile,
   messages: IntakeMessages,
+  budget: UnpackingBudget,
 ): Promise<{ type: string; ending: keyof typeof fileKinds }> {
-  const refuse = (message: string) => new Refused(415, message, { fields: { [file.field]: message } })
+  const refuse = (message: string, status: 413 | 415 | 422 = 415) =>
+    new Refused(status, message, { fields: { [file.field]: message } })
+  if (file.isNameTooLong) throw refuse(messages.nameTooLong(file.name), 422)
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (!isKind(ending)) throw refuse(messages.wrongType(file.name))
   if (file.size === 0) throw refuse(messages.emptyFile(file.name))
-  const found = await fileKinds[ending].inspect(file)
+  const found = await fileKinds[ending].inspect(
+    { size: file.size, read: (from, to) => file.scratch.read(from, to) },
+    budget,
+  )
   if (found === 'wrong') throw refuse(messages.wrongContent(file.name))
   if (found === 'locked') throw refuse(messages.locked(file.name))
+  if (found === 'too large') throw refuse(messages.unpacksTooLarge, 413)
   return { type: fileKinds[ending].type, ending }
 }

@@ -5,15 +5,16 @@ import { Refused } from '../refused.ts'
 
 /**
  * Refuses what the disk has no room for, before a byte of it is read.
+ * @returns bytes that are free for submissions
  * @throws Refused with 503
  */
 export async function checkFreeDisk(
   folder: string,
   expected: number,
   messages: IntakeMessages,
-): Promise<void> {
+): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < expected + intakeLimits.freeDisk) {
-    throw new Refused(503, messages.unavailable, { retryAfterSeconds: 600 })
-  }
+  const room = bavail * bsize - intakeLimits.freeDisk
+  if (room < expected) throw new Refused(503, messages.unavailable, { retryAfterSeconds: 600 })
+  return room
 }

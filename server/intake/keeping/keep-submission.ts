@@ -8,15 +8,18 @@ import { scanStream } from '../../../content/intake/scan.ts'
 import type { StagedSubmission } from '../../../content/intake/store/submission-store.ts'
 import type { ScanResult } from '../../../content/intake/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../content/procurement-record/append.ts'
+import { receivedDetails } from '../../../content/procurement-record/received-details.ts'
 import type { KeyCustodian } from '../../../content/proposals/sealing/key-custodian.ts'
 import { sealedFormName, sealedFormSchema } from '../../../content/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../content/proposals/sealing/tender-key.ts'
 import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../site/i18n/languages.ts'
+import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../kinds/submission-definition.ts'
 import { intakeMessages, type IntakeMessages } from '../messages/intake-messages.ts'
 import { Refused } from '../refused.ts'
 import type { Sending } from '../sendings.ts'
+import { recordNotCompleted, removeUnacknowledged } from '../sweep-records.ts'
 import { keepPlain, keepSealed, sealText, type CheckedFile, type KeptFile } from './keep-files.ts'
 
 export interface Keeper {
@@ -58,46 +61,72 @@ export async function keepSubmission<Values extends object>(
   const reference = `${definition.referencePrefix}-${randomCode(10)}`
   const secret = secretOf(keeper.payload, reference, sending.key, sending.digest)
   const receipt = receiptOf(submission, reference, secret)
-  const files = definition.isSealed
+  const { files, form } = definition.isSealed
     ? await seal(keeper, staged, submission, reference)
-    : await keepPlain(staged, submission.files)
+    : { files: await keepPlain(staged, submission.files), form: undefined }
   await staged.move()
-  if (definition.isSealed) {
-    const sealed = files.map(({ sealedSha256 }) => sealedSha256)
+  if (form !== undefined) {
+    const details = receivedDetails({
+      tender: target.id ?? 0,
+      receivedAt: receipt.received_at,
+      storedName: staged.name,
+      form,
+      sealed: files.map(({ sealedSha256 }) => sealedSha256 ?? ''),
+    })
     await appendToProcurementRecord(
       keeper.payload,
-      {
-        action: 'proposal received',
-        actor: 'bidder',
-        reference,
-        details: { storedName: staged.name, sealed },
-      },
+      { action: 'proposal received', actor: 'bidder', reference, details },
       keeper.now(),
     )
   }
-  const records: WritesRecords = keeper.payload
-  const record = createdSchema.parse(
-    await records.create({
-      collection: definition.collection,
-      data: {
-        ...definition.recordOf(values, target),
-        status: 'received',
-        reference,
-        receivedAt: receipt.received_at,
-        sentIn: language,
-        scan,
-        files,
-        storedName: staged.name,
-        idempotencyKeyHash: submission.keyHash,
-        secretHash: secretHash(secret),
-      },
-      depth: 0,
-      overrideAccess: true,
-    }),
-  )
-  await acknowledge(keeper.payload, definition.collection, record.id, encryptReceipt(receipt))
+  try {
+    const records: WritesRecords = keeper.payload
+    const record = createdSchema.parse(
+      await records.create({
+        collection: definition.collection,
+        data: {
+          ...definition.recordOf(values, target),
+          status: 'received',
+          reference,
+          receivedAt: receipt.received_at,
+          sentIn: language,
+          scan,
+          files,
+          storedName: staged.name,
+          idempotencyKeyHash: submission.keyHash,
+          secretHash: secretHash(secret),
+        },
+        depth: 0,
+        overrideAccess: true,
+      }),
+    )
+    await acknowledge(keeper.payload, definition.collection, record.id, encryptReceipt(receipt))
+  } catch (error) {
+    if (!(await isKeptAllTheSame(keeper, staged, definition))) throw error
+  }
   await staged.settle()
   return receipt
+}
+
+/**
+ * What becomes of a submission whose record could not be written. A database that fails may have done the work before
+ * it failed; otherwise the procurement record tells why the proposal that it tells of is not there. While the database
+ * is away nobody knows, and the next start decides.
+ */
+async function isKeptAllTheSame(
+  { payload, now, reportError }: Keeper,
+  staged: StagedSubmission,
+  { isSealed }: { isSealed: boolean },
+): Promise<boolean> {
+  try {
+    if (await isRecorded(payload, staged.name)) return true
+    await removeUnacknowledged(payload, staged.name)
+    if (isSealed) await recordNotCompleted(payload, staged.name, now())
+  } catch (error) {
+    staged.leaveToSweep()
+    reportError(error)
+  }
+  return false
 }
 
 const createdSchema = z.object({ id: z.number() })
@@ -120,7 +149,7 @@ export function secretOf({ secret }: Payload, reference: string, key: string, di
 }
 
 function receiptOf<Values extends object>(
-  { definition, target, files, receivedAt, replaces }: CheckedSubmission<Values>,
+  { definition, target, values, files, receivedAt, replaces }: CheckedSubmission<Values>,
   reference: string,
   secret: string,
 ): Receipt {
@@ -135,6 +164,7 @@ function receiptOf<Values extends object>(
     received_at: receivedAt.toISOString(),
     time_zone: target.timeZone,
     files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    ...(definition.receiptOf?.(values) ?? { proposed_amount: null, currency: null }),
     secret,
     replaces,
     withdrawn_at: null,
@@ -163,7 +193,7 @@ async function seal<Values extends object>(
   staged: StagedSubmission,
   { target, values, files, receivedAt }: CheckedSubmission<Values>,
   reference: string,
-): Promise<KeptFile[]> {
+): Promise<{ files: KeptFile[]; form: string }> {
   if (target.id === null) throw new RangeError('Only what is for a tender can be sealed')
   const recipient = await tenderRecipient(payload, target.id, await custodian())
   const kept = await keepSealed(staged, files, recipient)
@@ -181,6 +211,5 @@ async function seal<Values extends object>(
       type,
     })),
   })
-  await sealText(staged, sealedFormName, JSON.stringify(form), recipient)
-  return kept
+  return { files: kept, form: await sealText(staged, sealedFormName, JSON.stringify(form), recipient) }
 }

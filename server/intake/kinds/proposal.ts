@@ -1,5 +1,6 @@
 import { currencies, type Currency } from '../../../content/proposals/currencies.ts'
 import { tenderKind } from '../../../content/tenders/kind.ts'
+import { closesAt } from '../../../content/tenders/openness.ts'
 import { intakeLimits } from '../limits.ts'
 import { findEvenMoved } from './find-even-moved.ts'
 import type { SubmissionDefinition } from './submission-definition.ts'
@@ -26,14 +27,11 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
   async findTarget(reading, idOrSlug) {
     const tender = await findEvenMoved(tenderKind, reading, idOrSlug)
     if (!tender) return null
-    const { id, referenceNumber, title, deadline, timeZone, outcome } = tender
+    const { id, referenceNumber, title, timeZone, documents, lacksDocument } = tender
     return {
-      id: Number(id),
-      referenceNumber,
-      title: title.text,
-      // A tender that is decided takes nothing more, whatever its deadline says.
-      deadline: outcome ? new Date(0).toISOString() : deadline,
-      timeZone,
+      ...{ id: Number(id), referenceNumber, title: title.text, timeZone },
+      deadline: closesAt(tender),
+      needs: { documents, lacksDocument },
     }
   },
   readFields: (reader) => ({
@@ -47,6 +45,7 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
     consent: reader.consent(),
   }),
   recordOf: (_values, target) => ({ tender: target.id }),
+  receiptOf: ({ proposedAmount, currency }) => ({ proposed_amount: proposedAmount, currency }),
   emailOf: ({ email }) => email,
   words: (messages) => ({
     received: messages.proposalReceived,

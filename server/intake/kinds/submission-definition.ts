@@ -1,5 +1,6 @@
-import type { SubmissionKind } from '../../../content/intake/receipt.ts'
+import type { Receipt, SubmissionKind } from '../../../content/intake/receipt.ts'
 import type { Reading } from '../../../content/read/reading.ts'
+import type { WithDocuments } from '../../../content/uploads/document-availability.ts'
 import type { IntakeMessages } from '../messages/intake-messages.ts'
 import type { FieldReader } from '../reading/field-reader.ts'
 
@@ -12,6 +13,8 @@ export interface SubmissionTarget {
   deadline: string | null
   /** IANA name of the zone in which times are told. */
   timeZone: string
+  /** What its senders must have been able to read. */
+  needs?: WithDocuments
 }
 
 /** What a form must bring beside its fields. */
@@ -37,6 +40,8 @@ export interface SubmissionDefinition<Values extends object> {
   readFields: (reader: FieldReader) => Values
   /** Its record's fields beside those of every submission. What is sealed gives none of the sender's. */
   recordOf: (values: Values, target: SubmissionTarget) => Record<string, unknown>
+  /** What the receipt repeats of the form, so that its sender sees how it was read. */
+  receiptOf?: (values: Values) => Pick<Receipt, 'proposed_amount' | 'currency'>
   /** Where the receipt may be sent. */
   emailOf: (values: Values) => string
   words: (messages: IntakeMessages) => {

@@ -1,4 +1,6 @@
+import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/ar.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/ar.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const ar: IntakeMessages = {
@@ -15,18 +17,23 @@ export const ar: IntakeMessages = {
   tooManyFiles: 'يرجى إرفاق 20 ملفًا على الأكثر.',
   tooManyParts: 'في النموذج حقول أكثر مما ينبغي. يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
   tooMuch: 'مجموع أحجام الملفات أكبر من 60 ميغابايت. يرجى إرفاق ملفات أصغر.',
+  unpacksTooLarge:
+    'يزيد حجم ملفات Word مجتمعةً بعد فك ضغطها على 150 ميغابايت. يرجى تصغير صورها أو حفظها بصيغة PDF.',
   textTooLong: 'هذا النص طويل جدًا.',
   wrongType: (name) => `الملف «\u2068${name}\u2069» ليس ملف PDF أو Word ‏(‎.pdf، ‎.doc، ‎.docx).`,
   wrongContent: (name) =>
     `الملف «\u2068${name}\u2069» تالف أو لا يطابق محتواه اسمه. يرجى حفظه من جديد بصيغة PDF أو Word.`,
   locked: (name) => `الملف «\u2068${name}\u2069» محمي بكلمة مرور. يرجى حفظه دونها.`,
+  nameTooLong: (name) => `اسم الملف «\u2068${name}\u2069» طويل جدًا. يرجى اختيار اسم أقصر.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `الملف «\u2068${name}\u2069» يحتوي على فيروس ولم يُقبل.`,
   required: 'يرجى تعبئة هذا الحقل.',
   fileRequired: submission.missingFiles,
   invalidEmail: submission.invalidEmail,
   invalidPhone: 'يرجى إدخال رقم هاتف مع رمز الدولة، مثل ‎+962 6 000 0000.',
-  invalidAmount: 'يرجى إدخال مبلغ أكبر من الصفر، مثل 12500 أو 12500.50.',
+  invalidAmount: submission.invalidAmount,
+  ambiguousAmount: (given, one, other) =>
+    submission.ambiguousAmount(given, formatAmount(one, 'ar'), formatAmount(other, 'ar')),
   invalidNumber: 'يرجى إدخال عدد صحيح.',
   invalidDate: 'يرجى إدخال التاريخ بترتيب السنة ثم الشهر ثم اليوم، مثل ‎2026-09-01.',
   endsBeforeItBegins: 'اليوم الأخير يسبق اليوم الأول.',
@@ -39,6 +46,7 @@ export const ar: IntakeMessages = {
   tooSlow: 'كان الاتصال بطيئًا جدًا ولم يصل شيء. يرجى المحاولة مرة أخرى.',
   closed: 'هذه المناقصة مغلقة: انقضى الموعد النهائي قبل وصول عرضك، ولم يُقبل.',
   vacancyClosed: 'هذه الوظيفة مغلقة: انقضى الموعد النهائي قبل وصول طلبك.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   questionsClosed: 'أُغلق باب الأسئلة عن هذه المناقصة.',
   unknownTender: 'المناقصة التي تبحث عنها غير موجودة أو أُزيلت.',
   unknownVacancy: 'الوظيفة التي تبحث عنها غير موجودة أو أُزيلت.',

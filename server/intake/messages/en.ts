@@ -1,4 +1,6 @@
+import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/en.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/en.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const en: IntakeMessages = {
@@ -15,18 +17,23 @@ export const en: IntakeMessages = {
   tooManyFiles: 'Please attach at most 20 files.',
   tooManyParts: 'The form contains too many fields. Please reload the page and try again.',
   tooMuch: 'The files together are larger than 60 MB. Please attach smaller ones.',
+  unpacksTooLarge:
+    'The Word files together unpack to more than 150 MB. Please make their pictures smaller, or save them as PDF.',
   textTooLong: 'This text is too long.',
   wrongType: (name) => `File "${name}" is not a PDF or Word file (.pdf, .doc, .docx).`,
   wrongContent: (name) =>
     `File "${name}" is damaged, or is not what its name says. Please save it again as PDF or Word.`,
   locked: (name) => `File "${name}" is protected by a password. Please save it without one.`,
+  nameTooLong: (name) => `The name of file "${name}" is too long. Please give it a shorter name.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `File "${name}" contains a virus and was not accepted.`,
   required: 'Please fill in this field.',
   fileRequired: submission.missingFiles,
   invalidEmail: submission.invalidEmail,
   invalidPhone: 'Please enter a telephone number with its country code, such as +962 6 000 0000.',
-  invalidAmount: 'Please enter an amount above zero, such as 12500 or 12500.50.',
+  invalidAmount: submission.invalidAmount,
+  ambiguousAmount: (given, one, other) =>
+    submission.ambiguousAmount(given, formatAmount(one, 'en'), formatAmount(other, 'en')),
   invalidNumber: 'Please enter a whole number.',
   invalidDate: 'Please enter a date as year, month, day, such as 2026-09-01.',
   endsBeforeItBegins: 'The end date is before the start date.',
@@ -41,6 +48,7 @@ export const en: IntakeMessages = {
     'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
   vacancyClosed: 'This vacancy is closed: the deadline passed before your application was received.',
   questionsClosed: 'Questions on this tender are no longer accepted.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   unknownTender: "The tender you're looking for doesn't exist or was removed.",
   unknownVacancy: "The vacancy you're looking for doesn't exist or was removed.",
   unknownReceipt: 'There is no submission with this reference and secret code. Please check both.',

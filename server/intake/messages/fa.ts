@@ -1,4 +1,6 @@
+import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/fa.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/fa.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 export const fa: IntakeMessages = {
@@ -15,18 +17,24 @@ export const fa: IntakeMessages = {
   tooManyFiles: 'لطفاً حداکثر ۲۰ فایل پیوست کنید.',
   tooManyParts: 'فرم بیش از اندازه بخش دارد. لطفاً صفحه را دوباره بار کنید و از نو تلاش کنید.',
   tooMuch: 'فایل‌ها روی هم بزرگ‌تر از ۶۰ مگابایت‌اند. لطفاً فایل‌های کوچک‌تری پیوست کنید.',
+  unpacksTooLarge:
+    'حجم فایل‌های ورد پس از بازشدن روی هم بیش از ۱۵۰ مگابایت است. لطفاً تصویرهایشان را کوچک‌تر کنید یا آنها را به صورت PDF ذخیره کنید.',
   textTooLong: 'این متن بسیار بلند است.',
   wrongType: (name) => `فایل «\u2068${name}\u2069» از نوع PDF یا Word نیست (‎.pdf، ‎.doc، ‎.docx).`,
   wrongContent: (name) =>
     `فایل «\u2068${name}\u2069» آسیب دیده یا محتوای آن با نامش نمی‌خواند. لطفاً آن را دوباره به‌صورت PDF یا Word ذخیره کنید.`,
   locked: (name) => `فایل «\u2068${name}\u2069» رمز دارد. لطفاً آن را بدون رمز ذخیره کنید.`,
+  nameTooLong: (name) =>
+    `نام فایل «\u2068${name}\u2069» بیش از اندازه بلند است. لطفاً نام کوتاه‌تری به آن بدهید.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `فایل «\u2068${name}\u2069» ویروس دارد و پذیرفته نشد.`,
   required: 'لطفاً این بخش را پر کنید.',
   fileRequired: submission.missingFiles,
   invalidEmail: submission.invalidEmail,
   invalidPhone: 'لطفاً شمارهٔ تلفن را با کد کشور بنویسید، مانند ‎+962 6 000 0000.',
-  invalidAmount: 'لطفاً مبلغی بزرگ‌تر از صفر بنویسید، مانند ۱۲۵۰۰ یا ۱۲۵۰۰٫۵۰.',
+  invalidAmount: submission.invalidAmount,
+  ambiguousAmount: (given, one, other) =>
+    submission.ambiguousAmount(given, formatAmount(one, 'fa'), formatAmount(other, 'fa')),
   invalidNumber: 'لطفاً یک عدد صحیح بنویسید.',
   invalidDate: 'لطفاً تاریخ میلادی را به ترتیب سال، ماه و روز بنویسید، مانند ‎2026-09-01.',
   endsBeforeItBegins: 'روز پایان پیش از روز آغاز است.',
@@ -38,6 +46,7 @@ export const fa: IntakeMessages = {
   malformed: 'فرم کامل نرسید. لطفاً اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   tooSlow: 'اتصال بسیار کند بود و چیزی دریافت نشد. لطفاً دوباره تلاش کنید.',
   closed: 'این مناقصه بسته شده است: مهلت پیش از رسیدن پیشنهاد شما پایان یافت و پذیرفته نشد.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'این فرصت شغلی بسته شده است: مهلت پیش از رسیدن درخواست شما پایان یافت.',
   questionsClosed: 'مهلت پرسش دربارهٔ این مناقصه پایان یافته است.',
   unknownTender: 'مناقصه‌ای که می‌جویید وجود ندارد یا برداشته شده است.',

@@ -1,4 +1,6 @@
+import { formatAmount } from '../../../site/i18n/format.ts'
 import { submission } from '../../../site/i18n/messages/submission/fr.ts'
+import { tenderDetails } from '../../../site/i18n/messages/tender-details/fr.ts'
 import type { IntakeMessages } from './intake-messages.ts'
 
 const nbsp = '\u00a0'
@@ -17,6 +19,8 @@ export const fr: IntakeMessages = {
   tooManyFiles: 'Veuillez joindre 20 fichiers au plus.',
   tooManyParts: 'Le formulaire a plus de champs qu’il ne devrait. Veuillez recharger la page et réessayer.',
   tooMuch: `L’ensemble des fichiers dépasse 60${nbsp}Mo. Veuillez joindre des fichiers plus légers.`,
+  unpacksTooLarge:
+    'Une fois décompressés, les fichiers Word dépassent ensemble 150 Mo. Veuillez réduire leurs images ou les enregistrer en PDF.',
   textTooLong: 'Ce texte est trop long.',
   wrongType: (name) =>
     `Le fichier «${nbsp}${name}${nbsp}» n’est ni un PDF ni un document Word (.pdf, .doc, .docx).`,
@@ -24,6 +28,8 @@ export const fr: IntakeMessages = {
     `Le fichier «${nbsp}${name}${nbsp}» est endommagé ou ne correspond pas à son nom. Veuillez l’enregistrer à nouveau en PDF ou en Word.`,
   locked: (name) =>
     `Le fichier «${nbsp}${name}${nbsp}» est protégé par un mot de passe. Veuillez l’enregistrer sans.`,
+  nameTooLong: (name) =>
+    `Le nom du fichier « ${name} » est trop long. Veuillez lui donner un nom plus court.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `Le fichier «${nbsp}${name}${nbsp}» contient un virus et n’a pas été accepté.`,
   required: 'Veuillez remplir ce champ.',
@@ -31,7 +37,9 @@ export const fr: IntakeMessages = {
   invalidEmail: submission.invalidEmail,
   invalidPhone:
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +962 6 000 0000.',
-  invalidAmount: 'Veuillez saisir un montant supérieur à zéro, par exemple 12500 ou 12500.50.',
+  invalidAmount: submission.invalidAmount,
+  ambiguousAmount: (given, one, other) =>
+    submission.ambiguousAmount(given, formatAmount(one, 'fr'), formatAmount(other, 'fr')),
   invalidNumber: 'Veuillez saisir un nombre entier.',
   invalidDate: 'Veuillez saisir une date dans l’ordre année, mois, jour, par exemple 2026-09-01.',
   endsBeforeItBegins: 'Le dernier jour précède le premier.',
@@ -44,6 +52,7 @@ export const fr: IntakeMessages = {
   tooSlow: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
   closed:
     'Cet appel d’offres est clos\u00a0: la date limite est passée avant l’arrivée de votre offre, qui n’a pas été acceptée.',
+  documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
   questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
   unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',

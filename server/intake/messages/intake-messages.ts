@@ -23,10 +23,12 @@ export interface IntakeMessages {
   tooManyFiles: string
   tooManyParts: string
   tooMuch: string
+  unpacksTooLarge: string
   textTooLong: string
   wrongType: (name: string) => string
   wrongContent: (name: string) => string
   locked: (name: string) => string
+  nameTooLong: (name: string) => string
   emptyFile: (name: string) => string
   infected: (name: string) => string
   required: string
@@ -34,6 +36,8 @@ export interface IntakeMessages {
   invalidEmail: string
   invalidPhone: string
   invalidAmount: string
+  /** @param given as it was typed; @param one and @param other: what it could mean */
+  ambiguousAmount: (given: string, one: number, other: number) => string
   invalidNumber: string
   invalidDate: string
   endsBeforeItBegins: string
@@ -45,6 +49,8 @@ export interface IntakeMessages {
   malformed: string
   tooSlow: string
   closed: string
+  /** Nobody can answer what nobody can read. */
+  documentsUnavailable: string
   vacancyClosed: string
   questionsClosed: string
   unknownTender: string

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { plainDigits } from '../../../content/intake/plain-digits.ts'
+import { isBlank, withoutInvisible } from '../../../content/intake/visible-text.ts'
+import { readAmount } from '../../../content/proposals/read-amount.ts'
 import { intakeLimits } from '../limits.ts'
 import type { IntakeMessages } from '../messages/intake-messages.ts'
 import { Refused } from '../refused.ts'
@@ -42,21 +45,26 @@ export class FieldReader {
 
   /** Digits with what people write between them; at least five. */
   phone(name: string): string {
-    const value = this.line(name)
+    // Numbers are often copied with marks of direction around them.
+    const value = withoutInvisible(this.line(name))
     const isPhone = /^\+?[\d\s().\-/]{5,40}$/.test(value) && value.replaceAll(/\D/g, '').length >= 5
     if (value !== '' && !isPhone) this.#wrong(name, this.#messages.invalidPhone)
     return value
   }
 
-  /** A positive amount with at most two decimals. */
+  /** An amount above zero with at most two decimals. What could mean two numbers is refused. */
   amount(name: string): number {
-    const value = this.line(name)
-      .replaceAll(/[\s,٬]/g, '')
-      .replace('٫', '.')
-    if (value === '') return 0
-    const amount = /^\d{1,12}(\.\d{1,2})?$/.test(value) ? Number(value) : 0
-    if (amount <= 0) this.#wrong(name, this.#messages.invalidAmount)
-    return amount
+    if (this.line(name) === '') return 0
+    const given = (this.#fields.get(name) ?? '').trim()
+    const read = readAmount(given)
+    if (read.is === 'amount') return read.value
+    this.#wrong(
+      name,
+      read.is === 'ambiguous'
+        ? this.#messages.ambiguousAmount(given, ...read.readings)
+        : this.#messages.invalidAmount,
+    )
+    return 0
   }
 
   wholeNumber(name: string, { from, to }: { from: number; to: number }): number | null {
@@ -121,7 +129,7 @@ export class FieldReader {
   }
 
   #plain(name: string, longest: number): string {
-    const value = asciiDigits(this.#fields.get(name) ?? '')
+    const value = plainDigits(this.#fields.get(name) ?? '')
       .normalize('NFC')
       .replaceAll('\r\n', '\n')
       // Of control characters only line ends and tabs are text; marks of direction are.
@@ -129,13 +137,6 @@ export class FieldReader {
       .trim()
     if ([...value].length > Math.min(longest, intakeLimits.fieldSize))
       this.#wrong(name, this.#messages.textTooLong)
-    return value
+    return isBlank(value) ? '' : value
   }
-}
-
-/** Digits of Arabic and Persian keyboards, as ASCII. */
-function asciiDigits(value: string): string {
-  return value
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { longestFileName } from '../../../content/uploads/longest-file-name.ts'
 import { intakeLimits } from '../limits.ts'
 import type { IntakeMessages } from '../messages/intake-messages.ts'
 import { Refused } from '../refused.ts'
@@ -14,6 +15,8 @@ export interface ReceivedFile {
   field: string
   /** As the sender's machine calls it, without its folders. */
   name: string
+  /** Whether the name was longer than a file's may be, and is shown shortened. */
+  isNameTooLong: boolean
   size: number
   sha256: string
   scratch: ScratchFile
@@ -221,6 +224,7 @@ class FormCollector {
     return {
       field: field.replace(/\[\d*\]$/, ''),
       name: displayName(name),
+      isNameTooLong: name.length > longestFileName,
       size,
       sha256: hash.digest('hex'),
       scratch,

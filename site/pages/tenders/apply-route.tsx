@@ -6,6 +6,7 @@ import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { Route } from './+types/apply-route.ts'
+import { hasDocuments } from './has-documents.ts'
 import { ProposalForm } from './proposal-form.tsx'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
@@ -19,6 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     tender,
     outcome,
+    hasDocuments: await hasDocuments(context, tender),
     replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
   }
 }
@@ -32,7 +34,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <TenderFailure error={error} />
 }
 
-function ApplyPage({ tender, outcome, replaces }: Route.ComponentProps['loaderData']) {
+function ApplyPage({
+  tender,
+  outcome,
+  replaces,
+  hasDocuments: areDocumentsThere,
+}: Route.ComponentProps['loaderData']) {
   const { tender: words, tenderDetails } = useFormMessages()
   const site = useSite()
   const left = useTimeLeft(tender.deadline, tender.isExpired)
@@ -55,12 +62,10 @@ function ApplyPage({ tender, outcome, replaces }: Route.ComponentProps['loaderDa
   }
   return (
     <TenderFormPage tender={tender} title={tenderDetails.submitProposal}>
-      {isClosed ? (
-        <>
-          <p className="tender-closed" role="status">
-            {refusal?.message ?? words.closed}
-          </p>
-        </>
+      {isClosed || !areDocumentsThere ? (
+        <p className="tender-closed" role="status">
+          {isClosed ? (refusal?.message ?? words.closed) : tenderDetails.documentsUnavailable}
+        </p>
       ) : (
         <ProposalForm
           tender={tender}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { formatMoment } from '../../i18n/moments.ts'
+import { takesQuestions } from '../../../content/tenders/openness.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     tender,
     outcome: context.get(submissionContext),
-    isOver: Date.parse(tender.enquiriesUntil) <= context.get(readingContext).now.getTime(),
+    isOver: !takesQuestions(tender, context.get(readingContext).now),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { tenderKind } from '../../../content/tenders/kind.ts'
 import { readPublishedQuestions } from '../../../content/tender-questions/read-published-questions.ts'
+import { takesQuestions } from '../../../content/tenders/openness.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { formatDigits, formatShortDate } from '../../i18n/format.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
@@ -14,6 +15,7 @@ import { PageBreadcrumb } from '../../ui/breadcrumb/page-breadcrumb.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { FollowTender } from '../../ui/follow-tender/follow-tender.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -24,6 +26,7 @@ import { RelatedItems } from '../detail/related-items.tsx'
 import { ShareLinks } from '../detail/share-links.tsx'
 import '../article-page.css'
 import type { Route } from './+types/detail-route.ts'
+import { hasDocuments } from './has-documents.ts'
 import { ProposalDialogs } from './proposal-dialogs.tsx'
 import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
@@ -47,7 +50,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     tender,
     questions: questions ?? [],
-    takesQuestions: !tender.isExpired && Date.parse(tender.enquiriesUntil) > reading.now.getTime(),
+    takesQuestions: takesQuestions(tender, reading.now),
+    hasDocuments: await hasDocuments(context, tender),
     related,
     sendsMail: context.get(sendsMailContext),
   }
@@ -65,7 +69,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function TenderPage({
   tender,
   questions,
-  takesQuestions,
+  takesQuestions: areQuestionsTaken,
+  hasDocuments: areDocumentsThere,
   related,
   sendsMail,
 }: Route.ComponentProps['loaderData']) {
@@ -93,12 +98,18 @@ function TenderPage({
           isClosed={isClosed}
           left={left}
           action={
-            // Without scripts the form stands on a page of its own.
-            <form action={addressIn(language, `/tenders/${tender.slug}/apply`)} onSubmit={apply}>
-              <Button type="submit" size="large" className="tender-submit">
-                {tenderDetails.submitProposal}
-              </Button>
-            </form>
+            areDocumentsThere ? (
+              // Without scripts the form stands on a page of its own.
+              <form action={addressIn(language, `/tenders/${tender.slug}/apply`)} onSubmit={apply}>
+                <Button type="submit" size="large" className="tender-submit">
+                  {tenderDetails.submitProposal}
+                </Button>
+              </form>
+            ) : (
+              <p className="tender-closed" role="status">
+                <Icon name="information" /> <span>{tenderDetails.documentsUnavailable}</span>
+              </p>
+            )
           }
         />
         <div className="article-main tender-main">
@@ -131,7 +142,7 @@ function TenderPage({
             </section>
           )}
           <TenderAddenda tender={tender} />
-          <TenderQuestions tender={tender} questions={questions} isOpen={takesQuestions && !isClosed} />
+          <TenderQuestions tender={tender} questions={questions} isOpen={areQuestionsTaken && !isClosed} />
           {sendsMail && !isClosed && <FollowTender tender={tender.id} />}
         </div>
         <div className="article-more">
@@ -152,7 +163,7 @@ function TenderPage({
           </p>
         </div>
       </div>
-      {!tender.isExpired && (
+      {!tender.isExpired && areDocumentsThere && (
         <ProposalDialogs
           tender={tender}
           isOpen={isApplying && !isClosed}

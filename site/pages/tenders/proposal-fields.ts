@@ -55,7 +55,7 @@ export function proposalFields(
       maxLength: 100,
       isRequired: true,
     },
-    { kind: 'number', name: 'proposed_amount', label: fields.amount, isRequired: true, isHalf: true },
+    { kind: 'amount', name: 'proposed_amount', label: fields.amount, isRequired: true, isHalf: true },
     {
       kind: 'choice',
       name: 'currency',

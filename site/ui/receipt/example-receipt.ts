@@ -19,6 +19,8 @@ export const exampleReceipt: Receipt = {
       sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
     },
   ],
+  proposed_amount: 48_250.5,
+  currency: 'JOD',
   secret: 'k4Wq-7Ytr-Zp2c-9MxD-hB6s',
   replaces: null,
   withdrawn_at: null,

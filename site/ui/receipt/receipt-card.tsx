@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-look.ts'
 import { ButtonContent } from '../button/button-content.tsx'
 import { StandaloneLink } from '../link/standalone-link.tsx'
+import { receiptAmount } from './receipt-amount.ts'
 import { receiptSubject } from './receipt-subject.ts'
 import { receiptText } from './receipt-text.ts'
 import './receipt.css'
@@ -45,6 +46,14 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         </>
       ),
     },
+    ...(receipt.proposed_amount === null
+      ? []
+      : [
+          {
+            label: words.amount,
+            value: <bdi>{receiptAmount(receipt.proposed_amount, receipt.currency, language)}</bdi>,
+          },
+        ]),
     { label: words.receivedAt, value: moment(receivedAt) },
     ...(withdrawnAt ? [{ label: words.withdrawnAt, value: moment(withdrawnAt) }] : []),
     ...(receipt.replaces ? [{ label: words.replaces, value: code(receipt.replaces) }] : []),

@@ -1,5 +1,6 @@
 import '../../i18n/all-messages.ts'
 import { expect, test } from 'vitest'
+import { formatAmount } from '../../i18n/format.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { timeZoneNames } from '../../i18n/time-zone-names.ts'
 import { exampleReceipt } from './example-receipt.ts'
@@ -7,6 +8,7 @@ import { receiptText } from './receipt-text.ts'
 
 test.each(languageCodes)('the text of a receipt in %s has everything that proves it', (language) => {
   const text = receiptText(exampleReceipt, 'IWEN', language)
+  expect(text).toContain(`${formatAmount(48_250.5, language)} JOD`)
   for (const part of [
     exampleReceipt.reference,
     exampleReceipt.secret,

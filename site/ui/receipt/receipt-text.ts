@@ -3,6 +3,7 @@ import { formatFileSize } from '../../i18n/format.ts'
 import { formatMoment } from '../../i18n/moments.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formMessagesOf } from '../../i18n/form-messages.ts'
+import { receiptAmount } from './receipt-amount.ts'
 import { receiptSubject } from './receipt-subject.ts'
 
 /** A receipt as a text file, in the page's language; moments in UTC as well, so that no zone is in doubt. */
@@ -18,6 +19,9 @@ export function receiptText(receipt: Receipt, network: string, language: Languag
     '',
     labelled(words.reference, receipt.reference),
     labelled(words.about, about),
+    ...(receipt.proposed_amount === null
+      ? []
+      : [labelled(words.amount, receiptAmount(receipt.proposed_amount, receipt.currency, language))]),
     labelled(words.receivedAt, moment(receipt.received_at)),
     ...(receipt.withdrawn_at ? [labelled(words.withdrawnAt, moment(receipt.withdrawn_at))] : []),
     ...(receipt.replaces ? [labelled(words.replaces, receipt.replaces)] : []),

@@ -8,7 +8,7 @@ const fields: readonly SubmissionField[] = [
   { kind: 'hidden', name: 'tender_id', value: '1' },
   { kind: 'text', name: 'company_name', label: 'Company name', isRequired: true },
   { kind: 'email', name: 'email', label: 'E-mail', isRequired: true },
-  { kind: 'number', name: 'proposed_amount', label: 'Amount', isRequired: true },
+  { kind: 'amount', name: 'proposed_amount', label: 'Amount', isRequired: true },
   { kind: 'text', name: 'note', label: 'Note' },
   { kind: 'tick', name: 'consent', label: 'I consent', missing: 'Please consent.', isRequired: true },
   { kind: 'files', name: 'proposal_file', label: 'Files', isRequired: true },
@@ -42,6 +42,23 @@ test.each([
 ])('%s can’t be %s', (name, value) => {
   const errors = checkSubmission(fields, { ...whole, values: { ...whole.values, [name]: value } }, 'en')
   expect(Object.keys(errors)).toEqual([name])
+})
+
+test('an amount that could be two is refused with both, in the reader’s format, and an example', () => {
+  const typed = { ...whole, values: { ...whole.values, proposed_amount: '1.500' } }
+  expect(checkSubmission(fields, typed, 'fr')['proposed_amount']).toEqual([
+    '« 1.500 » peut signifier 1\u202f500,00 ou 1,50. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.',
+  ])
+  for (const proposed_amount of ['1500,50', '۱۵۰۰٫۵۰']) {
+    const clear = { ...whole, values: { ...whole.values, proposed_amount } }
+    expect(checkSubmission(fields, clear, 'fr')).toEqual({})
+  }
+})
+
+test('what nobody can see is missing', () => {
+  const invisible = '\u200b\u200e\u2066\u3164\u2800\ufe0f\u00a0'
+  const given = { ...whole, values: { ...whole.values, company_name: invisible } }
+  expect(checkSubmission(fields, given, 'en')).toEqual({ company_name: ['Please fill in “Company name”.'] })
 })
 
 const withFiles = (files: GivenSubmission['files'][string], language: 'en' | 'ar' = 'en') =>

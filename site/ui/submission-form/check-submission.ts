@@ -1,4 +1,6 @@
-import { formatFileSize, formatNumber } from '../../i18n/format.ts'
+import { isBlank } from '../../../content/intake/visible-text.ts'
+import { readAmount } from '../../../content/proposals/read-amount.ts'
+import { formatAmount, formatFileSize, formatNumber } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { formMessagesOf } from '../../i18n/form-messages.ts'
 import { largestTogether, mostFiles, problemOfFile } from './file-limits.ts'
@@ -21,7 +23,8 @@ export function checkSubmission(
 ): FieldErrors {
   const errors: Record<string, readonly string[]> = {}
   for (const field of fields) {
-    const found = errorsOf(field, values[field.name]?.trim() ?? '', files[field.name] ?? [], language)
+    const typed = values[field.name]?.trim() ?? ''
+    const found = errorsOf(field, isBlank(typed) ? '' : typed, files[field.name] ?? [], language)
     if (found.length > 0) errors[field.name] = found
   }
   return errors
@@ -44,6 +47,9 @@ function errorsOf(
       return field.isRequired && value !== '1' ? [field.missing] : []
     case 'choice':
       return field.isRequired && value === '' ? [submission.missing(field.label)] : []
+    case 'amount':
+      if (value === '') return field.isRequired ? [submission.missing(field.label)] : []
+      return errorsOfAmount(value, language)
     default:
       if (value !== '') return errorsOfValue(field, value, language)
       return field.isRequired ? [submission.missing(field.label)] : []
@@ -58,9 +64,16 @@ function errorsOfValue({ kind, range }: TypedField, value: string, language: Lan
     const isWithin = /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to
     return isWithin ? [] : [submission.invalidRange(formatNumber(from, language), formatNumber(to, language))]
   }
-  if (kind === 'number' && !(Number.isFinite(Number(value)) && Number(value) > 0))
-    return [submission.invalidNumber]
   return []
+}
+
+function errorsOfAmount(value: string, language: Language): string[] {
+  const { submission } = formMessagesOf(language)
+  const read = readAmount(value)
+  if (read.is === 'amount') return []
+  if (read.is === 'unreadable') return [submission.invalidAmount]
+  const [one, other] = read.readings
+  return [submission.ambiguousAmount(value, formatAmount(one, language), formatAmount(other, language))]
 }
 
 /** What is wrong with the chosen files (specification, sections 5 and 9). */

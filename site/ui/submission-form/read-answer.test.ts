@@ -8,6 +8,8 @@ const receipt = {
   received_at: '2026-06-01T10:00:00.000Z',
   time_zone: 'Asia/Amman',
   files: [{ name: 'a.pdf', size: 3, sha256: 'ab' }],
+  proposed_amount: 1500.5,
+  currency: 'EUR',
   secret: 's',
   replaces: null,
   withdrawn_at: null,

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../content/intake/receipt.ts'
+import { currencies } from '../../../content/proposals/currencies.ts'
 import type { FieldErrors } from './submission-field.ts'
 
 /** What the public API says of a submission. */
@@ -47,6 +48,8 @@ function readReceipt(given: unknown): Receipt | null {
       size: typeof size === 'number' ? size : 0,
       sha256: textOf(sha256),
     })),
+    proposed_amount: typeof rest['proposed_amount'] === 'number' ? rest['proposed_amount'] : null,
+    currency: currencies.find((code) => code === rest['currency']) ?? null,
     secret: textOf(rest['secret']),
     replaces: textOrNull(rest['replaces']),
     withdrawn_at: textOrNull(rest['withdrawn_at']),

@@ -2,6 +2,7 @@ import { Checkbox } from '../field/checkbox.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { TextArea } from '../field/text-area.tsx'
 import { TextField } from '../field/text-field.tsx'
+import { AmountInput } from './amount-input.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import type { SubmissionField } from './submission-field.ts'
 
@@ -52,6 +53,8 @@ export function SubmissionControl({
   switch (field.kind) {
     case 'tick':
       return <Checkbox {...shared} value="1" defaultChecked={typed === '1'} />
+    case 'amount':
+      return <AmountInput {...shared} defaultValue={typed} />
     case 'choice': {
       const { readOnly: _readOnly, ...ofChoice } = shared
       return (

@@ -21,6 +21,11 @@ export interface TypedField extends NamedField {
   range?: { from: number; to: number }
 }
 
+/** An amount of money, read as `content/proposals/read-amount.ts` reads it and shown again as it was read. */
+export interface AmountField extends NamedField {
+  kind: 'amount'
+}
+
 export interface ChoiceField extends NamedField {
   kind: 'choice'
   options: readonly { value: string; label: string }[]
@@ -59,7 +64,8 @@ export interface FormHeading {
 }
 
 /** One line of the data that a form of submission is made of. */
-export type SubmissionField = TypedField | ChoiceField | TickField | FilesField | HiddenField | FormHeading
+export type SubmissionField =
+  TypedField | AmountField | ChoiceField | TickField | FilesField | HiddenField | FormHeading
 
 /** For each field, by its name, what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Receipt } from '../../../content/intake/receipt.ts'
 import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
+import { isBlank } from '../../../content/intake/visible-text.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
@@ -225,6 +226,8 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>)
     else {
       if (value !== '' && control.value !== value) isAny = true
       control.value = value
+      // For what shows a field's value again.
+      control.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
   return isAny
@@ -267,7 +270,7 @@ function messageFor(
       errors[field.name] &&
       (field.kind === 'tick' ||
         (field.kind === 'files' && !files[field.name]?.length) ||
-        (field.kind !== 'files' && !values[field.name]?.trim())),
+        (field.kind !== 'files' && isBlank(values[field.name] ?? ''))),
   )
   return isMissing ? incomplete : (Object.values(errors)[0]?.[0] ?? incomplete)
 }

@@ -30,6 +30,8 @@ export const tenderDetails: typeof english = {
   success: 'تم تقديم عرضك بنجاح',
   successText: 'شكرًا لك. هذا إيصالك.',
   ok: 'حسنًا',
+  documentsUnavailable:
+    'لا يمكن تقديم العروض في الوقت الحالي لأن إحدى وثائق هذه المناقصة غير متاحة للتنزيل. يرجى المحاولة لاحقًا أو الكتابة إلى العنوان المذكور في صفحة المناقصة.',
   toTender: 'العودة إلى المناقصة',
   documents: 'الوثائق',
   version: (version) => `الإصدار ${version}`,

@@ -29,6 +29,8 @@ export const tenderDetails = {
   success: 'Your proposal was submitted successfully',
   successText: 'Thank you. This is your receipt.',
   ok: 'OK',
+  documentsUnavailable:
+    'Proposals can’t be submitted at the moment, because a document of this tender can’t be downloaded. Please try again later, or write to the address given on the tender’s page.',
   toTender: 'Back to the tender',
   documents: 'Documents',
   version: (version: string) => `Version ${version}`,

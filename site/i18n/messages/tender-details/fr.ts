@@ -31,6 +31,8 @@ export const tenderDetails: typeof english = {
   success: 'Votre offre a bien été déposée',
   successText: 'Merci. Voici votre récépissé.',
   ok: 'OK',
+  documentsUnavailable:
+    'Il n’est pas possible de remettre une offre pour le moment, car un document de cet appel d’offres ne peut pas être téléchargé. Veuillez réessayer plus tard ou écrire à l’adresse indiquée sur la page de l’appel d’offres.',
   toTender: 'Retour à l’appel d’offres',
   documents: 'Dossier',
   version: (version) => `Version ${version} du document`,

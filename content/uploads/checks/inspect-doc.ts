@@ -1,18 +1,17 @@
 import * as CompoundFile from 'cfb'
 import { buffer } from 'node:stream/consumers'
-import type { ReceivedFile } from '../reading/read-multipart.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import type { Inspection } from './check-file.ts'
+import type { InspectedFile, Inspection } from './inspection.ts'
 
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** A compound file (MS-CFB) with Word's own stream in it. Held in memory whole, so only one at a time. */
-export async function inspectDoc(file: ReceivedFile): Promise<Inspection> {
-  const start = await buffer(file.scratch.read(0, Math.min(signature.length, file.size)))
+export async function inspectDoc(file: InspectedFile): Promise<Inspection> {
+  const start = await buffer(file.read(0, Math.min(signature.length, file.size)))
   if (!start.equals(signature)) return 'wrong'
   return oneAtATime(async () => {
     try {
-      const parsed = CompoundFile.read(await buffer(file.scratch.read()), { type: 'buffer' })
+      const parsed = CompoundFile.read(await buffer(file.read()), { type: 'buffer' })
       return parsed.FullPaths.some((name) => name.endsWith('/WordDocument')) ? 'genuine' : 'wrong'
     } catch {
       return 'wrong'

@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Tender } from '../../../content/tenders/kind.ts'
+import { documentsContext } from '../../loading/contexts.ts'
+import { settle } from '../../loading/settle.ts'
+
+/** Whether a tender can be answered as far as its documents go; what can't be told counts as not there. */
+export async function hasDocuments(
+  context: Readonly<RouterContextProvider>,
+  tender: Tender,
+): Promise<boolean> {
+  if (tender.isExpired) return true
+  return (await settle(context, () => context.get(documentsContext)(tender))) ?? false
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Questions } from '../../server/intake/questions.ts'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { testNow } from '../support/test-records.ts'
+
+let api: TestApi
+let questions: Questions
+
+beforeAll(async () => {
+  api = await openTestApi()
+  const { environment } = await import('../../environment.ts')
+  const { createIntakeService } = await import('../../server/intake/intake-service.ts')
+  ;({ questions } = createIntakeService({
+    payload: api.payload,
+    settings: { ...environment(), SUBMISSIONS_PER_HOUR: 3 },
+    now: () => testNow,
+    reportError: (error) => api.loggedErrors.push(error),
+  }))
+})
+afterAll(() => api.close())
+
+async function ask(address: string): Promise<number> {
+  const request = new Request('https://network.example.org/api/tenders/level-recorders/questions', {
+    method: 'POST',
+    body: new URLSearchParams({ question: 'How deep?' }),
+  })
+  return (await questions.ask('level-recorders', request, { language: 'en', address })).status
+}
+
+test('one address that asks too often is told so, and nobody else', async () => {
+  const asked = []
+  for (let times = 0; times < 4; times += 1) asked.push(await ask(`2001:db8::${times}`))
+  expect(asked).toEqual([201, 201, 201, 429])
+  expect(await ask('2001:db8:0:1::1')).toBe(201)
+})
+
+test('whatever number of addresses ask, the next one is taken', async () => {
+  const create = api.payload.create.bind(api.payload)
+  // What is asked is not what is tried here.
+  Object.assign(api.payload, { create: async () => ({ id: 0 }) })
+  try {
+    const others = Array.from({ length: 2050 }, (_, n) => `10.${n >> 8}.${n & 255}.1`)
+    for (let from = 0; from < others.length; from += 50) {
+      const statuses = await Promise.all(others.slice(from, from + 50).map(ask))
+      expect(new Set(statuses)).toEqual(new Set([201]))
+    }
+  } finally {
+    Object.assign(api.payload, { create })
+  }
+  expect(await ask('198.51.100.1')).toBe(201)
+})
