@@ -195,17 +195,22 @@ function conditionsOf(kind: ContentKind<unknown>, reading: Reading, query: ListQ
   return where
 }
 
-/** The index knows what is published; whoever previews drafts is shown those that have the text in a short field. */
+/** The index knows what is published; whoever previews drafts is shown those that have each word in a short field. */
 function conditionOfSearch(kind: ContentKind<unknown>, { payload, previewedBy }: Reading, q: string): Where {
   if (previewedBy === undefined) {
     const ids = matchingIds(payload, kind.collection, q)
     return { id: { in: ids ? [ids] : [] } }
   }
-  const text = q.replace(/\p{Cc}+/gu, ' ').trim()
+  const words = q
+    .replace(/\p{Cc}+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
   return {
-    or: kind.searchedFields.flatMap((field) =>
-      languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: text } })),
-    ),
+    and: words.map((word) => ({
+      or: kind.searchedFields.flatMap((field) =>
+        languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: word } })),
+      ),
+    })),
   }
 }
 

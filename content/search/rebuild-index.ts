@@ -7,7 +7,7 @@ import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
 
 /** To be raised whenever folding, the searched fields, or the index's tables change: every index is then made anew. */
-export const searchIndexVersion = 1
+export const searchIndexVersion = 2
 
 /** Records read and written at once: enough to be fast, few enough that nobody waits long for the database. */
 const atOnce = 200
@@ -19,6 +19,8 @@ const atOnce = 200
  */
 export async function rebuildSearchIndex(payload: Payload): Promise<number> {
   const database = await ownStatements(payload)
+  // It has words that no record has any more.
+  await database.write([sql`DELETE FROM search_vocabulary`])
   let count = 0
   for (const kind of searchedKinds) {
     await removeStale(database, kind)
@@ -46,7 +48,7 @@ async function writeKind(payload: Payload, database: OwnStatements, kind: Search
     const records = docs
       .filter(({ _status: status }) => status === 'published')
       .map((stored) => indexedRecord(kind, stored))
-    await database.write(records.flatMap((record) => writingStatements(database.dialect, record)))
+    await database.write(writingStatements(database.dialect, records))
     count += records.length
     last = docs.at(-1)?.id ?? last
     if (docs.length < atOnce) return count

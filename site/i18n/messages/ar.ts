@@ -338,6 +338,8 @@ export const ar: Messages = {
     submit: 'بحث',
     found: (results, q) => `${results} عن «${q}»`,
     nothing: (q) => `لم نعثر على شيء عن «${q}»`,
+    didYouMean: { before: 'هل تقصد', after: '؟' },
+    someWords: 'تتضمن النتائج التالية بعض كلمات البحث.',
     nothingOfThisKind: 'لا توجد نتائج من هذا النوع.',
     showAll: 'عرض النتائج من جميع الأنواع',
     suggestions: 'اقتراحات',

@@ -318,6 +318,8 @@ export const en = {
     submit: 'Search',
     found: (results: string, q: string) => `${results} for “${q}”`,
     nothing: (q: string) => `Nothing was found for “${q}”`,
+    didYouMean: { before: 'Did you mean', after: '?' },
+    someWords: 'These results contain some of your words.',
     nothingOfThisKind: 'Nothing of this kind was found.',
     showAll: 'Show results of every kind',
     suggestions: 'Suggestions',

@@ -318,6 +318,8 @@ export const fa: Messages = {
     submit: 'جستجو کن',
     found: (results, q) => `${results} برای «${q}»`,
     nothing: (q) => `چیزی برای «${q}» پیدا نشد`,
+    didYouMean: { before: 'آیا منظورتان', after: ' بود؟' },
+    someWords: 'این نتیجه‌ها برخی از واژه‌های جستجو را دارند.',
     nothingOfThisKind: 'نتیجه‌ای از این نوع پیدا نشد.',
     showAll: 'نمایش نتیجه‌ها از همهٔ انواع',
     suggestions: 'پیشنهادها',

@@ -333,6 +333,8 @@ export const fr: Messages = {
     submit: 'Rechercher',
     found: (results, q) => `${results} pour «\u00A0${q}\u00A0»`,
     nothing: (q) => `Aucun résultat pour «\u00A0${q}\u00A0»`,
+    didYouMean: { before: 'Vouliez-vous dire', after: '\u00A0?' },
+    someWords: 'Ces résultats contiennent une partie des mots cherchés.',
     nothingOfThisKind: 'Aucun résultat de ce type.',
     showAll: 'Afficher les résultats de tous les types',
     suggestions: 'Suggestions de titres',
