@@ -56,7 +56,15 @@ export class SyntheticRecords {
   named(): IndexedRecord[] {
     const some = (kind: 'topics' | 'countries', count: number) =>
       Array.from({ length: count }, (_, index) => this.#made(kind, index + 1, () => [], [3, 20, 0]))
-    return [...some('topics', topics), ...some('countries', countries)]
+    // Topics have words that many texts have, countries names of their own.
+    const named = some('countries', countries).map((country) => ({
+      ...country,
+      entries: country.entries.map((entry) => {
+        const title = this.word(entry.language, vocabularySize - country.id)
+        return { ...entry, title, words: { ...entry.words, title } }
+      }),
+    }))
+    return [...some('topics', topics), ...named]
   }
 
   record(number: number): IndexedRecord {

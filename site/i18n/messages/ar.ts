@@ -437,6 +437,7 @@ export const ar: Messages = {
     },
     sorts: {
       order: 'اختيارنا',
+      next: 'الأقرب موعدًا أولًا',
       '-date': 'الأحدث أولًا',
       date: 'الأقدم أولًا',
       '-start': 'الأحدث بدءًا',

@@ -390,6 +390,7 @@ export const en = {
     },
     sorts: {
       order: 'Our selection',
+      next: 'Next first',
       '-date': 'Newest first',
       date: 'Oldest first',
       '-start': 'Latest start first',

@@ -388,6 +388,7 @@ export const fa: Messages = {
     },
     sorts: {
       order: 'برگزیدهٔ ما',
+      next: 'نزدیک‌ترین‌ها',
       '-date': 'تازه‌ترین‌ها',
       date: 'قدیمی‌ترین‌ها',
       '-start': 'دیرترین آغاز',

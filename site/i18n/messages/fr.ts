@@ -413,6 +413,7 @@ export const fr: Messages = {
     },
     sorts: {
       order: 'Notre sélection',
+      next: 'Les prochains d’abord',
       '-date': 'Les plus récents',
       date: 'Les plus anciens',
       '-start': 'Début le plus récent',
