@@ -23,17 +23,17 @@ export function bestEntries(
 ): SQL {
   const asked = askedOf(dialect, query, where)
   const of = columnsOf(language)
-  const matched = sql`${constant(query.length)} AS matched`
+  const columns = sql`entry.id, entry.kind, entry.record_id, entry.date`
   const matching =
     dialect === 'sqlite'
-      ? sql`SELECT entry.*, ${matched}, ${sqliteScore} * ${of.worth} AS score, ${of.languageRank} AS language_rank
+      ? sql`SELECT ${columns}, ${sqliteScore} * ${of.worth} AS score, ${of.languageRank} AS language_rank
           FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
           WHERE search_words MATCH ${asked} AND entry.kind IN (${of.kinds})`
-      : sql`SELECT entry.*, ${matched}, ts_rank(entry.words, given.asked) * ${of.worth} AS score, ${of.languageRank} AS language_rank
+      : sql`SELECT ${columns}, ts_rank(entry.words, given.asked) * ${of.worth} AS score, ${of.languageRank} AS language_rank
           FROM search_entries entry, (SELECT ${asked} AS asked OFFSET 0) given
           WHERE entry.words @@ given.asked AND entry.kind IN (${of.kinds})`
   return sql`WITH best AS MATERIALIZED (
-    SELECT id AS entry_id, kind, record_id, date, matched, score FROM (
+    SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
       SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
       FROM (${matching}) matching
     ) chosen
