@@ -20,14 +20,17 @@ const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
   fa: async () => (await import('./i18n/messages/fa.ts')).fa,
 }
 
-/** A choice kept only in local storage (the cookie was cleared) leads to its language as the cookie would have. */
+/**
+ * A choice kept only in local storage (the cookie was cleared) is kept in the cookie again, and leads to its language as
+ * the cookie would have.
+ */
 function addressOfStoredPreference(): string | undefined {
-  const { pathname, search, hash } = window.location
-  if (languages[languageOfPath(pathname)].pathPrefix !== '') return undefined
   if (languagePreferenceIn(document.cookie) !== undefined) return undefined
   const stored = readLocalPreference()
   if (stored === undefined) return undefined
   document.cookie = languagePreferenceCookie(stored)
+  const { pathname, search, hash } = window.location
+  if (languages[languageOfPath(pathname)].pathPrefix !== '') return undefined
   const preferred = preferredPrefix(stored)
   return preferred && `${addressIn(preferred, pathWithoutLanguage(pathname))}${search}${hash}`
 }

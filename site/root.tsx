@@ -15,6 +15,7 @@ import { readHeaderMenu } from '../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../content/organization/read-organization.ts'
 import { readLatestPressItems } from '../content/press-items/read-latest-press-items.ts'
 import { languageOfPath } from './i18n/address.ts'
+import { languagePreferenceScript } from './i18n/language-preference.ts'
 import { languages } from './i18n/languages.ts'
 import { useMessages } from './i18n/use-language.ts'
 import {
@@ -74,11 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const light = useLightParts()
   if (light) return <light.Document>{children}</light.Document>
   return (
-    // The reading tools' script marks the root before React comes.
+    // The reading tools' part of the script marks the root before React comes.
     <html lang={language.code} dir={language.direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: readingScript }} />
+        <script dangerouslySetInnerHTML={{ __html: readingScript + languagePreferenceScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#062b43" />
         {fontPreloads[language.code].map((address) => (

@@ -1,6 +1,7 @@
 import { languageCodes, type Language } from '../../site/i18n/languages.ts'
 import type { SearchEntry } from '../../content/search/entries-of-record.ts'
-import { siteSearchKinds } from '../../content/search/searched-kinds.ts'
+import { tokenOf } from '../../content/search/named-records.ts'
+import { namedKinds, siteSearchKinds } from '../../content/search/searched-kinds.ts'
 import type { IndexedRecord } from '../../content/search/write-entries.ts'
 
 const letters: Readonly<Record<Language, string>> = {
@@ -11,6 +12,11 @@ const letters: Readonly<Record<Language, string>> = {
 }
 
 const vocabularySize = 6000
+/** How many topics, and countries, there are for the other records to refer to. */
+const topics = 20
+const countries = 80
+
+const kindsThatAreMany = siteSearchKinds.filter((kind) => !namedKinds.some((named) => named === kind))
 
 /** The same numbers from 0 to 1 on each run (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -46,20 +52,58 @@ export class SyntheticRecords {
     return this.#vocabularies[language][rank] ?? ''
   }
 
+  /** What records refer to. */
+  named(): IndexedRecord[] {
+    const some = (kind: 'topics' | 'countries', count: number) =>
+      Array.from({ length: count }, (_, index) => this.#made(kind, index + 1, () => [], [3, 20, 0]))
+    // Topics have words that many texts have, countries names of their own.
+    const named = some('countries', countries).map((country) => ({
+      ...country,
+      entries: country.entries.map((entry) => {
+        const title = this.word(entry.language, vocabularySize - country.id)
+        return { ...entry, title, words: { ...entry.words, title } }
+      }),
+    }))
+    return [...some('topics', topics), ...named]
+  }
+
   record(number: number): IndexedRecord {
-    const kind = siteSearchKinds[number % siteSearchKinds.length] ?? 'news'
+    const kind = kindsThatAreMany[number % kindsThatAreMany.length] ?? 'news'
+    return this.#made(
+      kind,
+      number,
+      (language) => [
+        tokenOf('topics', (number % topics) + 1, language),
+        tokenOf('topics', ((number * 7) % topics) + 1, language),
+        tokenOf('countries', (number % countries) + 1, language),
+      ],
+      [8, 28, 260],
+    )
+  }
+
+  #made(
+    kind: string,
+    number: number,
+    references: (language: Language) => readonly string[],
+    lengths: readonly [title: number, summary: number, body: number],
+  ): IndexedRecord {
     return {
       kind,
       id: number,
       updatedAt: '2026-01-01T00:00:00.000Z',
-      entries: languageCodes.map((language) => this.#entry(language, number)),
+      entries: languageCodes.map((language) => this.#entry(language, number, references(language), lengths)),
     }
   }
 
-  #entry(language: Language, number: number): SearchEntry {
-    const title = this.#text(language, 8)
-    const summary = this.#text(language, 28)
-    const body = this.#text(language, 260)
+  #entry(
+    language: Language,
+    number: number,
+    references: readonly string[],
+    [ofTitle, ofSummary, ofBody]: readonly [title: number, summary: number, body: number],
+  ): SearchEntry {
+    const title = this.#text(language, ofTitle)
+    const summary = this.#text(language, ofSummary)
+    const body = this.#text(language, ofBody)
     return {
       language,
       slug: `record-${number}`,
@@ -70,6 +114,7 @@ export class SyntheticRecords {
       summaryLanguage: language,
       body,
       words: { title, summary, body },
+      references,
     }
   }
 

@@ -37,7 +37,7 @@ export const eventKind: ContentKind<NetworkEvent> = {
   collection: 'events',
   searchedFields: ['title', 'summary', 'place'],
   notOnCards: ['body', 'agenda', 'speakers', 'documents', 'outcome', 'projects'],
-  sorts: { '-date': ['-startsAt'], date: ['startsAt'] },
+  sorts: { next: { startsAt: 'startsAt', endsAt: 'endsAt' }, '-date': ['-startsAt'], date: ['startsAt'] },
   filters: {
     time: overAfter('endsAt'),
     kind: equals('kind'),

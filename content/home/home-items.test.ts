@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixHomeItems } from './home-items.ts'
+import { mixHomeItems, nearestItems } from './home-items.ts'
 
 const news = (...days: number[]) => days.map((day) => ({ type: 'news', date: dayOfJune(day) }))
 const events = (...days: number[]) => days.map((day) => ({ type: 'event', date: dayOfJune(day) }))
@@ -15,8 +15,25 @@ test.each([
   ['only events', [], events(6, 5, 4, 3), ['event 6', 'event 5', 'event 4']],
   ['topped up with news', news(9, 8, 7, 6), [], ['news 9', 'news 8', 'news 7']],
   ['fewer than 3', news(1), events(2), ['event 2', 'news 1']],
+  [
+    'the event that comes next, not the last',
+    news(9, 8),
+    events(12, 20, 30),
+    ['event 12', 'news 9', 'news 8'],
+  ],
+  ['topped up with what comes after it', news(9), events(12, 20, 30), ['event 20', 'event 12', 'news 9']],
   ['none', [], [], []],
 ])('%s', (_case, givenNews, givenEvents, expected) => {
   const mixed = mixHomeItems(givenNews, givenEvents)
   expect(mixed.map(({ type, date }) => `${type} ${Number(date.slice(8, 10))}`)).toEqual(expected)
+})
+
+test('the nearest items are those around a moment, newest first', () => {
+  const nearest = nearestItems([...news(9, 8, 1), ...events(12, 20, 30)], new Date(dayOfJune(10)), 4)
+  expect(nearest.map(({ type, date }) => `${type} ${Number(date.slice(8, 10))}`)).toEqual([
+    'event 12',
+    'news 9',
+    'news 8',
+    'news 1',
+  ])
 })

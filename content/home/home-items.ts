@@ -11,22 +11,27 @@ const itemsInAll = 3
 const newsWanted = 2
 const eventsWanted = 1
 
-/** The home page's latest news and events (specification, section 2.6): 2 news and 1 event, topped up to 3, newest first. */
+/**
+ * The home page's latest news and events (specification, section 2.6): 2 news and 1 event, topped up to 3, newest first.
+ * Of the events it is those that come next.
+ */
 export async function readHomeItems(reading: Reading): Promise<HomeItem[]> {
   const { news, events } = await readLatest(reading, itemsInAll)
   return mixHomeItems(news, events)
 }
 
-/** The same, and the newest items of both kinds besides, newest first: enough for a number beside those of the mix. */
-export async function readHomeAndNewestItems(
+/**
+ * The same, and other items of both kinds: those nearest to the present moment, newest first, as the teaser shows them
+ * (section 2.4).
+ */
+export async function readHomeItemsAndOthers(
   reading: Reading,
-  beside: number,
-): Promise<{ home: HomeItem[]; newest: HomeItem[] }> {
-  const { news, events } = await readLatest(reading, beside + itemsInAll)
-  return {
-    home: mixHomeItems(news.slice(0, itemsInAll), events.slice(0, itemsInAll)),
-    newest: [...news, ...events].toSorted(newestFirst),
-  }
+  mostOthers: number,
+): Promise<{ home: HomeItem[]; others: HomeItem[] }> {
+  const { news, events } = await readLatest(reading, mostOthers + itemsInAll)
+  const home = mixHomeItems(news.slice(0, itemsInAll), events.slice(0, itemsInAll))
+  const others = [...news, ...events].filter((item) => !home.includes(item))
+  return { home, others: nearestItems(others, reading.now, mostOthers) }
 }
 
 interface Latest {
@@ -35,10 +40,9 @@ interface Latest {
 }
 
 async function readLatest(reading: Reading, perPage: number): Promise<Latest> {
-  const latest = { sort: '-date', perPage, asCards: true }
   const [news, events] = await Promise.all([
-    firstRecords(newsKind, reading, latest),
-    firstRecords(eventKind, reading, latest),
+    firstRecords(newsKind, reading, { sort: '-date', perPage, asCards: true }),
+    firstRecords(eventKind, reading, { sort: 'next', perPage, asCards: true }),
   ])
   return {
     news: news.map((record) => ({ type: 'news', date: record.date, record })),
@@ -46,14 +50,27 @@ async function readLatest(reading: Reading, perPage: number): Promise<Latest> {
   }
 }
 
-/** @param news @param events newest first */
+/** @param news newest first @param events what comes next first */
 export function mixHomeItems<Item extends { date: string }>(
   news: readonly Item[],
   events: readonly Item[],
 ): Item[] {
-  const chosen = [...news.slice(0, newsWanted), ...events.slice(0, eventsWanted)]
-  const others = [...news.slice(newsWanted), ...events.slice(eventsWanted)].toSorted(newestFirst)
-  return [...chosen, ...others.slice(0, itemsInAll - chosen.length)].toSorted(newestFirst)
+  const newsMissing = Math.max(0, newsWanted - news.length)
+  const chosenEvents = events.slice(0, eventsWanted + newsMissing)
+  return [...news.slice(0, itemsInAll - chosenEvents.length), ...chosenEvents].toSorted(newestFirst)
+}
+
+/** So many of some items as are nearest to a moment, newest first. */
+export function nearestItems<Item extends { date: string }>(
+  items: readonly Item[],
+  now: Date,
+  most: number,
+): Item[] {
+  const distance = ({ date }: Item) => Math.abs(Date.parse(date) - now.getTime())
+  return items
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, most)
+    .toSorted(newestFirst)
 }
 
 function newestFirst(one: { date: string }, other: { date: string }): number {

@@ -31,6 +31,19 @@ export interface Filter {
   readonly counted: CountedBy
 }
 
+/** What comes next first: what is not yet over by its start, then what is over, the latest first. Fields hold moments. */
+export interface NextFirst {
+  startsAt: string
+  endsAt: string
+}
+
+/** Fields in their order, the last first where a hyphen stands before the name; or what turns on the present moment. */
+export type Sort = readonly string[] | NextFirst
+
+export function isNextFirst(sort: Sort): sort is NextFirst {
+  return 'endsAt' in sort
+}
+
 /** What the site and the API need to know of a kind of content to list it and to find one record. */
 export interface ContentKind<RecordOfKind> {
   collection: CollectionSlug
@@ -38,7 +51,7 @@ export interface ContentKind<RecordOfKind> {
   /** Localized fields in which an editor's preview looks for `q`; visitors' searches go through `content/search`. */
   searchedFields: readonly string[]
   /** Orders a visitor may ask for, by public name; the first is the usual one. */
-  sorts: Readonly<Record<string, readonly string[]>>
+  sorts: Readonly<Record<string, Sort>>
   filters: Readonly<Record<string, Filter>>
   /** Fields that only a record's own page shows: lists of cards are read without them. */
   notOnCards?: readonly string[]
@@ -86,22 +99,59 @@ export async function listRecords<RecordOfKind>(
 }
 
 /** Whole lists, and what an editor previews, are read by Payload's own conditions. */
-function readByPayload(kind: ContentKind<unknown>, reading: Reading, query: ListQuery & { perPage: number }) {
+async function readByPayload(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: ListQuery & { perPage: number },
+): Promise<PublishedPage> {
   const where = conditionsOf(kind, reading, query)
-  const read = (note?: NotePart) =>
-    readPublished(
-      reading,
-      {
-        collection: kind.collection,
-        ...(where.length > 0 && { where: { and: where } }),
-        sort: [...sortOf(kind, query.sort), 'id'],
-        page: query.page ?? 1,
-        perPage: query.perPage,
-      },
-      note,
-    )
+  const sort = sortOf(kind, query.sort)
+  const read = (
+    fields: readonly string[],
+    more: readonly Where[],
+    part: Pick<ListQuery, 'page' | 'perPage'>,
+  ) => {
+    const all = [...where, ...more]
+    return (note?: NotePart) =>
+      readPublished(
+        reading,
+        {
+          collection: kind.collection,
+          ...(all.length > 0 && { where: { and: all } }),
+          sort: [...fields, 'id'],
+          page: part.page ?? 1,
+          perPage: part.perPage ?? 0,
+        },
+        note,
+      )
+  }
+  if (isNextFirst(sort)) {
+    const { startsAt, endsAt } = sort
+    const now = reading.now.toISOString()
+    const [coming, over] = await Promise.all([
+      read([startsAt], [{ [endsAt]: { greater_than: now } }], {})(),
+      read([`-${startsAt}`], [{ [endsAt]: { less_than_equal: now } }], {})(),
+    ])
+    return pageOf([...coming.documents, ...over.documents], query)
+  }
+  const asked = read(sort, [], query)
   const isWhole = query.perPage === 0 && where.length === 0 && query.sort === undefined
-  return kind.isKept && isWhole ? keepWhole(reading, kind.collection, read) : read()
+  return kind.isKept && isWhole ? keepWhole(reading, kind.collection, asked) : asked()
+}
+
+/** A page of documents that were all read. */
+function pageOf(
+  documents: readonly unknown[],
+  { page = 1, perPage }: { page?: number; perPage: number },
+): PublishedPage {
+  const total = documents.length
+  if (perPage === 0) return { documents: [...documents], total, page, lastPage: 1 }
+  return {
+    documents: documents.slice((page - 1) * perPage, page * perPage),
+    total,
+    page,
+    lastPage: Math.max(1, Math.ceil(total / perPage)),
+  }
 }
 
 const keepWhole = keepUntilPublish<PublishedPage>(10)
@@ -131,7 +181,7 @@ async function listPublished<RecordOfKind>(
   return { records, total, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage }
 }
 
-type PublishedList = Omit<ListQuery, 'sort'> & { perPage: number; sort: readonly string[] }
+type PublishedList = Omit<ListQuery, 'sort'> & { perPage: number; sort: Sort }
 
 const farIntoList = 1000
 
@@ -183,8 +233,8 @@ export function readAll<RecordOfKind>(
   return documents.map((document) => kind.read(new RecordReader(document, reading.language), reading))
 }
 
-/** The fields of an order by its public name. */
-export function sortOf(kind: ContentKind<unknown>, name: string | undefined): readonly string[] {
+/** An order by its public name. */
+export function sortOf(kind: ContentKind<unknown>, name: string | undefined): Sort {
   const sort = kind.sorts[name ?? Object.keys(kind.sorts)[0] ?? '']
   if (!sort) throw new RangeError(`${kind.collection} can't be sorted by ${name}`)
   return sort
@@ -202,17 +252,22 @@ function conditionsOf(kind: ContentKind<unknown>, reading: Reading, query: ListQ
   return where
 }
 
-/** The index knows what is published; whoever previews drafts is shown those that have the text in a short field. */
+/** The index knows what is published; whoever previews drafts is shown those that have each word in a short field. */
 function conditionOfSearch(kind: ContentKind<unknown>, { payload, previewedBy }: Reading, q: string): Where {
   if (previewedBy === undefined) {
     const ids = matchingIds(payload, kind.collection, q)
     return { id: { in: ids ? [ids] : [] } }
   }
-  const text = q.replace(/\p{Cc}+/gu, ' ').trim()
+  const words = q
+    .replace(/\p{Cc}+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
   return {
-    or: kind.searchedFields.flatMap((field) =>
-      languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: text } })),
-    ),
+    and: words.map((word) => ({
+      or: kind.searchedFields.flatMap((field) =>
+        languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: word } })),
+      ),
+    })),
   }
 }
 

@@ -48,6 +48,9 @@ export const searchResultSchema = component(
       .nullable()
       .meta({ description: 'The part of its text that best shows why it was found.' }),
     date: z.iso.datetime().nullable().meta({ description: 'The date of the record, if it has one.' }),
+    has_all_words: z.boolean().meta({
+      description: 'Whether it has all of the words. Records with some of them follow where few have all.',
+    }),
   }),
 )
 
@@ -68,6 +71,7 @@ export function searchResultToApi(
     ...suggestionToApi(result, context),
     excerpt: result.excerpt && foundTextToApi(result.excerpt),
     date: result.date,
+    has_all_words: result.hasAllWords,
   }
 }
 

@@ -1,5 +1,6 @@
 import { languageCodes, languages, type Language } from '../../site/i18n/languages.ts'
-import type { SearchedKind } from './searched-kinds.ts'
+import type { NamedKind, SearchedKind } from './searched-kinds.ts'
+import { tokenOf } from './named-records.ts'
 import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
 
 /** What the index keeps of a published record in one language: the texts that it has in that language. */
@@ -15,6 +16,8 @@ export interface SearchEntry {
   summaryLanguage: Language
   /** What is looked through. */
   words: { title: string; summary: string; body: string }
+  /** The names by which the entry is found of what the record refers to (`tokenOf`). */
+  references: readonly string[]
   /** The body's own text, for excerpts. */
   body: string
 }
@@ -35,7 +38,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
   const date = kind.date === undefined ? null : momentOf(record[kind.date])
   const shared = (kind.inEveryLanguage ?? []).flatMap((path) => textsAt(record, path)).join('\n')
   const first = (paths: readonly string[], language: Language) => textIn(record, paths.slice(0, 1), language)
-  return languageCodes.flatMap((language): SearchEntry[] => {
+  const entries = languageCodes.flatMap((language): SearchEntry[] => {
     const own = {
       title: textIn(record, kind.titles, language),
       summary: textIn(record, kind.summaries, language, ' · '),
@@ -57,9 +60,41 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
         summaryLanguage,
         body: own.body,
         words: { ...own, body: `${own.body}\n${shared}` },
+        references: [],
       },
     ]
   })
+  return withReferences(entries, referencesOf(kind, record))
+}
+
+interface Reference {
+  kind: NamedKind
+  id: number
+}
+
+/** The records that it refers to, which the database gives by their ids. */
+function referencesOf({ refersTo = {} }: SearchedKind, record: Fields): Reference[] {
+  return Object.entries(refersTo).flatMap(([field, kind]) =>
+    [record[field]].flat().flatMap((id) => (typeof id === 'number' ? [{ kind, id }] : [])),
+  )
+}
+
+/**
+ * Each name once, in the entry that visitors of its language are shown: a frequent name in the entries of all languages
+ * would make a search four times as long.
+ */
+function withReferences(entries: readonly SearchEntry[], references: readonly Reference[]): SearchEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    references: languageCodes
+      .filter((language) => entryFor(language, entries) === entry)
+      .flatMap((language) => references.map(({ kind, id }) => tokenOf(kind, id, language))),
+  }))
+}
+
+function entryFor(language: Language, entries: readonly SearchEntry[]): SearchEntry | undefined {
+  const order = [language, ...languages[language].fallbacks]
+  return order.flatMap((code) => entries.find((entry) => entry.language === code) ?? [])[0]
 }
 
 function fallbacksOf(kind: SearchedKind, language: Language): readonly Language[] {

@@ -37,7 +37,7 @@ export async function indexRecord(
     const record = await readPublishedRecord(payload, kind, id, req)
     await database.write(
       record
-        ? writingStatements(database.dialect, record)
+        ? writingStatements(database.dialect, [record])
         : removalStatements(database.dialect, collection, id),
     )
   }

@@ -1,10 +1,10 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { postgresMatch, sqliteMatch } from './match-expression.ts'
+import { askedOf } from './match-expression.ts'
 import { parseQuery } from './parse-query.ts'
 
 /**
- * The ids of a kind's records that contain a text, in any language, as a subquery: the database joins it with a list's
+ * The ids of a kind's records that contain a text, in any language, in their own fields or in the names of what they refer to, as a subquery: the database joins it with a list's
  * filters and order itself, however many there are. Nothing when the text has no letter and no digit, which no record
  * can match.
  *
@@ -15,7 +15,7 @@ export function matchingIds({ db }: Payload, collection: string, text: string): 
   if (query.length === 0) return undefined
   return db.name === 'sqlite'
     ? sql`SELECT entry.record_id FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
-        WHERE search_words MATCH ${sqliteMatch(query)} AND entry.kind = ${collection}`
+        WHERE search_words MATCH ${askedOf('sqlite', query)} AND entry.kind = ${collection}`
     : sql`SELECT entry.record_id FROM search_entries entry
-        WHERE entry.words @@ ${postgresMatch(query)}::tsquery AND entry.kind = ${collection}`
+        WHERE entry.words @@ ${askedOf('postgres', query)} AND entry.kind = ${collection}`
 }

@@ -1,4 +1,5 @@
 import { longestQuery } from './query-limits.ts'
+import { isStopWord } from './stop-words.ts'
 import { withoutArticle } from './without-article.ts'
 import { wordsOf } from './words.ts'
 
@@ -15,6 +16,9 @@ export type Query = readonly Term[]
 /** A text of 200 characters cannot hold more words; what stands behind them in a longer one is not looked at. */
 const mostTerms = 100
 
+/** Words that are looked for one by one, where few records have all: each takes as long as a search of its own. */
+const mostCounted = 8
+
 const anyQuotes = /["“”„‟«»＂]/u
 
 /**
@@ -22,12 +26,9 @@ const anyQuotes = /["“”„‟«»＂]/u
  * Nothing else has a meaning of its own, so that no text is wrong.
  */
 export function parseQuery(text: string): Query {
-  const pieces = text.slice(0, 10 * longestQuery).split(anyQuotes)
-  // A quote without its second is an ordinary character.
-  const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1
-  const terms = pieces.flatMap((piece, index): Term[] => {
+  const terms = piecesOf(text.slice(0, 10 * longestQuery)).flatMap(({ piece, isQuoted }): Term[] => {
     const words = wordsOf(piece).map(({ folded }) => folded)
-    if (!quoted(index)) return words.map((word) => ({ kind: 'word', forms: formsOf(word), isPrefix: false }))
+    if (!isQuoted) return words.map((word) => termOf(word, false))
     return words.length > 0 ? [{ kind: 'phrase', words }] : []
   })
   const taken = terms.slice(0, mostTerms)
@@ -36,7 +37,45 @@ export function parseQuery(text: string): Query {
   return taken
 }
 
-function formsOf(word: string): string[] {
+/** A folded word as a term. */
+export function termOf(word: string, isPrefix: boolean): Term & { kind: 'word' } {
   const bare = withoutArticle(word)
-  return bare === undefined ? [word] : [word, bare]
+  return { kind: 'word', forms: bare === undefined ? [word] : [word, bare], isPrefix }
+}
+
+/** Whether what stands at an offset of a text is part of a phrase. */
+export function isBetweenQuotes(text: string, offset: number): boolean {
+  return piecesOf(text).some(({ piece, isQuoted, start }) => {
+    return isQuoted && offset >= start && offset < start + piece.length
+  })
+}
+
+interface Piece {
+  piece: string
+  start: number
+  isQuoted: boolean
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces = text.split(anyQuotes)
+  let start = 0
+  return pieces.map((piece, index) => {
+    const from = start
+    // Every quote is one code unit.
+    start += piece.length + 1
+    // A quote without its second is an ordinary character.
+    return { piece, start: from, isQuoted: index % 2 === 1 && index < pieces.length - 1 }
+  })
+}
+
+/**
+ * Words of which some will do: those that say nothing by themselves (of, the) don't count, nor does the same word twice.
+ */
+export function wordsThatCount(query: Query): Query {
+  const distinct = new Map<string, Term>()
+  for (const term of query) {
+    const [word = ''] = term.kind === 'phrase' ? [] : term.forms
+    if (word !== '' && !isStopWord(word)) distinct.set(word, term)
+  }
+  return [...distinct.values()].slice(0, mostCounted)
 }

@@ -19,6 +19,8 @@ const atOnce = 200
  */
 export async function rebuildSearchIndex(payload: Payload): Promise<number> {
   const database = await ownStatements(payload)
+  // It has words that no record has any more.
+  await database.write([sql`DELETE FROM search_vocabulary`])
   let count = 0
   for (const kind of searchedKinds) {
     await removeStale(database, kind)
@@ -46,7 +48,7 @@ async function writeKind(payload: Payload, database: OwnStatements, kind: Search
     const records = docs
       .filter(({ _status: status }) => status === 'published')
       .map((stored) => indexedRecord(kind, stored))
-    await database.write(records.flatMap((record) => writingStatements(database.dialect, record)))
+    await database.write(writingStatements(database.dialect, records))
     count += records.length
     last = docs.at(-1)?.id ?? last
     if (docs.length < atOnce) return count

@@ -1,15 +1,16 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import type { Language } from '../../site/i18n/languages.ts'
 import { keepUntilPublish } from '../read/keep-until-publish.ts'
 import type { Reading } from '../read/reading.ts'
-import { bestEntries, bestFirst } from './best-entries.ts'
+import { bestEntries, bestEntriesOfSome, bestFirst, mostMatchedFirst } from './best-entries.ts'
 import { makeExcerpt, markText, type MarkedText } from './excerpt.ts'
 import { readFoundEntries, type FoundEntry } from './found-entries.ts'
-import { parseQuery, type Query } from './parse-query.ts'
+import { parseQuery, wordsThatCount, type Query } from './parse-query.ts'
 import { searchesAreKept } from './query-limits.ts'
 import { ownStatements, type OwnStatements } from '../database/own-statements.ts'
 import { siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 
 /** A text of a result, and the language it is really in. */
 export interface FoundText extends MarkedText {
@@ -24,6 +25,8 @@ export interface SearchResult {
   excerpt: FoundText | null
   /** Instant, ISO 8601. */
   date: string | null
+  /** Whether it has all of the words that were looked for, or some of them. */
+  hasAllWords: boolean
 }
 
 export interface SearchRequest {
@@ -42,6 +45,8 @@ export interface SearchPage {
   perPage: number
   /** How many records of each kind match; kinds without any are left out. */
   kinds: { kind: SiteSearchKind; total: number }[]
+  /** What was looked for in a spelling that finds something, where nothing contains a word of it. */
+  didYouMean: string | null
 }
 
 const foundRow = z.object({
@@ -49,24 +54,41 @@ const foundRow = z.object({
   total: z.number(),
   entry_id: z.number(),
   place: z.number(),
+  matched: z.number(),
 })
 
 type FoundRows = readonly z.output<typeof foundRow>[]
 
+interface Found {
+  rows: FoundRows
+  /** How many words a record must have to have all. */
+  words: number
+  didYouMean: string | null
+}
+
+/** A search that finds fewer records with all of its words goes on to those with some of them. */
+const enoughWithAllWords = 10
+
 /** A word that stands in many records takes long to rank, and is looked for often: which entries it found is kept. */
-const keep = keepUntilPublish<FoundRows>(300, searchesAreKept)
+const keep = keepUntilPublish<Found>(300, searchesAreKept)
 
 /**
- * Searches everything that has a page, in all languages, best first. A record is found once, by its text in the
- * visitor's language where that matches, and otherwise in the next language that does.
+ * Searches everything that has a page, in all languages: records that have all of the words, best first, and when those
+ * are few also records that have some, the more the higher. A record is found once, by its text in the visitor's
+ * language where that matches, and otherwise in the next language that does.
  */
 export async function searchSite(reading: Reading, request: SearchRequest): Promise<SearchPage> {
   const { q, kind, page, perPage } = request
   const query = parseQuery(q)
-  if (query.length === 0) return { results: [], total: 0, page, lastPage: 1, perPage, kinds: [] }
+  if (query.length === 0) {
+    return { results: [], total: 0, page, lastPage: 1, perPage, kinds: [], didYouMean: null }
+  }
   const database = await ownStatements(reading.payload)
-  const key = JSON.stringify([reading.language, query, kind, page, perPage])
-  const rows = await keep(reading, key, () => findRows(database, query, reading.language, request))
+  const key = JSON.stringify([reading.language, q, kind, page, perPage])
+  const { rows, words, didYouMean } = await keep(reading, key, () =>
+    find(database, query, reading.language, request),
+  )
+  const matchedOf = new Map(rows.map((row) => [row.entry_id, row.matched]))
   const kinds = siteSearchKinds.flatMap((name) =>
     rows.flatMap(({ kind: counted, total }) =>
       counted === name && total > 0 ? [{ kind: name, total }] : [],
@@ -81,36 +103,68 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
     .map(({ entry_id: id }) => id)
   const entries = await readFoundEntries(database, ids)
   return {
-    results: entries.map((entry) => resultOf(entry, query)),
+    results: entries.map((entry) => ({
+      ...resultOf(entry, query),
+      hasAllWords: (matchedOf.get(entry.entry_id) ?? 0) >= words,
+    })),
     total,
     page,
     lastPage: Math.max(1, Math.ceil(total / perPage)),
     perPage,
     kinds,
+    didYouMean,
+  }
+}
+
+async function find(
+  database: OwnStatements,
+  query: Query,
+  language: Language,
+  request: SearchRequest,
+): Promise<Found> {
+  const withAll = await findRows(
+    database,
+    bestEntries(database, query, language, 'anywhere'),
+    bestFirst,
+    request,
+  )
+  const total = withAll.reduce((sum, row) => sum + row.total, 0)
+  const found = { rows: withAll, words: query.length, didYouMean: null }
+  if (total >= enoughWithAllWords) return found
+  const didYouMean = total > 0 ? null : ((await suggestSpelling(database, request.q, language)) ?? null)
+  const terms = wordsThatCount(query)
+  // Who writes quotes wants exactly that.
+  const isExact = query.some((term) => term.kind === 'phrase')
+  if (query.length === 1 || isExact || terms.length === 0) return { ...found, didYouMean }
+  const withSome = bestEntriesOfSome(database, terms, language)
+  return {
+    rows: await findRows(database, withSome, mostMatchedFirst, request),
+    words: terms.length,
+    didYouMean,
   }
 }
 
 /** One statement, so that the counts and the page are of one moment and the matches are looked up once. */
 async function findRows(
   database: OwnStatements,
-  query: Query,
-  language: Language,
+  best: SQL,
+  order: SQL,
   { kind, page, perPage }: SearchRequest,
 ): Promise<FoundRows> {
   return z.array(foundRow).parse(
-    await database.rows(sql`${bestEntries(database, query, language, 'anywhere')},
+    await database.rows(sql`${best},
       page AS (
-        SELECT kind, entry_id, row_number() OVER (ORDER BY ${bestFirst}) AS place FROM best
+        SELECT kind, entry_id, matched, row_number() OVER (ORDER BY ${order}) AS place FROM best
         ${kind === undefined ? sql`` : sql`WHERE kind = ${kind}`}
-        ORDER BY ${bestFirst} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+        ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
       )
-      SELECT kind, CAST(count(*) AS integer) AS total, 0 AS entry_id, 0 AS place FROM best GROUP BY kind
+      SELECT kind, CAST(count(*) AS integer) AS total, 0 AS entry_id, 0 AS place, 0 AS matched FROM best GROUP BY kind
       UNION ALL
-      SELECT kind, 0, entry_id, CAST(place AS integer) FROM page`),
+      SELECT kind, 0, entry_id, CAST(place AS integer), matched FROM page`),
   )
 }
 
-function resultOf(entry: FoundEntry, query: Query): SearchResult {
+function resultOf(entry: FoundEntry, query: Query): Omit<SearchResult, 'hasAllWords'> {
   return {
     kind: entry.kind,
     id: entry.record_id,

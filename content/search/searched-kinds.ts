@@ -1,5 +1,15 @@
 import type { CollectionSlug } from 'payload'
 
+/**
+ * Kinds by whose names the records that refer to them are found. A search looks through all of these names: kinds of
+ * which there are many (projects, news) don't belong here.
+ */
+export const namedKinds = ['topics', 'countries', 'partners', 'programs', 'cop'] as const
+export type NamedKind = (typeof namedKinds)[number]
+
+const topics = { topics: 'topics' } as const
+const topicsAndCountries = { topics: 'topics', countries: 'countries' } as const
+
 /** What of a kind's records is searched. A path such as `agenda.title` leads through rows. */
 export interface SearchedKind {
   collection: CollectionSlug
@@ -11,6 +21,8 @@ export interface SearchedKind {
   bodies: readonly string[]
   /** The same in every language: numbers, names. */
   inEveryLanguage?: readonly string[]
+  /** What of other records it is also found by: the names of those that these fields refer to. */
+  refersTo?: Readonly<Record<string, NamedKind>>
   /** The day or moment that a result shows. */
   date?: string
   /** Found only in its own list: no page is about such a record. */
@@ -29,6 +41,7 @@ export const searchedKinds = [
     titles: ['title', 'shortTitle'],
     summaries: ['summary'],
     bodies: ['body', 'donor', 'developmentPartner', 'results.label'],
+    refersTo: { ...topicsAndCountries, partners: 'partners', program: 'programs' },
     arabicBeforeEnglishInPersian: true,
   },
   {
@@ -36,6 +49,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary'],
     bodies: ['body'],
+    refersTo: topics,
     hasNoPageOfItsOwn: true,
   },
   {
@@ -43,6 +57,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary'],
     bodies: ['body'],
+    refersTo: topicsAndCountries,
     date: 'date',
   },
   {
@@ -50,6 +65,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary', 'place'],
     bodies: ['body', 'agenda.title', 'speakers.role', 'speakers.affiliation', 'outcome'],
+    refersTo: topicsAndCountries,
     date: 'startsAt',
   },
   {
@@ -57,6 +73,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary'],
     bodies: ['body', 'authors.translatedName'],
+    refersTo: topicsAndCountries,
     inEveryLanguage: ['authors.name', 'isbn', 'doi'],
     date: 'publishedOn',
   },
@@ -65,6 +82,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary'],
     bodies: ['body', 'quote', 'quoteSource'],
+    refersTo: topicsAndCountries,
     date: 'date',
   },
   {
@@ -72,6 +90,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['description', 'location'],
     bodies: ['duration', 'documents.title'],
+    refersTo: topicsAndCountries,
     inEveryLanguage: ['referenceNumber'],
     date: 'issueDate',
     arabicBeforeEnglishInPersian: true,
@@ -96,6 +115,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['instituteName', 'description', 'location'],
     bodies: ['rank'],
+    refersTo: { country: 'countries' },
     hasNoPageOfItsOwn: true,
   },
   {
@@ -103,6 +123,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['summary'],
     bodies: [],
+    refersTo: { country: 'countries' },
     hasNoPageOfItsOwn: true,
   },
   {
@@ -120,12 +141,20 @@ export const searchedKinds = [
     date: 'startsOn',
     hasNoPageOfItsOwn: true,
   },
-  { collection: 'cop-news', titles: ['title'], summaries: ['summary'], bodies: ['body'], date: 'date' },
+  {
+    collection: 'cop-news',
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: ['body'],
+    refersTo: { conference: 'cop' },
+    date: 'date',
+  },
   {
     collection: 'press-items',
     titles: ['title'],
     summaries: ['summary', 'outlet'],
     bodies: [],
+    refersTo: topics,
     date: 'date',
     hasNoPageOfItsOwn: true,
   },
@@ -134,6 +163,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['description'],
     bodies: [],
+    refersTo: { countries: 'countries' },
     date: 'takenOn',
   },
   {
@@ -155,6 +185,7 @@ export const searchedKinds = [
     titles: ['title'],
     summaries: ['description'],
     bodies: [],
+    refersTo: { topic: 'topics' },
     inEveryLanguage: ['value'],
     onlyInItsList: true,
   },

@@ -1,7 +1,9 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { OwnStatements } from '../database/own-statements.ts'
 import type { SearchEntry } from './entries-of-record.ts'
 import { postgresWords, sqliteWords } from './index-words.ts'
-import type { OwnStatements } from '../database/own-statements.ts'
+import { namesOfRecord } from './named-records.ts'
+import { vocabularyStatements } from './vocabulary.ts'
 
 export interface IndexedRecord {
   kind: string
@@ -16,27 +18,45 @@ type Dialect = OwnStatements['dialect']
 /** What takes a record out of the index. */
 export function removalStatements(dialect: Dialect, kind: string, id: number): SQL[] {
   const ids = sql`(SELECT id FROM search_entries WHERE kind = ${kind} AND record_id = ${id})`
-  const entries = sql`DELETE FROM search_entries WHERE kind = ${kind} AND record_id = ${id}`
+  const rest = [
+    sql`DELETE FROM search_names WHERE kind = ${kind} AND record_id = ${id}`,
+    sql`DELETE FROM search_entries WHERE kind = ${kind} AND record_id = ${id}`,
+  ]
   // On Postgres the texts go with their entries, and the words are the entries' own.
-  if (dialect === 'postgres') return [entries]
+  if (dialect === 'postgres') return rest
   return [
     sql`DELETE FROM search_words WHERE rowid IN ${ids}`,
     sql`DELETE FROM search_texts WHERE entry_id IN ${ids}`,
-    entries,
+    ...rest,
   ]
 }
 
-/** What puts a record into the index, in place of what stood there of it. */
-export function writingStatements(dialect: Dialect, record: IndexedRecord): SQL[] {
+/** What puts records into the index, each in place of what stood there of it. */
+export function writingStatements(dialect: Dialect, records: readonly IndexedRecord[]): SQL[] {
   const write = dialect === 'sqlite' ? sqliteEntry : postgresEntry
   return [
-    ...removalStatements(dialect, record.kind, record.id),
-    ...record.entries.flatMap((entry) => write(record, entry)),
+    ...records.flatMap((record) => [
+      ...removalStatements(dialect, record.kind, record.id),
+      ...record.entries.flatMap((entry) => write(record, entry)),
+      ...nameStatements(record),
+    ]),
+    ...vocabularyStatements(
+      dialect,
+      records.flatMap(({ entries }) => entries),
+    ),
   ]
+}
+
+function nameStatements({ kind, id, entries }: IndexedRecord): SQL[] {
+  return namesOfRecord(kind, id, entries).map(
+    ({ language, token, words }) =>
+      sql`INSERT INTO search_names (kind, record_id, language, token, words)
+        VALUES (${kind}, ${id}, ${language}, ${token}, ${words})`,
+  )
 }
 
 function sqliteEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntry): SQL[] {
-  const { words } = entry
+  const { words, references } = entry
   const entryId = sql`(SELECT id FROM search_entries WHERE kind = ${kind} AND record_id = ${id} AND language = ${entry.language})`
   return [
     sql`INSERT INTO search_entries (kind, record_id, language, slug, date, updated_at)
@@ -44,7 +64,7 @@ function sqliteEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntry)
     sql`INSERT OR REPLACE INTO search_texts (entry_id, title, title_language, summary, summary_language, body)
       VALUES (${entryId}, ${entry.title}, ${entry.titleLanguage}, ${entry.summary}, ${entry.summaryLanguage}, ${entry.body})`,
     sql`INSERT OR REPLACE INTO search_words (rowid, title, summary, body)
-      VALUES (${entryId}, ${sqliteWords(words.title)}, ${sqliteWords(words.summary)}, ${sqliteWords(words.body)})`,
+      VALUES (${entryId}, ${sqliteWords(words.title)}, ${sqliteWords(words.summary, references)}, ${sqliteWords(words.body)})`,
   ]
 }
 
@@ -52,7 +72,7 @@ function postgresEntry({ kind, id, updatedAt }: IndexedRecord, entry: SearchEntr
   const { title, summary, body } = entry.words
   const words = postgresWords([
     [title, 'A'],
-    [summary, 'B'],
+    [summary, 'B', entry.references],
     [body, 'D'],
   ])
   return [

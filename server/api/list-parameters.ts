@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FilterParameter, QueryParameter } from '../../content/api/filter-parameters.ts'
-import type { ContentKind } from '../../content/read/content-kind.ts'
+import { isNextFirst, type ContentKind } from '../../content/read/content-kind.ts'
 import { longestQuery } from '../../content/search/query-limits.ts'
 
 /** Records on a page of a list, when `per_page` is left out. */
@@ -51,7 +51,14 @@ export function sortParameter(kind: ContentKind<unknown>): FilterParameter {
   return {
     schema: z.enum([usual, ...others]),
     rule: { kind: 'oneOf', values: [usual, ...others] },
-    description: `Order of the list; \`${usual}\` when left out. A hyphen before the name reverses the order.`,
+    description: [
+      `Order of the list; \`${usual}\` when left out. A hyphen before the name reverses the order.`,
+      ...Object.entries(kind.sorts).flatMap(([name, sort]) =>
+        isNextFirst(sort)
+          ? [`\`${name}\`: what is not yet over by its start, then what is over, the latest first.`]
+          : [],
+      ),
+    ].join(' '),
     example: usual,
   }
 }

@@ -15,6 +15,7 @@ const pageBody = z.object({
     per_page: z.number(),
     total: z.number(),
     kinds: z.array(z.object({ kind: z.string(), total: z.number() })),
+    did_you_mean: z.string().nullable(),
   }),
 })
 const suggestionsBody = z.object({ data: z.array(z.strictObject(suggestionSchema.shape)) })
@@ -40,6 +41,7 @@ test('what is found says what it is, where it stands and in which language', asy
       excerpt: { text: 'Opened.', language: 'en', matches: [] },
       date: '2026-06-10T08:00:00.000Z',
       to: '/news/first-plant-opens',
+      has_all_words: true,
     },
   ])
   expect((await search('q=محطه', 'ar')).data).toMatchObject([
@@ -62,6 +64,14 @@ test('kinds are counted, one may be chosen, and pages add up', async () => {
   const events = await search('q=water&kind=events')
   expect(events).toMatchObject({ kinds: all.kinds, total: 1, data: [{ kind: 'events', slug: 'water-week' }] })
   expect(await search('q=water&page=999999999&per_page=100')).toMatchObject({ data: [], total: all.total })
+})
+
+test('a near spelling is suggested for what nothing has, and what has some of the words is found', async () => {
+  expect(await search('q=dorught')).toMatchObject({ total: 0, did_you_mean: 'drought' })
+  expect(await search('q=water')).toMatchObject({ did_you_mean: null })
+  expect((await search('q=plant+opnes')).data).toMatchObject([
+    { slug: 'first-plant-opens', has_all_words: false },
+  ])
 })
 
 test('drafts are never found, nor what no page shows', async () => {

@@ -12,7 +12,7 @@ import { notFound } from './not-found.ts'
 import { readActiveFilters, readFacet, settleReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
-interface ListPageRequest<RecordOfKind> {
+interface ListPageRequest<RecordOfKind, Item> {
   context: Readonly<RouterContextProvider>
   request: Request
   /** The public API of what is listed: pages and API take the same parameters. */
@@ -25,12 +25,13 @@ interface ListPageRequest<RecordOfKind> {
   sorts: readonly [SortName, ...SortName[]]
   /** Slug of the page that holds the list's title and lead. */
   pageSlug: string
-  card: (record: RecordOfKind, language: Language) => CardItem
+  /** What the list shows of a record. */
+  card: (record: RecordOfKind, language: Language) => Item
 }
 
-export interface ListPageData {
+export interface ListPageData<Item = CardItem> {
   page: Page
-  items: CardItem[]
+  items: Item[]
   total: number
   pageNumber: number
   lastPage: number
@@ -42,7 +43,7 @@ export interface ListPageData {
 }
 
 /** What a list page shows. A page beyond the last is not found. */
-export async function readListPage<RecordOfKind extends object>({
+export async function readListPage<RecordOfKind extends object, Item>({
   context,
   request,
   api,
@@ -51,7 +52,7 @@ export async function readListPage<RecordOfKind extends object>({
   sorts,
   pageSlug,
   card,
-}: ListPageRequest<RecordOfKind>): Promise<ListPageData> {
+}: ListPageRequest<RecordOfKind, Item>): Promise<ListPageData<Item>> {
   const { kind } = api
   const reading = context.get(readingContext)
   const { pathname, searchParams } = new URL(request.url)

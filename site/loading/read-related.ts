@@ -19,7 +19,7 @@ interface RelatedRequest<RecordOfKind> {
   filters?: NonNullable<ListQuery['filters']>
 }
 
-/** Others of a kind to read on with: those with the same topics first, then the newest. A failure costs only them. */
+/** Others of a kind to read on with: those with the same topics first, then the newest, or what comes next. A failure costs only them. */
 export async function readRelated<RecordOfKind extends { id: string; topics?: readonly { slug: string }[] }>({
   context,
   kind,
@@ -33,7 +33,7 @@ export async function readRelated<RecordOfKind extends { id: string; topics?: re
       id,
       topics: 'topic' in kind.filters ? topics.map(({ slug }) => slug) : [],
       most: mostRelated,
-      sort: Object.keys(kind.sorts).find((name) => name.startsWith('-')),
+      sort: Object.keys(kind.sorts).find((name) => name === 'next' || name.startsWith('-')),
       filters,
     }),
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import type { ListPageData } from '../loading/read-list-page.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage, useMessages } from '../i18n/use-language.ts'
@@ -10,8 +10,18 @@ import { Pagination } from '../ui/pagination/pagination.tsx'
 import { PageIntroduction } from './page-introduction.tsx'
 import { Prose } from '../ui/rich-text/prose.tsx'
 
+/** A list of cards that can be searched, filtered and ordered. */
+export function ListPage(data: ListPageData) {
+  return <ListPageOf {...data} view={CardGrid} />
+}
+
+interface ListPageOfProps<Item> extends ListPageData<Item> {
+  /** Shows them. */
+  view: ComponentType<{ items: readonly Item[] }>
+}
+
 /** A list that can be searched, filtered and ordered; each state of it has its own address. */
-export function ListPage({
+export function ListPageOf<Item>({
   page,
   items,
   total,
@@ -20,7 +30,8 @@ export function ListPage({
   filters,
   search,
   openData,
-}: ListPageData) {
+  view: View,
+}: ListPageOfProps<Item>) {
   const { results, lists, pagination } = useMessages()
   const language = useLanguage()
   const status = useRef<HTMLParagraphElement>(null)
@@ -61,7 +72,7 @@ export function ListPage({
             <ActiveFilters active={filters.active} onLeave={onLeave} />
             {items.length > 0 ? (
               <>
-                <CardGrid items={items} />
+                <View items={items} />
                 <Pagination page={pageNumber} lastPage={lastPage} />
               </>
             ) : (

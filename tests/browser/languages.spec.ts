@@ -25,6 +25,52 @@ test('an explicit choice stays on the page and is stored in both places', async 
   expect(await page.evaluate((key) => localStorage.getItem(key), languagePreferenceKey)).toBe('ar')
 })
 
+test('a choice made before the page’s scripts run is stored in both places, whatever was stored before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  // Only what stands in the page itself runs, as while its scripts are on their way.
+  await page.route('**/assets/**/*.js', () => undefined)
+  await page.goto('/robots.txt')
+  await page.evaluate((name) => localStorage.setItem(name, 'fr'), languagePreferenceKey)
+  await context.addCookies([{ name: languagePreferenceKey, value: 'en', url: baseURL ?? '' }])
+  await page.goto('/oic-water-vision')
+  const stored = async () => [
+    (await context.cookies()).find(({ name }) => name === languagePreferenceKey)?.value,
+    await page.evaluate((name) => localStorage.getItem(name), languagePreferenceKey),
+  ]
+  expect(await stored()).toEqual(['en', 'en'])
+  for (const [place, language] of [
+    ['header', 'ar'],
+    ['footer', 'fr'],
+    ['footer', 'fa'],
+    ['footer', 'en'],
+  ] as const) {
+    await page.locator(`${place} a.language-name[hreflang=${language}]`).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await stored()).toEqual([language, language])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('header [popovertarget]').first().click()
+  await page.locator('[popover] a.language-name[hreflang=ar]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await stored()).toEqual(['ar', 'ar'])
+  await context.close()
+})
+
+test('a choice whose cookie was cleared is kept in the cookie again, on pages of every language', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate((name) => localStorage.setItem(name, 'fr'), languagePreferenceKey)
+  await page.goto('/ar/oic-water-vision')
+  expect(new URL(page.url()).pathname).toBe('/ar/oic-water-vision')
+  expect((await context.cookies()).find(({ name }) => name === languagePreferenceKey)?.value).toBe('fr')
+})
+
 test('a stored choice leads from an address without prefix to the prefixed one, same path and query', async ({
   page,
   context,

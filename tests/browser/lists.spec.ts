@@ -23,10 +23,10 @@ const lists = [
 
 const queryOf = (page: Page) => new URL(page.url()).search
 
-/** The last part of each card's address. */
+/** The last part of the address of each card or row. */
 function slugsOf(page: Page): Promise<string[]> {
   return page
-    .locator('.filtered-list .card-title a')
+    .locator('.filtered-list :is(.card-title, .record-row-title) a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
 }
 

@@ -108,7 +108,7 @@ for (const { language, words } of cases) {
 
   test(`a vacancy leads on to others that are open (${language})`, async ({ page }) => {
     await page.goto(at('/vacancies'))
-    await page.locator('.filtered-list .card-title a').first().click()
+    await page.locator('.record-row-title a').first().click()
     const more = page.getByRole('region', { name: words.sections.moreVacancies })
     await expect(more.getByRole('article')).toHaveCount(3)
     await expect(more.getByText(words.vacancy.open, { exact: true })).toHaveCount(3)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ownStatements } from '../../content/database/own-statements.ts'
 import { RecordReader } from '../../content/read/record-reader.ts'
-import type { ContentKind } from '../../content/read/content-kind.ts'
+import { isNextFirst, type ContentKind, type Sort } from '../../content/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
@@ -38,15 +38,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** All that visitors may read of a kind, in an order. */
+async function readAll(kind: ContentKind<unknown>, sort: Sort): Promise<readonly unknown[]> {
+  const all = { collection: kind.collection, perPage: 0 }
+  if (!isNextFirst(sort))
+    return (await read.readPublished(reading(), { ...all, sort: [...sort, 'id'] })).documents
+  const { startsAt, endsAt } = sort
+  const now = testNow.toISOString()
+  const coming = { where: { [endsAt]: { greater_than: now } }, sort: [startsAt, 'id'] }
+  const over = { where: { [endsAt]: { less_than_equal: now } }, sort: [`-${startsAt}`, 'id'] }
+  const parts = await Promise.all(
+    [coming, over].map((part) => read.readPublished(reading(), { ...all, ...part })),
+  )
+  return parts.flatMap(({ documents }) => documents)
+}
+
 describe('the pages of a list', () => {
   test('have together the records that Payload gives, in its order, for every order of every kind', async () => {
     for (const kind of kinds) {
       for (const [name, fields] of Object.entries(kind.sorts)) {
-        const { documents } = await read.readPublished(reading(), {
-          collection: kind.collection,
-          sort: [...fields, 'id'],
-          perPage: 0,
-        })
+        const documents = await readAll(kind, fields)
         const wanted = documents.map((document) => new RecordReader(document, 'en').id)
         const ids: string[] = []
         for (let page = 1; page <= Math.ceil(wanted.length / 2); page += 1) {
@@ -64,6 +75,41 @@ describe('the pages of a list', () => {
     const after = await content.listRecords(newsKind, reading(), { page: 2 })
     expect(after).toMatchObject({ records: [], total, lastPage: 1 })
   })
+})
+
+test('events: what is on, then what comes next, then what is over, the latest first', async () => {
+  const { eventKind } = await import('../../content/events/kind.ts')
+  const writer = new RecordWriter(database.payload)
+  const day = (offset: number) => new Date(testNow.getTime() + offset * 86_400_000).toISOString()
+  const given = {
+    far: [130, 131],
+    next: [9, 10],
+    on: [-1, 1],
+    over: [-20, -19],
+    longOver: [-400, -399],
+  } as const
+  const topic = await writer.publish('topics', { en: { title: 'Orders' } })
+  for (const [title, [from, to]] of Object.entries(given)) {
+    await writer.publish(
+      'events',
+      { en: { title } },
+      { kind: 'meeting', mode: 'onsite', startsAt: day(from), endsAt: day(to), topics: [topic] },
+    )
+  }
+  const inOrder = ['on', 'next', 'far', 'over', 'longOver']
+  const titles = async (query: object, reader = reading()) =>
+    (await content.listRecords(eventKind, reader, { filters: { topic: 'orders' }, ...query })).records.map(
+      ({ title }) => title.text,
+    )
+  expect(await titles({})).toEqual(inOrder)
+  expect([...(await titles({ perPage: 2 })), ...(await titles({ perPage: 2, page: 2 }))]).toEqual(
+    inOrder.slice(0, 4),
+  )
+  expect(await titles({ perPage: 0 }), 'a whole list').toEqual(inOrder)
+  expect(await titles({ filters: { topic: 'orders', time: 'upcoming' } })).toEqual(['on', 'next', 'far'])
+  expect(await titles({ filters: { topic: 'orders', time: 'past' } })).toEqual(['over', 'longOver'])
+  const later = { ...reading(), now: new Date(testNow.getTime() + 40 * 86_400_000) }
+  expect(await titles({}, later), 'forty days on').toEqual(['far', 'next', 'on', 'over', 'longOver'])
 })
 
 test('counts that are kept are new after a publish', async () => {

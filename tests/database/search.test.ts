@@ -39,8 +39,10 @@ function find(q: string, language: Language = 'en', more: { kind?: 'news' | 'sto
   return search.searchSite(reading(language), { q, page: 1, perPage: 10, ...more })
 }
 
+/** The titles of what has all of the words. */
 async function titlesFound(q: string, language: Language = 'en'): Promise<string[]> {
-  return (await find(q, language)).results.map(({ title }) => title.text)
+  const { results } = await find(q, language)
+  return results.flatMap(({ title, hasAllWords }) => (hasAllWords ? [title.text] : []))
 }
 
 function publish(texts: Partial<Record<Language, Record<string, unknown>>>, fields = {}) {
@@ -309,7 +311,7 @@ describe('counts', () => {
 describe('a list', () => {
   test('searched, is filtered, ordered and paged with true totals', async () => {
     const { payload } = database
-    const topic = await writer.publish('topics', { en: { title: 'Godwits' } })
+    const topic = await writer.publish('topics', { en: { title: 'Waders' } })
     const years = [2021, 2022, 2023, 2024, 2025]
     for (const year of years) {
       await publish(
@@ -323,13 +325,11 @@ describe('a list', () => {
     expect(await list({ q: 'godwit' })).toMatchObject({ total: 5, lastPage: 3 })
     expect(await titles({ q: 'godwit', sort: 'date' })).toEqual(['Godwit 2021', 'Godwit 2022'])
     expect(await titles({ q: 'godwit', sort: '-date', page: 3 })).toEqual(['Godwit 2021'])
-    expect(await list({ q: 'بقويقه', filters: { topic: 'godwits' } })).toMatchObject({
+    expect(await list({ q: 'بقويقه', filters: { topic: 'waders' } })).toMatchObject({
       total: 3,
       lastPage: 2,
     })
-    expect(await titles({ q: 'godwit', filters: { topic: 'godwits', year: '2024' } })).toEqual([
-      'Godwit 2024',
-    ])
+    expect(await titles({ q: 'godwit', filters: { topic: 'waders', year: '2024' } })).toEqual(['Godwit 2024'])
     expect(await list({ q: '%' })).toMatchObject({ total: 0, records: [] })
     expect(await list({ q: '_' })).toMatchObject({ total: 0 })
     const id = (await list({ q: 'godwit 2025' })).records[0]?.id
@@ -343,11 +343,157 @@ describe('a list', () => {
       collection: 'users',
       data: { name: 'E', email: 'e@example.org', password: 'a long password', roles: ['editor'] },
     })
-    const id = await writer.draft('news', { title: 'Dotterel draft', date })
+    const id = await writer.draft('news', { title: 'Dotterel draft', summary: 'On the moor.', date })
     const previewing = { ...reading(), previewedBy: { ...editor, collection: 'users' as const } }
-    const { records } = await content.listRecords(newsKind, previewing, { q: 'dotterel' })
-    expect(records.map((record) => record.id)).toEqual([String(id)])
+    const list = async (q: string) => (await content.listRecords(newsKind, previewing, { q })).records
+    expect((await list('dotterel')).map((record) => record.id)).toEqual([String(id)])
+    expect((await list('moor dotterel')).map((record) => record.id)).toEqual([String(id)])
+    expect(await list('dotterel harbour')).toEqual([])
     expect((await content.listRecords(newsKind, reading(), { q: 'dotterel' })).total).toBe(0)
+  })
+})
+
+describe('what a record refers to', () => {
+  let topic: number
+  let country: number
+  beforeAll(async () => {
+    topic = await writer.publish('topics', {
+      en: { title: 'Kiwi burrows' },
+      ar: { title: 'جحور الكيوي' },
+    })
+    country = await writer.publish(
+      'countries',
+      { en: { name: 'Zealandia' }, ar: { name: 'زيلانديا' }, fa: { name: 'زیلاندیا' } },
+      { code: 'zl' },
+    )
+    const partner = await writer.publish(
+      'partners',
+      { en: { title: 'Takahe Trust' } },
+      { kind: 'technical', country },
+    )
+    const program = await writer.publish('programs', { en: { title: 'Moa futures' } })
+    await publish(
+      { en: { title: 'Night survey', summary: 'Counting by ear.' } },
+      { topics: [topic], countries: [country] },
+    )
+    await writer.publish(
+      'projects',
+      { en: { title: 'Lowland fences' } },
+      { stage: 'ongoing', partners: [partner], program },
+    )
+  })
+
+  test('is found by its names in every language, together with words of its own', async () => {
+    expect(await titlesFound('survey zealandia')).toEqual(['Night survey'])
+    expect(await titlesFound('kiwi ear zealand')).toEqual(['Night survey'])
+    expect(await titlesFound('زيلانديا', 'ar')).toContain('Night survey')
+    expect(await titlesFound('كيوي survey', 'ar')).toEqual(['Night survey'])
+    expect(await titlesFound('"kiwi burrows" counting')).toEqual(['Night survey'])
+    expect(await titlesFound('"burrows kiwi" counting')).toEqual([])
+    expect(await titlesFound('fences takahe moa')).toEqual(['Lowland fences'])
+    expect(await titlesFound('zealandi survey'), 'only the last word is a beginning').toEqual([])
+  })
+
+  test('narrows a list', async () => {
+    const list = async (q: string) =>
+      (await content.listRecords(newsKind, reading(), { q })).records.map(({ title }) => title.text)
+    expect(await list('survey zealandia')).toEqual(['Night survey'])
+    expect(await list('ear kiwi')).toEqual(['Night survey'])
+    expect(await list('survey pelican')).toEqual([])
+  })
+
+  test('is found by its new name once it has one, and by none that visitors may not see', async () => {
+    const { payload } = database
+    await payload.update({
+      collection: 'topics',
+      id: topic,
+      data: { title: 'Tuatara burrows', _status: 'published' },
+    })
+    expect(await titlesFound('survey tuatara')).toEqual(['Night survey'])
+    expect(await titlesFound('survey kiwi')).toEqual([])
+    await payload.update({ collection: 'topics', id: topic, data: { _status: 'draft' } })
+    expect(await titlesFound('survey tuatara')).toEqual([])
+    await index.rebuildSearchIndex(payload)
+    expect(await titlesFound('survey zealandia')).toEqual(['Night survey'])
+  })
+})
+
+describe('where few records have all of the words', () => {
+  beforeAll(async () => {
+    await publish({ en: { title: 'Osprey nest' }, ar: { title: 'عش العقاب' } })
+    await publish({ en: { title: 'Osprey nest on the tower', summary: 'With a camera.' } })
+    await publish({ en: { title: 'Camera traps' } })
+  })
+
+  test('those with more of them come first, and say whether they have all', async () => {
+    const { results, total, kinds } = await find('camera osprey nest')
+    expect(results.map(({ title, hasAllWords }) => [title.text, hasAllWords])).toEqual([
+      ['Osprey nest on the tower', true],
+      ['Osprey nest', false],
+    ])
+    expect({ total, kinds }).toEqual({ total: 2, kinds: [{ kind: 'news', total: 2 }] })
+    expect((await find('osprey unheardof')).results).toHaveLength(2)
+    expect((await find('عقاب unheardof', 'ar')).results).toMatchObject([{ title: { text: 'عش العقاب' } }])
+  })
+
+  test('words that say nothing by themselves don’t count', async () => {
+    const { results } = await find('the camera of an osprey')
+    expect(results.map(({ title }) => title.text)[0]).toBe('Osprey nest on the tower')
+    expect(results[0]?.hasAllWords).toBe(true)
+    expect((await find('the unheardof')).total).toBe(0)
+  })
+
+  test('and a phrase in quotes is never given up', async () => {
+    expect(await find('"osprey nest" unheardof')).toMatchObject({ total: 0 })
+  })
+})
+
+describe('a near spelling', () => {
+  beforeAll(async () => {
+    await publish({
+      en: { title: 'Desalination', summary: 'About desalination, in Palebirbs near Wadi Rum.' },
+      ar: { title: 'تحلية المياه', summary: 'محطات إعادة الاستخدام' },
+      fr: { title: 'Dessalement', summary: 'La réutilisation des eaux usées' },
+      fa: { title: 'نمک‌زدایی', summary: 'بازچرخانی پساب در کشاورزی' },
+    })
+  })
+
+  test.each([
+    ['desalinaton', 'en', 'desalination'],
+    ['dsealination rum', 'en', 'desalination rum'],
+    ['DESALINASION "wadi rum"', 'en', 'desalination "wadi rum"'],
+    ['desalinaton', 'ar', 'desalination'],
+    ['wadi desaliation', 'en', 'wadi desalination'],
+    ['الاستحدام', 'ar', 'الاستخدام'],
+    ['اعادت', 'ar', 'إعادة'],
+    ['بالاستحدام', 'ar', 'الاستخدام'],
+    ['réutilization', 'fr', 'réutilisation'],
+    ['desalement', 'fr', 'dessalement'],
+    ['بازچرخنی', 'fa', 'بازچرخانی'],
+    ['نمک‌زدائی', 'fa', null],
+    ['نمک‌زداییی', 'fa', 'نمک‌زدایی'],
+    ['desalinat', 'en', null],
+    ['desalination', 'en', null],
+    ['xqzwvk', 'en', null],
+    ['rmu', 'en', null],
+    ['paleborbs', 'en', 'Palebirbs'],
+  ] as const)('of %s (%s) is %s', async (q, language, expected) => {
+    expect((await find(q, language)).didYouMean).toBe(expected)
+  })
+
+  test('is only a word that visitors find', async () => {
+    const { payload } = database
+    const id = await publish({ en: { title: 'Kakapology' } })
+    expect((await find('kakapolgy')).didYouMean).toBe('kakapology')
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } })
+    expect((await find('kakapolgy')).didYouMean).toBeNull()
+  })
+
+  test('comes from a vocabulary that is made anew with the index', async () => {
+    const records = await ownStatements(database.payload)
+    await records.rows(sql`DELETE FROM search_vocabulary`)
+    await index.rebuildSearchIndex(database.payload)
+    expect((await find('desalinaton')).didYouMean).toBe('desalination')
   })
 })
 

@@ -25,7 +25,7 @@ const kindParameter: QueryParameter<SiteSearchKind> = {
 const wordsParameter: QueryParameter<string> = {
   ...searchParameter,
   description:
-    'Words to look for, in any language and any usual spelling. All must match; the last one may be unfinished; words in quotes are a phrase.',
+    'Words to look for, in any language and any usual spelling. The last one may be unfinished; words in quotes are a phrase.',
   isRequired: true,
 }
 
@@ -39,12 +39,16 @@ export const searchEndpoint: Endpoint = {
   operationId: 'search',
   summary: 'Search everything',
   description:
-    'Everything that has a page, best match first. Texts are in the language asked for where they exist, and state their language.',
+    'Everything that has a page, best match first. Words may stand in different fields of a record, and in the names of its topics, countries, partners, programme or conference. Where fewer than ten records have all of the words, those with some of them follow, best match first. Texts are in the language asked for where they exist, and state their language.',
   parameters: { q: wordsParameter, kind: kindParameter, page: pageParameter, per_page: perPageOfSearch },
   response: listEnvelope(searchResultSchema, {
     kinds: z
       .array(z.object({ kind: searchKindSchema, total: z.int().min(1) }))
       .meta({ description: 'How many records of each kind match.' }),
+    did_you_mean: z.string().nullable().meta({
+      description:
+        'What was looked for in a near spelling that finds something, where no record has a word of it.',
+    }),
   }),
   answer: async ({ reading, context, parameters }) => {
     const q = parameters.value('q', wordsParameter)
@@ -59,7 +63,10 @@ export const searchEndpoint: Endpoint = {
       { ...found, records: found.results },
       found.results.map((result) => searchResultToApi(result, context)),
     )
-    return { outcome: 'found', body: { ...body, data: { ...body.data, kinds: found.kinds } } }
+    return {
+      outcome: 'found',
+      body: { ...body, data: { ...body.data, kinds: found.kinds, did_you_mean: found.didYouMean } },
+    }
   },
 }
 

@@ -321,14 +321,15 @@ export const en = {
     nothing: (q: string) => `No results for “${q}”`,
     nothingOfThisKind: 'No results of this kind.',
     showAll: 'Show results of all kinds',
+    didYouMean: { before: 'Did you mean', after: '?' },
+    someWords: 'These results contain some of your words.',
     suggestions: 'Suggestions',
     suggested: (count: number, shown: string) =>
       count === 0 ? 'No suggestions' : count === 1 ? `${shown} suggestion` : `${shown} suggestions`,
     kindsLabel: 'Results by kind',
     all: 'Everything',
     tips: 'Search tips',
-    tipSpelling:
-      'Check the spelling, or use fewer or more general words: every word must appear in the text.',
+    tipSpelling: 'Check the spelling, or use fewer or more general words.',
     tipPhrase: 'Put words in quotation marks to find them side by side: “treated wastewater”.',
     tipLanguages: 'Try another language: all texts in Arabic, English, French and Persian are searched.',
     startHere: 'Or start from one of these pages',
@@ -389,6 +390,7 @@ export const en = {
     },
     sorts: {
       order: 'Our selection',
+      next: 'Next first',
       '-date': 'Newest first',
       date: 'Oldest first',
       '-start': 'Start date: latest first',

@@ -334,6 +334,8 @@ export const fr: Messages = {
     submit: 'Rechercher',
     found: (results, q) => `${results} pour «\u00A0${q}\u00A0»`,
     nothing: (q) => `Aucun résultat pour «\u00A0${q}\u00A0»`,
+    didYouMean: { before: 'Vouliez-vous dire', after: '\u00A0?' },
+    someWords: 'Ces résultats contiennent une partie des mots cherchés.',
     nothingOfThisKind: 'Aucun résultat de ce type.',
     showAll: 'Afficher les résultats de tous les types',
     suggestions: 'Suggestions de titres',
@@ -346,8 +348,7 @@ export const fr: Messages = {
     kindsLabel: 'Résultats par type',
     all: 'Tout',
     tips: 'Conseils de recherche',
-    tipSpelling:
-      'Vérifiez l’orthographe, ou employez moins de mots, plus généraux\u00A0: tous doivent figurer dans le texte.',
+    tipSpelling: 'Vérifiez l’orthographe, ou employez moins de mots ou des mots plus généraux.',
     tipPhrase:
       'Mettez des mots entre guillemets pour les trouver côte à côte\u00A0: «\u00A0eaux usées traitées\u00A0».',
     tipLanguages:
@@ -412,6 +413,7 @@ export const fr: Messages = {
     },
     sorts: {
       order: 'Notre sélection',
+      next: 'Les prochains d’abord',
       '-date': 'Les plus récents',
       date: 'Les plus anciens',
       '-start': 'Date de début\u00A0: la plus récente',

@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     api: eventApi,
     apiAddress: '/api/events',
     filters: ['time', 'topic', 'country', 'kind', 'mode', 'year', 'project'],
-    sorts: ['-date', 'date'],
+    sorts: ['next', '-date', 'date'],
     pageSlug: 'events',
     card: eventCard,
   })

@@ -1,3 +1,4 @@
+import { Suspense, use, useEffect } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
@@ -10,7 +11,9 @@ import { defaultSlide } from './hero/default-slide.ts'
 import { Hero } from './hero/hero.tsx'
 import { HomeBlock } from './home-block/home-block.tsx'
 import { HubPromotionSection } from './hub-promotion/hub-promotion.tsx'
-import { loadHome } from './load-home.ts'
+import { isHomeShown, noteHomeShown, soonOrComing, type ComingHome } from './coming-home.ts'
+import { loadHome, type HomeData } from './load-home.ts'
+import { LoadingHome } from './loading-home.tsx'
 import { MemberStatesSection } from './member-states-section/member-states-section.tsx'
 import { ProjectsRail } from './projects-rail/projects-rail.tsx'
 import { Teaser } from './teaser/teaser.tsx'
@@ -21,8 +24,31 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context)
 }
 
+/**
+ * Whoever comes from another page of the site is shown the home page at once, loading, where the server is slow
+ * (specification, section 2.4).
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData | ComingHome> {
+  const coming = serverLoader()
+  return isHomeShown() ? coming : soonOrComing(coming)
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  useEffect(noteHomeShown, [])
+  if (!('coming' in loaderData)) return <WholeHome home={loaderData} />
+  return (
+    <Suspense fallback={<LoadingHome />}>
+      <HomeThatComes coming={loaderData.coming} />
+    </Suspense>
+  )
+}
+
+function HomeThatComes({ coming }: ComingHome) {
+  return <WholeHome home={use(coming)} />
+}
+
 /** The home page: hero, about and projects at once, the other sections after a second (specification, section 2.4). */
-export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+function WholeHome({ home }: { home: HomeData }) {
   const { hero } = useMessages().home
   const language = useLanguage()
   const sections = [home.slides, home.focusAreas, home.projects, home.latest]

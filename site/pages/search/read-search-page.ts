@@ -18,9 +18,10 @@ export interface ShownResult {
   title: FoundText
   excerpt: FoundText | null
   date: string | null
+  hasAllWords: boolean
 }
 
-export interface FoundResults extends Pick<SearchPage, 'total' | 'lastPage' | 'kinds'> {
+export interface FoundResults extends Pick<SearchPage, 'total' | 'lastPage' | 'kinds' | 'didYouMean'> {
   state: 'found'
   q: string
   kind: SiteSearchKind | null
@@ -57,7 +58,7 @@ export async function readSearchPage(
     return { state: 'failed', q }
   }
   if (pageNumber > found.lastPage) throw notFound()
-  const { total, lastPage, kinds } = found
+  const { total, lastPage, kinds, didYouMean } = found
   return {
     state: 'found',
     q,
@@ -66,12 +67,13 @@ export async function readSearchPage(
     total,
     lastPage,
     kinds,
+    didYouMean,
     results: found.results.map((result) => shownResult(result, reading.language)),
   }
 }
 
 function shownResult(
-  { kind, id, slug, title, excerpt, date }: SearchPage['results'][number],
+  { kind, id, slug, title, excerpt, date, hasAllWords }: SearchPage['results'][number],
   language: Language,
 ): ShownResult {
   const to = pathOfRecord(kind, slug)
@@ -83,5 +85,6 @@ function shownResult(
     title,
     excerpt,
     date: date && formatShortDate(date, language),
+    hasAllWords,
   }
 }

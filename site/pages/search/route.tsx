@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchForm } from '../../ui/search-form/search-form.tsx'
 import type { Route } from './+types/route.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { readSearchPage, type SearchPageData } from './read-search-page.ts'
 import { SearchFailure } from './search-failure.tsx'
 import { SearchHelp } from './search-help.tsx'
@@ -38,6 +39,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
         <p className="search-status" role="status">
           <StatusWords found={found} />
         </p>
+        {found.state === 'found' && found.didYouMean !== null && <DidYouMean q={found.didYouMean} />}
         {found.state === 'found' && <SearchResults found={found} />}
         {found.state === 'failed' && <SearchFailure />}
         {(found.state === 'unasked' || found.state === 'too long') && <SearchHelp />}

@@ -11,6 +11,7 @@ import { SearchKinds } from './search-kinds.tsx'
 export function SearchResults({ found }: { found: FoundResults }) {
   const { search: words } = useMessages()
   if (found.kinds.length === 0) return <SearchHelp hasFoundNothing />
+  const withSome = found.results.filter(({ hasAllWords }) => !hasAllWords)
   return (
     <div className="search-columns">
       <SearchKinds found={found} />
@@ -20,16 +21,29 @@ export function SearchResults({ found }: { found: FoundResults }) {
             {words.nothingOfThisKind} <SiteLink to={searchAddress(found.q)}>{words.showAll}</SiteLink>
           </p>
         )}
-        <ol className="search-results">
-          {found.results.map((result) => (
-            <li key={result.key}>
-              <SearchResult result={result} />
-            </li>
-          ))}
-        </ol>
+        <ResultList results={found.results.filter(({ hasAllWords }) => hasAllWords)} />
+        {withSome.length > 0 && (
+          <>
+            <p className="search-some">{words.someWords}</p>
+            <ResultList results={withSome} />
+          </>
+        )}
         <Pagination page={found.pageNumber} lastPage={found.lastPage} />
       </div>
     </div>
+  )
+}
+
+function ResultList({ results }: { results: readonly ShownResult[] }) {
+  if (results.length === 0) return null
+  return (
+    <ol className="search-results">
+      {results.map((result) => (
+        <li key={result.key}>
+          <SearchResult result={result} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

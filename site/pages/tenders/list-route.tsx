@@ -1,9 +1,10 @@
 import { tenderApi } from '../../../content/tenders/api.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
-import { tenderCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
+import { tenderRow } from '../../loading/rows.ts'
+import { RecordRows } from '../../ui/record-rows/record-rows.tsx'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ListPageOf } from '../list-page.tsx'
 import './tender.css'
 import type { Route } from './+types/list-route.ts'
 
@@ -16,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     filters: ['status', 'category', 'topic', 'country', 'year', 'project'],
     sorts: ['-date', 'date', 'deadline', '-deadline'],
     pageSlug: 'tenders',
-    card: tenderCard,
+    card: tenderRow,
   })
 }
 
@@ -24,7 +25,7 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
   const { tenderDetails } = useFormMessages()
   return (
     <>
-      <ListPage {...loaderData} />
+      <ListPageOf {...loaderData} view={RecordRows} />
       <p className="wide tender-list-data">
         <a href="/api/ocds" type="application/json">
           {tenderDetails.allOpenData}

@@ -1,8 +1,9 @@
 import { vacancyApi } from '../../../content/vacancies/api.ts'
-import { vacancyCard } from '../../loading/cards.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
+import { vacancyRow } from '../../loading/rows.ts'
+import { RecordRows } from '../../ui/record-rows/record-rows.tsx'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ListPageOf } from '../list-page.tsx'
 import type { Route } from './+types/list-route.ts'
 import { GeneralApplication } from './general-application.tsx'
 
@@ -15,14 +16,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
     filters: ['status', 'kind'],
     sorts: ['-date', 'date', 'deadline'],
     pageSlug: 'vacancies',
-    card: vacancyCard,
+    card: vacancyRow,
   })
 }
 
 export default function VacanciesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ListPage {...loaderData} />
+      <ListPageOf {...loaderData} view={RecordRows} />
       <Subscribe section="vacancies" />
       <GeneralApplication />
     </>

@@ -1,5 +1,5 @@
 import { homeItemToApi } from '../../../../content/home/api.ts'
-import { readHomeAndNewestItems, type HomeItem } from '../../../../content/home/home-items.ts'
+import { readHomeItemsAndOthers, type HomeItem } from '../../../../content/home/home-items.ts'
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
 import type { Picture } from '../../../../content/read/picture.ts'
 import type { Reading } from '../../../../content/read/reading.ts'
@@ -19,20 +19,16 @@ export interface NewsCard extends Pick<NormalHomeItem, 'id' | 'slug' | 'type' | 
 export interface Latest {
   /** The block's items (specification, section 2.6). */
   block: NewsCard[]
-  /** The newest of the others, for the teaser (section 2.4). */
+  /** The nearest of the others, for the teaser (section 2.4). */
   others: NewsCard[]
 }
 
 /** What is new: the block's 2 news and 1 event, and as many others as asked for. Newest first. */
 export async function readLatest(reading: Reading, others: number): Promise<Latest> {
-  const { home: block, newest } = await readHomeAndNewestItems(reading, others)
-  const shown = new Set(block.map(keyOf))
+  const found = await readHomeItemsAndOthers(reading, others)
   return {
-    block: block.map((item) => newsCard(item, reading)).toSorted(newestFirst),
-    others: newest
-      .filter((item) => !shown.has(keyOf(item)))
-      .slice(0, others)
-      .map((item) => newsCard(item, reading)),
+    block: found.home.map((item) => newsCard(item, reading)).toSorted(newestFirst),
+    others: found.others.map((item) => newsCard(item, reading)),
   }
 }
 
