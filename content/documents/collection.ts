@@ -14,6 +14,7 @@ import {
   keepPublishedDocumentFromDeletion,
 } from '../tenders/changes/keep-published-document.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
+import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 
 /** Roles that may put documents into the library. */
@@ -50,6 +51,7 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
+    ...keepReplacedFiles,
     beforeChange: [keepPublishedDocument],
     beforeDelete: [keepPublishedDocumentFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

@@ -10,6 +10,7 @@ import {
   raiseContentVersionAfterDelete,
 } from '../hooks/raise-content-version.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
+import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
 
@@ -53,6 +54,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
+    ...keepReplacedFiles,
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
