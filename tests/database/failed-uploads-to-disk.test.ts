@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const send = (method: 'POST' | 'PATCH', to: string, body: FormData) =>
-  callRest(database.payload, editor, to, { method, body })
+  callRest(database.payload, editor, `${to}?locale=en`, { method, body })
 
 const pictureNamed = (name: string) => uploadForm(name, 'image/png', picture, { alternativeText: 'A field' })
 
