@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parseEnvironment, WrongSettingError } from './environment.ts'
+import { parseEnvironment, WrongSettingError, type SettingName } from './environment.ts'
 
 test('nothing has to be set', () => {
   const settings = parseEnvironment({})
@@ -27,21 +27,97 @@ test('flags may come from elsewhere', () => {
   expect(parseEnvironment({ FLAG_ADDRESS_SMALL: address }).FLAG_ADDRESS_SMALL).toBe(address)
 })
 
+/** A wrong value of each setting, and what of it is repeated. */
+const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
+  NODE_ENV: ['staging', '"staging"'],
+  PORT: ['eighty', '"eighty"'],
+  HOST: ['http://localhost:3000', '"http://localhost:3000"'],
+  PUBLIC_PROCESSES: ['all', '"all"'],
+  SITE_URL: ['example.org', '"example.org"'],
+  DATA_DIR: ['~/data', '"~/data"'],
+  DATABASE_URL: ['mysql://user:p@ssword@db/network', '"mysql://…@db/network"'],
+  SECRET: ['too short', 'what was given (9 characters)'],
+  ADMIN: ['yes', '"yes"'],
+  ADMIN_URL: ['localhost', '"localhost"'],
+  LOG_LEVEL: ['loud', '"loud"'],
+  PAGE_CACHE_MEGABYTES: ['12 MB', '"12 MB"'],
+  PAGES_MADE_ANEW: ['-1', '"-1"'],
+  S3_BUCKET: ['s3://uploads', '"s3://uploads"'],
+  S3_REGION: ['US East', '"US East"'],
+  S3_ENDPOINT: ['s3.example.org', '"s3.example.org"'],
+  S3_ACCESS_KEY_ID: ['a key', '"a key"'],
+  S3_SECRET_ACCESS_KEY: ['secret\n', 'what was given (7 characters)'],
+  TOPOLOGY_ADDRESS: ['world.json', '"world.json"'],
+  FLAG_ADDRESS_SMALL: ['https://flags.example/jo.png', '"https://flags.example/jo.png"'],
+  FLAG_ADDRESS_LARGE: ['{code}.png', '"{code}.png"'],
+  SEALING_KEY_FILE: ['https://keys.example/key', '"https://keys.example/key"'],
+  SEALING_RECIPIENT: ['AGE-SECRET-KEY', 'what was given (14 characters)'],
+  CLAMD_ADDRESS: ['localhost', '"localhost"'],
+  SMTP_URL: ['user:password@mail.example.org', '"…@mail.example.org"'],
+  MAIL_FROM: ['nobody', '"nobody"'],
+  TRUSTED_PROXIES: ['true', '"true"'],
+  SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
+  PROOF_OF_WORK: ['1', '"1"'],
+}
+
+/** The sentence with which a value is refused. */
+function refusalOf(given: Record<string, string>): string {
+  try {
+    parseEnvironment(given)
+  } catch (error) {
+    if (error instanceof WrongSettingError) return error.message
+    throw error
+  }
+  throw new Error(`${JSON.stringify(given)} was not refused`)
+}
+
+test.each(Object.entries(wrong))(
+  'a wrong %s is told with its name, what was given and an example',
+  (name, [value, shown]) => {
+    const sentence = refusalOf({ [name]: value })
+    expect(sentence).toContain(`The setting ${name} can't be used: ${shown} is not `)
+    expect(sentence).toContain(`, for example ${name}=`)
+  },
+)
+
+test.each(Object.entries(wrong).filter(([name]) => !/^(SECRET|S3_SECRET_ACCESS_KEY)$/.test(name)))(
+  'the example of %s is one that can be used',
+  (name, [value]) => {
+    const sentence = refusalOf({ [name]: value })
+    const example = sentence.slice(sentence.indexOf(`${name}=`) + name.length + 1, -1)
+    const beside = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key', MAIL_FROM: 'me@example.org' }
+    expect(() => parseEnvironment({ ...beside, [name]: example })).not.toThrow()
+  },
+)
+
 test.each([
   ['PORT', '70000'],
-  ['PORT', 'eighty'],
+  ['PORT', '0x50'],
   ['PUBLIC_PROCESSES', '0'],
-  ['PUBLIC_PROCESSES', 'all'],
-  ['SITE_URL', 'example.org'],
   ['SITE_URL', 'ftp://example.org'],
-  ['DATABASE_URL', 'mysql://u:p@db/n'],
-  ['SECRET', 'too short'],
-  ['ADMIN', 'yes'],
-  ['LOG_LEVEL', 'loud'],
-  ['S3_BUCKET', 'without-keys'],
-  ['TOPOLOGY_ADDRESS', 'world.json'],
-  ['FLAG_ADDRESS_SMALL', 'https://flags.example/jo.png'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(() => parseEnvironment({ [name]: value })).toThrow(WrongSettingError)
-  expect(() => parseEnvironment({ [name]: value })).toThrow(`The setting ${name} can't be used`)
+  ['HOST', 'localhost:3000'],
+  ['CLAMD_ADDRESS', 'localhost:70000'],
+  ['CLAMD_ADDRESS', 'clamd.sock'],
+])('%s=%s is refused, too', (name, value) => {
+  expect(refusalOf({ [name]: value })).toContain(`The setting ${name} can't be used: "${value}" is not `)
+})
+
+test.each([
+  ['HOST', '::1'],
+  ['HOST', '0.0.0.0'],
+  ['CLAMD_ADDRESS', '/run/clamav/clamd.ctl'],
+  ['CLAMD_ADDRESS', '[::1]:3310'],
+  ['DATA_DIR', 'C:\\network\\data'],
+  ['SITE_URL', 'http://localhost:3000'],
+])('%s=%s can be used', (name, value) => {
+  expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+test('what a setting needs beside it is said', () => {
+  expect(refusalOf({ S3_BUCKET: 'uploads' })).toBe(
+    "The setting S3_BUCKET can't be used: it needs the bucket’s key beside it, for example S3_ACCESS_KEY_ID=AKIAEXAMPLE and S3_SECRET_ACCESS_KEY=….",
+  )
+  expect(refusalOf({ SMTP_URL: 'smtp://mail.example.org' })).toBe(
+    "The setting SMTP_URL can't be used: it needs a sender beside it, for example MAIL_FROM=no-reply@example.org.",
+  )
 })

@@ -1,78 +1,203 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
-const switchedOn = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+/** What a setting must be, in words that follow "is not", and a value that it may have. */
+interface Wanted {
+  must: string
+  example: string
+  /** What of it is not repeated: all, or what stands before the host of an address. */
+  hides?: 'all' | 'credentials'
+}
 
-const addressOfFlags = z
-  .url({ protocol: /^https?$/ })
-  .refine((address) => address.includes('{code}'), 'has no {code} in it')
+const wanted = z.registry<Wanted>()
+
+const one = (values: readonly string[]) => `one of ${values.join(', ')}`
+
+function choice<const Value extends string>(values: readonly [Value, ...Value[]], fallback: NoInfer<Value>) {
+  return z
+    .enum(values)
+    .default(fallback)
+    .register(wanted, { must: one(values), example: fallback })
+}
+
+const switchedOn = (fallback: 'on' | 'off') => choice(['on', 'off'], fallback)
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most))
+
+const inWords = (least: number, most: number) => ({
+  must: `a whole number from ${least} to ${most}`,
+})
+
+function numberOr(fallback: number, least: number, most: number) {
+  return wholeNumber(least, most)
+    .default(fallback)
+    .register(wanted, { ...inWords(least, most), example: String(fallback) })
+}
+
+const webAddress = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, hostname: /./ })
+    .optional()
+    .register(wanted, { must: 'an absolute address that begins with http:// or https://', example })
+
+const addressOfFlags = (example: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => address.includes('{code}'))
+    .optional()
+    .register(wanted, { must: 'an absolute address with {code} in it', example })
+
+/** A shell leaves `~` as it is in some places, and an address is none of a file. */
+const place = z.string().regex(/^(?!~)(?!.*:\/\/)/)
+const placeInWords = 'the path of a file or folder (with its home folder written out, where it has one)'
+
+const host = z.string().refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value))
+
+function isHostAndPort(value: string): boolean {
+  const [, name = '', port = ''] = /^(.+):(\d+)$/.exec(value) ?? []
+  return host.safeParse(name.replace(/^\[(.*)\]$/, '$1')).success && Number(port) > 0 && Number(port) < 65_536
+}
+
+const key = z.string().regex(/^\S+$/)
 
 /** Every setting the product reads from its environment. All are optional. */
 const environmentSchema = z
   .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    NODE_ENV: choice(['production', 'development', 'test'], 'production'),
     /** Port of the one public address. */
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: numberOr(3000, 0, 65_535),
     /** Network interface to listen on; all of them when it is left out. */
-    HOST: z.string().min(1).optional(),
+    HOST: host.optional().register(wanted, {
+      must: 'the name or the address of a network interface (the port is PORT)',
+      example: '127.0.0.1',
+    }),
     /** How many processes answer visitors; as many as the machine has processors and memory for when left out. */
-    PUBLIC_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
+    PUBLIC_PROCESSES: wholeNumber(1, 256)
+      .optional()
+      .register(wanted, { ...inWords(1, 256), example: '2' }),
     /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
-    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SITE_URL: webAddress('https://www.example.org'),
     /** Folder of everything that must be kept: database, uploads, secret. */
-    DATA_DIR: z.string().min(1).default('./data'),
+    DATA_DIR: place.default('./data').register(wanted, { must: placeInWords, example: './data' }),
     /** `postgres://…` chooses Postgres; without it SQLite in the data folder. */
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .register(wanted, {
+        must: 'the address of a Postgres database',
+        example: 'postgres://user:password@localhost:5432/network',
+        hides: 'credentials',
+      }),
     /** Signs the back office's sessions; made and kept in the data folder when left out. */
-    SECRET: z.string().min(32).optional(),
+    SECRET: z.string().min(32).optional().register(wanted, {
+      must: 'a random text of 32 characters or more',
+      example: '…, as "openssl rand -hex 32" gives it',
+      hides: 'all',
+    }),
     /** Whether this machine runs the back office. */
     ADMIN: switchedOn('on'),
     /** Address of the back office's own process, set by `npm start`. */
-    ADMIN_URL: z.url({ protocol: /^http$/ }).optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    ADMIN_URL: z
+      .url({ protocol: /^http$/ })
+      .optional()
+      .register(wanted, {
+        must: 'an address that begins with http://',
+        example: 'http://127.0.0.1:3001',
+      }),
+    LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     /** Most bytes of pages kept in memory by each public process, in megabytes. */
-    PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(12),
+    PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
     /** Kept pages that are made anew after a publish before anybody asks, those read most first. */
-    PAGES_MADE_ANEW: z.coerce.number().int().min(0).max(10_000).default(40),
+    PAGES_MADE_ANEW: numberOr(40, 0, 10_000),
     /** Uploads go to this S3 bucket instead of the data folder. */
-    S3_BUCKET: z.string().min(1).optional(),
-    S3_REGION: z.string().min(1).default('us-east-1'),
-    S3_ENDPOINT: z.url().optional(),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[\w.-]{3,255}$/)
+      .optional()
+      .register(wanted, { must: 'the name of a bucket', example: 'network-uploads' }),
+    S3_REGION: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('us-east-1')
+      .register(wanted, { must: 'the name of a region', example: 'eu-central-1' }),
+    S3_ENDPOINT: webAddress('https://s3.example.org'),
+    S3_ACCESS_KEY_ID: key.optional().register(wanted, {
+      must: 'a key’s name without spaces',
+      example: 'AKIAEXAMPLE',
+    }),
+    S3_SECRET_ACCESS_KEY: key.optional().register(wanted, {
+      must: 'a key without spaces',
+      example: '…, as the store gave it',
+      hides: 'all',
+    }),
     /** Address of another world topology (TopoJSON with an object `countries`) than the site's own. */
-    TOPOLOGY_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+    TOPOLOGY_ADDRESS: webAddress('https://cdn.example.org/countries-110m.json'),
     /** Addresses of flags in which `{code}` stands for the two-letter country code, instead of the site's own. */
-    FLAG_ADDRESS_SMALL: addressOfFlags.optional(),
-    FLAG_ADDRESS_LARGE: addressOfFlags.optional(),
+    FLAG_ADDRESS_SMALL: addressOfFlags('https://flags.example.org/w40/{code}.png'),
+    FLAG_ADDRESS_LARGE: addressOfFlags('https://flags.example.org/w80/{code}.png'),
     /**
      * File of the key that tenders' keys are wrapped with. Beside the data folder, so that no copy of the data folder
      * has it; made at the first start.
      */
-    SEALING_KEY_FILE: z.string().min(1).optional(),
+    SEALING_KEY_FILE: place.optional().register(wanted, {
+      must: placeInWords,
+      example: './data.keys/sealing-key',
+    }),
     /** Public half of that key (`age1…`), for machines that take proposals in and never open any. */
-    SEALING_RECIPIENT: z.string().startsWith('age1').optional(),
+    SEALING_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z\d]+$/)
+      .optional()
+      .register(wanted, {
+        must: 'the public half of a sealing key, which begins with age1',
+        // Somebody may have given the secret half.
+        hides: 'all',
+        example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+      }),
     /** ClamAV's daemon, as `host:port` or the path of its socket; without it nothing is scanned. */
-    CLAMD_ADDRESS: z.string().min(1).optional(),
+    CLAMD_ADDRESS: z
+      .string()
+      .refine((value) => path.isAbsolute(value) || isHostAndPort(value))
+      .optional()
+      .register(wanted, {
+        must: 'host:port or the absolute path of a socket',
+        example: 'localhost:3310',
+      }),
     /** `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /./ })
+      .optional()
+      .register(wanted, {
+        must: 'the address of a mail server',
+        example: 'smtps://user:password@mail.example.org:465',
+        hides: 'credentials',
+      }),
     /** Who mail comes from. */
-    MAIL_FROM: z.email().optional(),
+    MAIL_FROM: z
+      .email()
+      .optional()
+      .register(wanted, { must: 'an e-mail address', example: 'no-reply@example.org' }),
     /** How many proxies stand before this server; each adds the address it was asked from to X-Forwarded-For. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    TRUSTED_PROXIES: numberOr(0, 0, 10),
     /** Submissions that one address may try in an hour. */
-    SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+    SUBMISSIONS_PER_HOUR: numberOr(20, 1, 1_000_000_000),
     /** With it, a browser whose address has sent too often may solve a small puzzle and go on for a while. */
     PROOF_OF_WORK: switchedOn('off'),
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
-    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+    message:
+      'it needs the bucket’s key beside it, for example S3_ACCESS_KEY_ID=AKIAEXAMPLE and S3_SECRET_ACCESS_KEY=…',
   })
   .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
     path: ['SMTP_URL'],
-    message: 'needs MAIL_FROM beside it',
+    message: 'it needs a sender beside it, for example MAIL_FROM=no-reply@example.org',
   })
+
+/** The name of a setting. */
+export type SettingName = keyof typeof environmentSchema.shape
 
 export type Environment = z.output<typeof environmentSchema> & {
   /** Absolute path of the data folder. */
@@ -96,8 +221,8 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
     const [issue] = result.error.issues
-    const name = issue?.path.join('.') ?? 'environment'
-    throw new WrongSettingError(`The setting ${name} can't be used: ${issue?.message ?? 'unknown reason'}.`)
+    const name = String(issue?.path[0])
+    throw new WrongSettingError(`The setting ${name} can't be used: ${faultOf(name, given[name], issue)}.`)
   }
   const dataFolder = path.resolve(result.data.DATA_DIR)
   return {
@@ -107,6 +232,20 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     sealingKeyFile: path.resolve(result.data.SEALING_KEY_FILE ?? `${dataFolder}.keys/sealing-key`),
     siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, ''),
   }
+}
+
+function faultOf(name: string, given: string | undefined, issue: z.core.$ZodIssue | undefined): string {
+  const schema = Object.entries(environmentSchema.shape).find(([setting]) => setting === name)?.[1]
+  const asked = schema && wanted.get(schema)
+  // What holds of several settings together says itself what is missing.
+  const isOwn = schema?.safeParse(given).success === false
+  if (!asked || !isOwn) return issue?.message ?? 'its value is unknown'
+  return `${shown(given ?? '', asked)} is not ${asked.must}, for example ${name}=${asked.example}`
+}
+
+function shown(given: string, { hides }: Wanted): string {
+  if (hides === 'all') return `what was given (${given.length} characters)`
+  return `"${hides === 'credentials' ? given.replace(/^(\w+:\/\/)?[^]*@/, '$1…@') : given}"`
 }
 
 let parsed: Environment | undefined

@@ -31,6 +31,8 @@ async function serve(): Promise<void> {
   let stopping: Promise<never> | undefined
   const stop = () => void (stopping ??= finish(server, () => app.close()))
   for (const order of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(order, stop)
+  // The parent may have ended before anybody listened for it.
+  if (process.send && !process.connected) stop()
 
   await startPayload(address)
 }

@@ -1,70 +1,138 @@
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { z } from 'zod'
-import { askNewPassword, PasswordNotTakenError } from './ask-password.ts'
+import { closeDatabase } from '../content/database/close-database.ts'
+import type { User } from '../content/payload-types.ts'
+import { shortestPassword } from '../content/users/refuse-short-password.ts'
+import { askNewPassword } from './ask-password.ts'
+import { CannotGoOn, endWith } from './steps/say.ts'
+import { readSettings } from './steps/settings.ts'
 
-const usage = 'npm run create-administrator -- --email name@example.org --name "Full Name"'
+const usage = `Usage:
+  npm run create-administrator -- --email name@example.org --name "Full Name"
+  npm run create-administrator -- --email name@example.org --reset-password`
 
-const asked = z.object({
-  email: z.email('The e-mail address is missing or wrong').trim().toLowerCase(),
-  name: z.string('The name is missing').trim().min(1, 'The name is missing'),
-})
-
-const fewestCharacters = 12
+interface Asked {
+  email: string
+  name: string | undefined
+  resetsPassword: boolean
+}
 
 /**
  * `npm run create-administrator -- --email … --name …`: makes somebody administrator of the back office. This is the
- * only way to the first one. The password is asked for at the terminal, or read from standard input where there is none.
+ * only way to the first one. `--reset-password` gives an account that is there a new password instead, whatever its
+ * roles, which stay. The password is asked for at the terminal, or read from standard input where there is none.
  */
-async function createAdministrator(): Promise<string> {
-  const { email, name } = readArguments()
+async function createAdministrator(asked: Asked): Promise<string> {
+  readSettings()
   const { default: config } = await import('../content/payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  const { totalDocs } = await payload
-    .count({ collection: 'users', where: { email: { equals: email } }, overrideAccess: true })
+  const account = await findAccount(payload, asked.email)
+  const said = asked.resetsPassword
+    ? await resetPassword(payload, asked, account)
+    : await create(payload, asked, account)
+  await closeDatabase(payload)
+  return said
+}
+
+async function findAccount(payload: Payload, email: string): Promise<User | undefined> {
+  const { docs } = await payload
+    .find({ collection: 'users', where: { email: { equals: email } }, limit: 1, overrideAccess: true })
     .catch((error: unknown) => {
-      throw new RefusedError(
+      throw new CannotGoOn(
         'The database can’t be read. If it is new, run "npm run prepare-database" first.',
-        { cause: error },
+        {
+          cause: error,
+        },
       )
     })
-  if (totalDocs > 0)
-    throw new RefusedError(`There is already a user with the address ${email}. Nothing was written.`)
+  return docs[0]
+}
 
-  const password = await askNewPassword()
-  if ([...password].length < fewestCharacters) {
-    throw new RefusedError(`A password has at least ${fewestCharacters} characters. Nothing was written.`)
+async function create(payload: Payload, { email, name }: Asked, account: User | undefined): Promise<string> {
+  if (account) {
+    throw new CannotGoOn(
+      `There is already an account of ${named(account)}. Nothing was written. To give it a new password, run:\n  npm run create-administrator -- --email ${email} --reset-password`,
+    )
   }
+  if (!name) throw new CannotGoOn(`The name is missing. ${usage}`)
+  const password = await askLongPassword()
   await payload.create({
     collection: 'users',
     data: { email, name, password, roles: ['administrator'] },
     overrideAccess: true,
   })
-  await payload.destroy()
   return `${name} <${email}> is now an administrator and signs in at /admin.`
 }
 
-/** The command can't do what it was asked. The message is for the person at the terminal. */
-class RefusedError extends Error {}
+async function resetPassword(
+  payload: Payload,
+  { email, name }: Asked,
+  account: User | undefined,
+): Promise<string> {
+  if (!account) throw new CannotGoOn(`There is no account of ${email}. Nothing was written.`)
+  if (name) {
+    throw new CannotGoOn(
+      `--reset-password changes the password of ${named(account)} and not the name: leave --name out. Nothing was written.`,
+    )
+  }
+  const password = await askLongPassword()
+  await payload.update({
+    collection: 'users',
+    id: account.id,
+    data: { password },
+    overrideAccess: true,
+    // Also while somebody has the account open in the back office.
+    overrideLock: true,
+  })
+  await payload.unlock({ collection: 'users', data: { email, password }, overrideAccess: true })
+  return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin. Nothing else of the account was changed.`
+}
 
-function readArguments(): z.output<typeof asked> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
-  const result = asked.safeParse(values)
-  if (!result.success) throw new RefusedError(`${result.error.issues[0]?.message}. Usage:\n  ${usage}`)
-  return result.data
+function named({ name, email, roles }: User): string {
+  return `${name} <${email}> (${roles.length > 0 ? roles.join(', ') : 'no role'})`
+}
+
+async function askLongPassword(): Promise<string> {
+  const password = await askNewPassword()
+  if (password.length >= shortestPassword) return password
+  throw new CannotGoOn(`A password has at least ${shortestPassword} characters. Nothing was written.`)
+}
+
+const givenArguments = z.object({
+  email: z
+    .string('The e-mail address is missing')
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('The e-mail address is wrong')),
+  name: z.string().trim().min(1, 'The name is missing').optional(),
+  'reset-password': z.boolean().default(false),
+})
+
+function readArguments(): Asked {
+  const result = givenArguments.safeParse(parsedArguments())
+  if (!result.success) throw new CannotGoOn(`${result.error.issues[0]?.message}. ${usage}`)
+  const { email, name, 'reset-password': resetsPassword } = result.data
+  return { email, name, resetsPassword }
+}
+
+function parsedArguments(): object {
+  try {
+    const options = {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      'reset-password': { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new CannotGoOn(`${error.message}. ${usage}`)
+  }
 }
 
 try {
-  process.stdout.write(`${await createAdministrator()}\n`)
+  process.stdout.write(`${await createAdministrator(readArguments())}\n`)
   process.exit(0)
 } catch (error) {
-  const isExpected =
-    error instanceof RefusedError || error instanceof PasswordNotTakenError || isArgumentError(error)
-  if (!isExpected) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
-
-function isArgumentError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  endWith(error)
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { endWithParent } from './steps/end-with-parent.ts'
 import { backOfficeLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
 import { endWith, say } from './steps/say.ts'
@@ -98,6 +99,8 @@ async function develop(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  process.on('SIGHUP', stop)
+  endWithParent(stop)
 }
 
 develop().catch(endWith)

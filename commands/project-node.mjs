@@ -55,14 +55,64 @@ export function projectNode() {
   process.exit(1)
 }
 
-/** Runs one of the project's commands on its own Node, hands signals on to it, and ends as it ends. */
+/** Milliseconds between two looks at whether npm is still there. */
+const lookAtParents = 200
+
+/** Installs the locked packages and runs one of the project's commands. */
 export function runOnProjectNode(script, args = process.argv.slice(2)) {
   installPackages()
+  startOnProjectNode(script, args)
+}
+
+/**
+ * Runs one of the project's commands on its own Node, hands signals on to it, and ends as it ends. Between them is a
+ * channel, so that the command learns of this process's death, even by SIGKILL.
+ */
+export function startOnProjectNode(script, args) {
   const child = spawn(projectNode(), [path.join(repository, script), ...args], {
     cwd: repository,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: path.join(packagesFolder, '.cache/node-compile'), ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm starts this process through a shell, which dies of a signal without handing it on.
+  if (process.env.npm_lifecycle_event) whenAnyEnds(npmAbove(), () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/** npm and its shell, each as a question for who is its child's parent now: another answer means that it ended. */
+function npmAbove() {
+  const shell = process.ppid
+  const askShell = () => process.ppid
+  // Where there is no /proc, the shell alone is watched; where there is no shell, npm is the parent itself.
+  return isShell(shell) ? [askShell, () => parentOf(shell)] : [askShell]
+}
+
+function whenAnyEnds(questions, act) {
+  const parents = questions.map((ask) => ask())
+  const look = setInterval(() => {
+    if (questions.every((ask, index) => ask() === parents[index])) return
+    clearInterval(look)
+    act()
+  }, lookAtParents)
+  look.unref()
+}
+
+/** Whether a process is `sh -c …`. */
+function isShell(id) {
+  const commandLine = readOrNothing(`/proc/${id}/cmdline`)
+  return commandLine !== undefined && commandLine.split('\0')[1] === '-c'
+}
+
+function parentOf(id) {
+  const afterName = readOrNothing(`/proc/${id}/stat`)?.split(') ').at(-1)
+  return afterName === undefined ? undefined : Number(afterName.split(' ')[1])
+}
+
+function readOrNothing(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }

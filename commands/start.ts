@@ -2,15 +2,42 @@ import type { ChildProcess } from 'node:child_process'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { endWithParent } from './steps/end-with-parent.ts'
 import { backOfficeLauncher, publicServerLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
 import { publicProcesses } from './steps/public-processes.ts'
+import { endRunning } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
 
 /** `npm start`: from a fresh clone to the whole product on one port. */
 async function start(): Promise<void> {
+  const running: Supervised[] = []
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await Promise.all([endRunning(), ...running.map((one) => one.stop())])
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGHUP', stop)
+  endWithParent(stop)
+  try {
+    await startAll(running, () => stopping)
+  } catch (error) {
+    // What was broken off by the order to stop is no failure.
+    if (stopping) return
+    stopping = true
+    await Promise.all(running.map((one) => one.stop()))
+    throw error
+  }
+}
+
+/** @param running is given each process as it is started */
+async function startAll(running: Supervised[], isStopping: () => boolean): Promise<void> {
   const settings = readSettings()
   checkDataFolder(settings.dataFolder)
   await checkPort(settings.PORT, settings.HOST)
@@ -19,18 +46,6 @@ async function start(): Promise<void> {
   await prepareDatabaseIfNeeded(settings)
 
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
-  const running: Supervised[] = []
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await Promise.all(running.map((one) => one.stop()))
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  process.on('SIGHUP', stop)
-
   const processes = publicProcesses(settings)
   environment.PUBLIC_PROCESSES = String(processes)
   if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
@@ -38,27 +53,20 @@ async function start(): Promise<void> {
   const run = (name: string, launch: () => ChildProcess) => {
     const started = supervise({ name, launch })
     running.push(started)
-    return started.ready
+    return started.ready.catch((error: unknown) => {
+      throw new CannotGoOn(error instanceof Error ? error.message : String(error))
+    })
   }
-  try {
-    await run('A public server', launchPublicServer)
-    // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
-    if (!stopping) {
-      await Promise.all(
-        Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)),
-      )
-    }
-    if (settings.ADMIN === 'on' && !stopping) {
-      // A few editors at a time: memory matters more than the speed of short-lived objects.
-      await run('The back office', backOfficeLauncher(environment, ['--max-semi-space-size=4']))
-    }
-  } catch (error) {
-    if (stopping) return
-    stopping = true
-    await Promise.all(running.map((one) => one.stop()))
-    throw new CannotGoOn(error instanceof Error ? error.message : String(error))
+  await run('A public server', launchPublicServer)
+  // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
+  if (isStopping()) return
+  await Promise.all(Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)))
+  if (isStopping()) return
+  if (settings.ADMIN === 'on') {
+    // A few editors at a time: memory matters more than the speed of short-lived objects.
+    await run('The back office', backOfficeLauncher(environment, ['--max-semi-space-size=4']))
   }
-  if (stopping) return
+  if (isStopping()) return
   say('')
   say(`  Site          ${settings.siteUrl}`)
   say(`  API           ${settings.siteUrl}/api/docs   (OpenAPI: ${settings.siteUrl}/api/openapi.json)`)

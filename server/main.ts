@@ -85,5 +85,7 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+// The parent may have ended before anybody listened for it.
+if (process.send && !process.connected) void end()
 // Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true

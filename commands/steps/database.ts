@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { readFolderIdentity } from '../../content/database/identity/data-folder.ts'
 import type { Environment } from '../../environment.ts'
-import { inRepository, repository } from './repository.ts'
+import { inRepository } from './repository.ts'
+import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
 
 /**
@@ -10,16 +11,19 @@ import { CannotGoOn, step } from './say.ts'
  * to do, so that a second start is quick; Postgres is always asked.
  */
 export async function prepareDatabaseIfNeeded(settings: Environment): Promise<void> {
-  if (settings.sqliteFile && existsSync(settings.sqliteFile) && !hasPendingMigrations(settings.sqliteFile))
-    return
-  const isNew = settings.sqliteFile !== undefined && !existsSync(settings.sqliteFile)
-  await step(isNew ? 'Filling a new database with the starter content' : 'Preparing the database', () => {
-    const { status } = spawnSync(process.execPath, [inRepository('commands/prepare-database.ts')], {
-      cwd: repository,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    if (status !== 0) throw new CannotGoOn('The database could not be prepared; the reason stands above.')
-  })
+  const { sqliteFile, dataFolder } = settings
+  const isNew = sqliteFile !== undefined && !existsSync(sqliteFile)
+  if (sqliteFile && !isNew && !needsPreparing(sqliteFile, dataFolder)) return
+  await step(
+    isNew ? 'Filling a new database with the starter content' : 'Preparing the database',
+    async () => {
+      const { status } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+        isShown: true,
+        hasChannel: true,
+      })
+      if (status !== 0) throw new CannotGoOn('The database was not prepared.')
+    },
+  )
 }
 
 /** Told by the files' names: loading the migrations would load the database adapter, which takes a second. */
@@ -29,16 +33,21 @@ function migrationNames(): string[] {
     .map((name) => name.slice(0, -'.ts'.length))
 }
 
-function hasPendingMigrations(file: string): boolean {
+/** Whether there are migrations to make, or the data folder is not known to be the database's own. */
+function needsPreparing(file: string, dataFolder: string): boolean {
   const database = new DatabaseSync(file, { readOnly: true })
+  const valuesOf = (statement: string) =>
+    database
+      .prepare(statement)
+      .all()
+      .map(({ value }) => value)
   try {
-    const done = new Set(
-      database
-        .prepare('select name from payload_migrations')
-        .all()
-        .map((row) => row.name),
-    )
-    return migrationNames().some((name) => !done.has(name))
+    const tables = valuesOf("select name as value from sqlite_master where type = 'table'")
+    if (!tables.includes('payload_migrations') || !tables.includes('identities')) return true
+    const done = new Set(valuesOf('select name as value from payload_migrations'))
+    if (migrationNames().some((name) => !done.has(name))) return true
+    const [identity] = valuesOf("select value from identities where name = 'database'")
+    return identity === undefined || identity !== readFolderIdentity(dataFolder)
   } finally {
     database.close()
   }

@@ -1,3 +1,5 @@
+import { DatabaseRefusedError } from '../../content/database/identity/database-refused-error.ts'
+
 /** One line for the person at the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -15,9 +17,10 @@ export async function step<Result>(what: string, act: () => Promise<Result> | Re
 /** A reason to stop that the person at the terminal can do something about: one clear sentence. */
 export class CannotGoOn extends Error {}
 
-/** Ends the process with the sentence of a `CannotGoOn`, or with the whole error of anything unforeseen. */
+/** Ends the process with the sentence of what was foreseen, or with the whole error of anything else. */
 export function endWith(error: unknown): never {
-  process.stderr.write(error instanceof CannotGoOn ? `${error.message}\n` : `${describe(error)}\n`)
+  const isForeseen = error instanceof CannotGoOn || error instanceof DatabaseRefusedError
+  process.stderr.write(`${isForeseen ? error.message : describe(error)}\n`)
   process.exit(1)
 }
 

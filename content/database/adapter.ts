@@ -2,6 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../../environment.ts'
 import { addFurtherIndexes } from './further-indexes.ts'
+import { guarded } from './identity/guarded-adapter.ts'
+import { readFolderIdentity, valuablesIn } from './identity/data-folder.ts'
 
 const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations')
 
@@ -14,6 +16,7 @@ const leastConnections = 5
 /**
  * Postgres when `DATABASE_URL` names one, else SQLite in the data folder. The schema changes through migrations only.
  * SQLite stays without transactions: with them, concurrent writers met SQLITE_BUSY and lost the connection's pragmas.
+ * Whoever opens it is refused one that the data folder does not belong to.
  */
 export async function databaseAdapter(settings: Environment) {
   // Each adapter takes half a second to load, so that only the one in use is.
@@ -25,16 +28,21 @@ export async function databaseAdapter(settings: Environment) {
     ])
     const share = Math.floor(connectionsOfAll / (settings.PUBLIC_PROCESSES ?? 1))
     const max = Math.max(leastConnections, Math.min(mostConnections, share))
-    return postgresAdapter({
+    const { dataFolder } = settings
+    const adapter = postgresAdapter({
       pg: { ...pg, Pool: PayloadPool },
       pool: { connectionString: settings.DATABASE_URL, max },
+      // A mistyped name must not make a database for a folder that belongs to another.
+      disableCreateDatabase:
+        readFolderIdentity(dataFolder) !== undefined || valuablesIn(dataFolder).length > 0,
       push: false,
       beforeSchemaInit: [addFurtherIndexes],
       migrationDir: path.join(migrations, 'postgres'),
     })
+    return guarded(adapter, settings)
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url: `file:${settings.sqliteFile}` },
     push: false,
     beforeSchemaInit: [addFurtherIndexes],
@@ -42,4 +50,5 @@ export async function databaseAdapter(settings: Environment) {
     busyTimeout: 5000,
     migrationDir: path.join(migrations, 'sqlite'),
   })
+  return guarded(adapter, settings)
 }

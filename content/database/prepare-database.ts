@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
 import type { Progress } from '../seed/fill-starter-content.ts'
@@ -8,67 +6,92 @@ import { closeDatabase } from './close-database.ts'
 import { makeSealingKey } from '../proposals/sealing/file-custodian.ts'
 import { prepareSearchIndex } from '../search/rebuild-index.ts'
 import { readContentVersion } from './content-version.ts'
+import { readFolderIdentity, writeFolderIdentity } from './identity/data-folder.ts'
+import { identifyDatabase, readDatabaseState } from './identity/database-identity.ts'
+import { refuseStrangers, refuseToFillBesideValuables } from './identity/refuse-strangers.ts'
+import { refuseUsedBucket } from './identity/refuse-used-bucket.ts'
 import { migrationsOf } from './migrations.ts'
+import { NewSqlite } from './new-sqlite.ts'
 import { keepOrMakeSecret } from './secret.ts'
+
+type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<void>
+
+/** Loaded only when it is needed: most starts fill nothing. */
+const fillStarterContent: Fill = async (...given) => {
+  const seed = await import('../seed/fill-starter-content.ts')
+  await seed.fillStarterContent(...given)
+}
 
 /**
  * Brings the database to the present model and fills it with the starter content if it is empty. A database that was
  * ever filled has a content version, so that nothing is written twice, not even after an editor deleted everything.
+ * Database and data folder are given one identity; those of different databases are refused, and so is filling a new one
+ * where files of another lie.
  *
  * A new SQLite database is made whole in a folder beside and then moved into place, so that a process killed half-way
  * leaves nothing; on Postgres the filling is one transaction.
+ * @param fill writes the content of an empty database; the starter content, but in tests
+ * @throws DatabaseRefusedError
  */
-export async function prepareDatabase(settings: Environment, progress: Progress): Promise<void> {
-  if (settings.sqliteFile && !existsSync(settings.sqliteFile)) {
-    await makeNewSqlite(settings, settings.sqliteFile, progress)
-  } else {
-    await migrateAndFill(settings, progress)
+export async function prepareDatabase(
+  settings: Environment,
+  progress: Progress,
+  fill: Fill = fillStarterContent,
+): Promise<void> {
+  const { sqliteFile } = settings
+  if (!sqliteFile || existsSync(sqliteFile)) return migrateAndFill(settings, progress, fill)
+  const made = new NewSqlite(settings.dataFolder, sqliteFile)
+  // Left by a process that was killed while it moved what it had made.
+  if (made.isComplete()) {
+    await made.moveIntoPlace()
+    return migrateAndFill(settings, progress, fill)
   }
-}
-
-async function makeNewSqlite(settings: Environment, sqliteFile: string, progress: Progress): Promise<void> {
+  refuseToFillBesideValuables(settings)
   const secret = keepOrMakeSecret(settings)
-  const folder = path.join(settings.dataFolder, '.preparing')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
+  const interrupted = made.begin()
+  if (interrupted.folder)
+    progress(`what an interrupted start had made was put aside at ${interrupted.folder}`)
   // Read by content/payload.config.ts, which is not loaded yet.
-  process.env.DATA_DIR = folder
+  process.env.DATA_DIR = made.folder
   process.env.SECRET = secret
-  await migrateAndFill(settings, progress, { isThrowaway: true })
-  for (const name of ['media', 'documents']) {
-    const made = path.join(folder, name)
-    if (!existsSync(made)) continue
-    const place = path.join(settings.dataFolder, name)
-    // Left by an earlier attempt that ended between these moves: no database refers to it.
-    rmSync(place, { recursive: true, force: true })
-    renameSync(made, place)
-  }
-  const database = path.join(folder, path.basename(sqliteFile))
-  await flush(database)
-  renameSync(database, sqliteFile)
-  await flush(settings.dataFolder)
-  rmSync(folder, { recursive: true, force: true })
+  const isOwnBucket = interrupted.bucket !== undefined && interrupted.bucket === settings.S3_BUCKET
+  if (!isOwnBucket) await refuseUsedBucket(settings)
+  made.rememberBucket(settings.S3_BUCKET)
+  await migrateAndFill(settings, progress, fill, made)
+  await made.complete()
+  await made.moveIntoPlace()
 }
 
+/** @param made where a new SQLite database is made, until it is moved into place */
 async function migrateAndFill(
   settings: Environment,
   progress: Progress,
-  { isThrowaway }: { isThrowaway: boolean } = { isThrowaway: false },
+  fill: Fill,
+  made?: NewSqlite,
 ): Promise<void> {
+  const place = made ? { dataFolder: made.folder, sqliteFile: made.database } : settings
   process.env.PAYLOAD_MIGRATING = 'true'
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
+  const before = await readDatabaseState(payload)
+  refuseStrangers(before, place)
+  if (!before.isFilled && readFolderIdentity(place.dataFolder) === undefined) {
+    refuseToFillBesideValuables(place)
+    if (!made && before.identity === undefined) await refuseUsedBucket(settings)
+  }
   // What is thrown away when it fails need not reach the disk at each write; it is flushed once, whole.
-  if (isThrowaway) await runOnSqlite(payload, 'pragma synchronous = off')
+  if (made) await runOnSqlite(payload, 'pragma synchronous = off')
   await payload.db.migrate({ migrations: migrationsOf(settings) })
+  const identity = await identifyDatabase(payload)
+  writeFolderIdentity(place.dataFolder, identity)
+  refuseStrangers({ ...before, identity }, place)
   if ((await readContentVersion(payload)).whole === '') {
-    const { fillStarterContent } = await import('../seed/fill-starter-content.ts')
-    await fillStarterContent(payload, new Date(), progress)
+    await fill(payload, new Date(), progress)
   }
   await prepareSealingKey(payload, settings, progress)
   const indexed = await prepareSearchIndex(payload)
   if (indexed > 0) progress(`search index (${indexed} records)`)
-  if (isThrowaway) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
+  if (made) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)
 }
 
@@ -93,14 +116,4 @@ async function prepareSealingKey(payload: Payload, settings: Environment, progre
 async function runOnSqlite({ db: { drizzle } }: Payload, statement: string): Promise<void> {
   if (!('run' in drizzle) || typeof drizzle.run !== 'function') throw new Error('The database is not SQLite')
   await drizzle.run(statement)
-}
-
-/** Waits until a file or folder is on stable storage. */
-async function flush(place: string): Promise<void> {
-  const handle = await open(place, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -12,7 +12,7 @@ export function keepOrMakeSecret(settings: Environment): string {
   const file = path.join(settings.dataFolder, 'secret')
   const kept = readSecret(file)
   if (kept) return kept
-  mkdirSync(settings.dataFolder, { recursive: true })
+  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 })
   const proposed = `${file}.${process.pid}`
   writeFileSync(proposed, randomBytes(32).toString('hex'), { mode: 0o600 })
   try {

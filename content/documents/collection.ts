@@ -17,6 +17,7 @@ import {
 } from '../tenders/changes/keep-published-document.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
+import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
 import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
@@ -56,7 +57,8 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
-    beforeOperation: [bringBackInALanguage, checkUpload],
+    ...keepReplacedFiles,
+    beforeOperation: [bringBackInALanguage, checkUpload, ...keepReplacedFiles.beforeOperation],
     beforeChange: [keepPublishedDocument, keepWhatIsUsedFromTrash],
     beforeDelete: [keepPublishedDocumentFromDeletion, keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

@@ -12,6 +12,7 @@ import {
   raiseContentVersionAfterDelete,
 } from '../hooks/raise-content-version.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
+import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
 import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
@@ -59,7 +60,8 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
-    beforeOperation: [bringBackInALanguage, checkUpload],
+    ...keepReplacedFiles,
+    beforeOperation: [bringBackInALanguage, checkUpload, ...keepReplacedFiles.beforeOperation],
     beforeChange: [keepWhatIsUsedFromTrash],
     beforeDelete: [keepWhatIsUsedFromDeletion],
     afterChange: [raiseContentVersionAfterChange],

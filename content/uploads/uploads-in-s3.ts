@@ -1,7 +1,9 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 import type { Environment } from '../../environment.ts'
+import { isFileLibrary } from './file-address.ts'
 import { s3ClientConfig } from './s3-client-config.ts'
+import { rememberRow, undoingFailure } from './undo-failed-upload.ts'
 
 /**
  * Keeps uploads in a bucket when the settings name one; on disk otherwise. The plugin's fields are always there, so that
@@ -9,12 +11,30 @@ import { s3ClientConfig } from './s3-client-config.ts'
  */
 export function uploadsInS3(settings: Environment): Plugin[] {
   return [
-    s3Storage({
-      enabled: settings.S3_BUCKET !== undefined,
-      alwaysInsertFields: true,
-      bucket: settings.S3_BUCKET ?? '',
-      config: s3ClientConfig(settings),
-      collections: { media: true, documents: true },
-    }),
+    async (config) => {
+      const stored = await s3Storage({
+        enabled: settings.S3_BUCKET !== undefined,
+        alwaysInsertFields: true,
+        bucket: settings.S3_BUCKET ?? '',
+        config: s3ClientConfig(settings),
+        collections: { media: true, documents: true },
+      })(config)
+      if (!settings.S3_BUCKET) return stored
+      const collections = stored.collections?.map((collection) => {
+        if (!isFileLibrary(collection.slug)) return collection
+        const own = config.collections?.find(({ slug }) => slug === collection.slug)?.hooks?.afterChange ?? []
+        const all = collection.hooks?.afterChange ?? []
+        return {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeChange: [...(collection.hooks?.beforeChange ?? []), rememberRow],
+            // The plugin sends the file after the row was written.
+            afterChange: all.map((hook) => (own.includes(hook) ? hook : undoingFailure(hook))),
+          },
+        }
+      })
+      return { ...stored, ...(collections && { collections }) }
+    },
   ]
 }

@@ -21,21 +21,26 @@ export async function callRest(
   payload: Payload,
   person: Pick<TypedUser, 'email'> | undefined,
   path: string,
-  { method = 'GET', language = 'en', body }: { method?: string; language?: string; body?: object } = {},
+  {
+    method = 'GET',
+    language = 'en',
+    body,
+  }: { method?: string; language?: string; body?: object | FormData } = {},
 ): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': language })
   if (person) {
     const token = await tokenOf(payload, person.email)
     headers.set('Authorization', `JWT ${token}`)
   }
-  if (body) headers.set('Content-Type', 'application/json')
+  const isForm = body instanceof FormData
+  if (body && !isForm) headers.set('Content-Type', 'application/json')
   return handleEndpoints({
     config: payload.config,
     payloadInstanceCacheKey: cacheKeyOf(payload),
     request: new Request(`http://localhost/cms-api${path}`, {
       method,
       headers,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     }),
   })
 }

@@ -52,6 +52,8 @@ async function fill(template: Template, ...args: string[]): Promise<void> {
         DATA_DIR: template.folder,
         DATABASE_URL: addressOf(template),
         LOG_LEVEL: 'warn',
+        // Opening a database that is not there is refused otherwise.
+        PAYLOAD_MIGRATING: 'true',
       },
     },
   )

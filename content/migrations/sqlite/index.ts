@@ -5,6 +5,7 @@ import * as migration_20261121_172209_list_indexes from './20261121_172209_list_
 import * as migration_20261121_200000_shared_counts from './20261121_200000_shared_counts.ts';
 import * as migration_20261122_030523_content_versions from './20261122_030523_content_versions.ts';
 import * as migration_20261122_044154_picture_width_768 from './20261122_044154_picture_width_768.ts';
+import * as migration_20261122_180000_identities from './20261122_180000_identities.ts';
 import * as migration_20261122_180000_search_vocabulary from './20261122_180000_search_vocabulary.ts';
 import * as migration_20261122_190702_names_and_trash from './20261122_190702_names_and_trash.ts';
 
@@ -45,6 +46,11 @@ export const migrations = [
     name: '20261122_044154_picture_width_768',
   },
   {
+    up: migration_20261122_180000_identities.up,
+    down: migration_20261122_180000_identities.down,
+    name: '20261122_180000_identities',
+  },
+  {
     up: migration_20261122_180000_search_vocabulary.up,
     down: migration_20261122_180000_search_vocabulary.down,
     name: '20261122_180000_search_vocabulary',
@@ -52,6 +58,6 @@ export const migrations = [
   {
     up: migration_20261122_190702_names_and_trash.up,
     down: migration_20261122_190702_names_and_trash.down,
-    name: '20261122_190702_names_and_trash'
+    name: '20261122_190702_names_and_trash',
   },
 ];

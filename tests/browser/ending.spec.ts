@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freeLoopbackPort } from '../../commands/steps/port.ts'
+import { startByNpm, type StartedByNpm } from '../support/npm-start.ts'
+import { expect, test } from './support/test.ts'
+
+let folder: string
+let started: StartedByNpm | undefined
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'network-ending-'))
+})
+test.afterEach(() => {
+  started?.cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const dataFolder = () => path.join(folder, 'data')
+
+async function startProductByNpm(): Promise<number> {
+  const port = await freeLoopbackPort()
+  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder(), { recursive: true })
+  const npmPackage = path.join(folder, 'package')
+  mkdirSync(npmPackage)
+  started = await startByNpm(
+    npmPackage,
+    'commands/start.ts',
+    (line) => line.includes('create-administrator'),
+    {
+      PORT: String(port),
+      DATA_DIR: dataFolder(),
+      PUBLIC_PROCESSES: '2',
+      LOG_LEVEL: 'error',
+    },
+  )
+  return port
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => resolve(true))
+  })
+}
+
+test('SIGTERM to npm ends the whole product, which leaves the port and no file to others', async () => {
+  const port = await startProductByNpm()
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  const names = readdirSync(dataFolder(), { recursive: true, encoding: 'utf8' })
+  const open = names.filter((name) => (statSync(path.join(dataFolder(), name)).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+  const [npm] = started?.processes ?? []
+  process.kill(npm?.id ?? 0, 'SIGTERM')
+  await started?.allEnded
+  expect(await isFree(port)).toBe(true)
+})
+
+test('when the starting process is killed, the public servers and the back office end with it', async () => {
+  const port = await startProductByNpm()
+  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('commands/start.ts'))
+  process.kill(supervisor?.id ?? 0, 'SIGKILL')
+  await started?.allEnded
+  expect(await isFree(port)).toBe(true)
+})

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TypedUser } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { uploadForm } from '../support/upload-form.ts'
+
+let database: TestDatabase
+let editor: TypedUser
+let picture: Buffer
+let dataFolder: string
+
+/** With what the sizes' names end, longer than a file system takes: the picture can be written, its sizes can't. */
+const nameTooLong = `${'n'.repeat(245)}.png`
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { environment } = await import('../../environment.ts')
+  dataFolder = environment().dataFolder
+  editor = await staffOf(database.payload, 'Editor', 'editor')
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => database.close())
+
+const send = (method: 'POST' | 'PATCH', to: string, body: FormData) =>
+  callRest(database.payload, editor, `${to}?locale=en`, { method, body })
+
+const pictureNamed = (name: string) => uploadForm(name, 'image/png', picture, { alternativeText: 'A field' })
+
+test('a picture that the disk does not take leaves no row, and the person is told', async () => {
+  const refused = await send('POST', '/media', pictureNamed(nameTooLong))
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    errors: [{ message: 'There was a problem while uploading the file.' }],
+  })
+  expect((await database.payload.count({ collection: 'media' })).totalDocs).toBe(0)
+})
+
+test('a picture that can’t be replaced keeps its files', async () => {
+  const created = await database.payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A river' },
+    file: { name: 'river.png', data: picture, mimetype: 'image/png', size: picture.length },
+  })
+  const files = () => readdirSync(path.join(dataFolder, 'media')).filter((name) => /river|^\./.test(name))
+  const before = files()
+  expect((await send('PATCH', `/media/${created.id}`, pictureNamed(nameTooLong))).status).toBe(400)
+  expect(files()).toEqual(before)
+  expect(before).toContain('river.png')
+
+  // Replaced in earnest, they go.
+  expect((await send('PATCH', `/media/${created.id}`, pictureNamed('lake.png'))).status).toBe(200)
+  expect(files()).toEqual([])
+  expect(readdirSync(path.join(dataFolder, 'media'))).toContain('lake.png')
+})
+
+test('a document that may not be replaced keeps its file', async () => {
+  const { payload } = database
+  const terms = await payload.create({
+    collection: 'documents',
+    data: { title: 'Terms', role: 'editor' },
+    file: { name: 'terms.csv', data: Buffer.from('a,b'), mimetype: 'text/csv', size: 3 },
+  })
+  await payload.create({
+    collection: 'tenders',
+    data: {
+      title: 'Tender',
+      description: 'A description',
+      referenceNumber: 'T-1',
+      category: 'works',
+      issueDate: '2026-06-01T12:00:00.000Z',
+      deadline: '2099-06-01T12:00:00.000Z',
+      deadline_tz: 'Asia/Amman',
+      documents: [{ title: 'Terms', file: terms.id }],
+      _status: 'published',
+    },
+  })
+  const refused = await send(
+    'PATCH',
+    `/documents/${terms.id}`,
+    uploadForm('other.csv', 'text/csv', Buffer.from('c,d'), { title: 'Other terms' }),
+  )
+  expect(refused.status).toBe(409)
+  expect(readFileSync(path.join(dataFolder, 'documents/terms.csv'), 'utf8')).toBe('a,b')
+})

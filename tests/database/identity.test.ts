@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { inRepository } from '../../commands/steps/repository.ts'
+import { run } from '../../commands/steps/run.ts'
+import { onServer } from '../support/on-server.ts'
+
+const server = inject('templates').empty.postgres?.server
+/** Milliseconds: each test starts several processes that load the whole content model. */
+const patience = 300_000
+
+interface Deployment {
+  /** What its processes are started with. */
+  DATA_DIR: string
+  DATABASE_URL: string
+}
+
+let folder: string
+const databases: string[] = []
+/** A database and a data folder that belong together; tests work on copies of the folder. */
+let first: Deployment
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
+  first = newDeployment()
+  const { status, output } = await prepare(first)
+  if (status !== 0) throw new Error(`The first database could not be prepared:\n${output}`)
+}, patience)
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  if (!server) return
+  for (const name of databases) await onServer(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+}, patience)
+
+/** A folder that is there, and a database that is not. */
+function newDeployment(): Deployment {
+  const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
+  if (!server) return { DATA_DIR, DATABASE_URL: '' }
+  const name = `network_identity_${randomBytes(8).toString('hex')}`
+  databases.push(name)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return { DATA_DIR, DATABASE_URL: address.href }
+}
+
+/** The deployment with another data folder: a copy of its own, or an empty one. */
+function withFolder(deployment: Deployment, { isCopy }: { isCopy: boolean }): Deployment {
+  const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
+  if (isCopy) cpSync(deployment.DATA_DIR, DATA_DIR, { recursive: true })
+  return { ...deployment, DATA_DIR }
+}
+
+/** Makes an empty database, as its administrator would. */
+async function createDatabase({ DATABASE_URL }: Pick<Deployment, 'DATABASE_URL'>): Promise<void> {
+  if (server) await onServer(server, `CREATE DATABASE "${new URL(DATABASE_URL).pathname.slice(1)}"`)
+}
+
+/** Carries out statements on a deployment's database. */
+async function write({ DATA_DIR, DATABASE_URL }: Deployment, ...statements: string[]): Promise<void> {
+  if (DATABASE_URL) {
+    for (const statement of statements) await onServer(DATABASE_URL, statement)
+    return
+  }
+  const database = new DatabaseSync(path.join(DATA_DIR, 'database.sqlite'))
+  for (const statement of statements) database.exec(statement)
+  database.close()
+}
+
+const start = (script: string, deployment: Deployment, environment: Record<string, string> = {}) =>
+  run(process.execPath, [inRepository(script)], {
+    environment: {
+      ...deployment,
+      SECRET: 'a secret of at least thirty-two characters',
+      SEALING_KEY_FILE: path.join(folder, 'keys/sealing-key'),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  })
+
+const prepare = (deployment: Deployment, environment: Record<string, string> = {}) =>
+  start('tests/support/prepare-quickly.ts', deployment, environment)
+
+const identityOf = ({ DATA_DIR }: Deployment) =>
+  readFileSync(path.join(DATA_DIR, 'database-identity'), 'utf8').trim()
+
+/** Every file below a folder with what it holds, but SQLite's own beside the database. */
+function contentOf(place: string): Record<string, string> {
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted()
+  const files = names.filter((name) => statSync(path.join(place, name)).isFile() && !/-(wal|shm)$/.test(name))
+  return Object.fromEntries(
+    files.map((name) => [name, readFileSync(path.join(place, name)).toString('base64')]),
+  )
+}
+
+/** How a process ended that opens or prepares a deployment, and whether the data folder is as it was. */
+async function outcomeOf(deployment: Deployment, script = 'tests/support/prepare-quickly.ts') {
+  const before = contentOf(deployment.DATA_DIR)
+  const { status, output } = await start(script, deployment)
+  const isUntouched = isDeepStrictEqual(contentOf(deployment.DATA_DIR), before)
+  return { status, lines: output.trim().split('\n'), isUntouched }
+}
+
+/** One sentence, a status that says so, and nothing written. */
+const refused = (sentence: string) => ({
+  status: 1,
+  lines: [expect.stringContaining(sentence)],
+  isUntouched: true,
+})
+
+describe('a database and its data folder', () => {
+  test(
+    'are prepared again, and opened by commands, as often as one likes',
+    { timeout: patience },
+    async () => {
+      const before = identityOf(first)
+      expect(before).toMatch(/^[0-9a-f-]{36}$/)
+      expect(await prepare(first)).toEqual({ status: 0, output: '' })
+      expect(identityOf(first)).toBe(before)
+      expect(await start('commands/rebuild-search.ts', first)).toMatchObject({ status: 0 })
+    },
+  )
+
+  test('of an earlier version, which knew no identity, are given one', { timeout: patience }, async () => {
+    const earlier = newDeployment()
+    expect((await prepare(earlier)).status).toBe(0)
+    rmSync(path.join(earlier.DATA_DIR, 'database-identity'))
+    await write(
+      earlier,
+      'DROP TABLE identities',
+      `DELETE FROM payload_migrations WHERE name = '20261122_180000_identities'`,
+    )
+    const files = contentOf(path.join(earlier.DATA_DIR, 'documents'))
+    expect(await prepare(earlier)).toEqual({ status: 0, output: '' })
+    expect(identityOf(earlier)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(contentOf(path.join(earlier.DATA_DIR, 'documents'))).toEqual(files)
+    await write(earlier, `UPDATE identities SET value = 'another'`)
+    expect(await outcomeOf(earlier)).toEqual(refused('belongs to another database'))
+  })
+
+  test('that do not belong together are refused by every process', { timeout: patience }, async () => {
+    const stranger = withFolder(first, { isCopy: true })
+    writeFileSync(path.join(stranger.DATA_DIR, 'database-identity'), `${randomBytes(18).toString('hex')}\n`)
+    expect(await outcomeOf(stranger)).toEqual(refused('belongs to another database'))
+    expect(await outcomeOf(stranger, 'commands/rebuild-search.ts')).toEqual(
+      refused('belongs to another database'),
+    )
+  })
+
+  test('whose filling was interrupted are filled at the next start', { timeout: patience }, async () => {
+    const interrupted = newDeployment()
+    expect((await prepare(interrupted, { KILLED: 'filling' })).status).not.toBe(0)
+    expect(await prepare(interrupted)).toEqual({ status: 0, output: '' })
+    const documents = readdirSync(path.join(interrupted.DATA_DIR, 'documents'))
+    expect(documents.some((name) => /^terms(-\d+)?\.csv$/.test(name))).toBe(true)
+    // What the first attempt had made is put aside or stays: nothing was removed.
+    const kept = readdirSync(interrupted.DATA_DIR, { recursive: true, encoding: 'utf8' })
+    expect(kept.filter((name) => /terms(-\d+)?\.csv$/.test(name))).toHaveLength(2)
+    expect(
+      await outcomeOf({ ...interrupted, ...(server ? { DATABASE_URL: '' } : hide(interrupted)) }),
+    ).toEqual(refused('no new one is made'))
+  })
+})
+
+/** Takes SQLite's file away, as a careless restore would. */
+function hide({ DATA_DIR }: Deployment): object {
+  renameSync(path.join(DATA_DIR, 'database.sqlite'), path.join(folder, 'hidden.sqlite'))
+  return {}
+}
+
+describe('no database is made', () => {
+  test('over the files of a deployment whose database is elsewhere', { timeout: patience }, async () => {
+    const { DATA_DIR } = withFolder(first, { isCopy: true })
+    for (const name of readdirSync(DATA_DIR)) {
+      if (name.startsWith('database.sqlite')) rmSync(path.join(DATA_DIR, name))
+    }
+    writeFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'uploaded')
+    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
+    // An earlier version's, without an identity.
+    rmSync(path.join(DATA_DIR, 'database-identity'))
+    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
+    expect(readFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'utf8')).toBe('uploaded')
+  })
+
+  test('by a command that only opens one', { timeout: patience }, async () => {
+    const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
+    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' }, 'commands/rebuild-search.ts')).toEqual(
+      refused('There is no database'),
+    )
+  })
+
+  test('beside what strangers sent in', { timeout: patience }, async () => {
+    const fresh = newDeployment()
+    await createDatabase(fresh)
+    mkdirSync(path.join(fresh.DATA_DIR, 'submissions/stored/one'), { recursive: true })
+    writeFileSync(path.join(fresh.DATA_DIR, 'submissions/stored/one/form.age'), 'sealed')
+    expect(await outcomeOf(fresh)).toEqual(refused('holds submissions/'))
+  })
+})
+
+describe.runIf(server)('on Postgres', () => {
+  test('an empty folder of a further machine is taken', { timeout: patience }, async () => {
+    const further = withFolder(first, { isCopy: false })
+    expect(await prepare(further)).toEqual({ status: 0, output: '' })
+    expect(identityOf(further)).toBe(identityOf(first))
+  })
+
+  test('a folder with an SQLite database is none of a further machine', { timeout: patience }, async () => {
+    const further = withFolder(first, { isCopy: false })
+    writeFileSync(path.join(further.DATA_DIR, 'database.sqlite'), '')
+    expect(await outcomeOf(further)).toEqual(refused('holds an SQLite database'))
+  })
+
+  test('a mistyped name makes no database for the folder of another', { timeout: patience }, async () => {
+    const { DATABASE_URL } = newDeployment()
+    expect(await outcomeOf({ ...first, DATABASE_URL })).toEqual(refused("can't be opened"))
+    const name = new URL(DATABASE_URL).pathname.slice(1)
+    const found = await onServer(server ?? '', `SELECT 1 FROM pg_database WHERE datname = '${name}'`)
+    expect(found).toEqual([])
+  })
+
+  test('an empty database is not filled for the folder of another', { timeout: patience }, async () => {
+    const { DATABASE_URL } = newDeployment()
+    await createDatabase({ DATABASE_URL })
+    expect(await outcomeOf({ ...first, DATABASE_URL })).toEqual(refused('belongs to another database'))
+    expect(existsSync(path.join(first.DATA_DIR, 'documents/terms-1.csv'))).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+import { prepareDatabase } from '../../content/database/prepare-database.ts'
+import { endWith } from '../../commands/steps/say.ts'
+import { readSettings } from '../../commands/steps/settings.ts'
+
+/**
+ * Prepares a database as `npm run prepare-database` does, but fills it with one document in place of the starter
+ * content, which takes long. With KILLED=filling it is killed while it fills.
+ */
+try {
+  await prepareDatabase(
+    readSettings(),
+    () => undefined,
+    async (payload) => {
+      const { createLocalReq } = await import('payload')
+      const { raiseContentVersion } = await import('../../content/database/content-version.ts')
+      const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
+      const req = await createLocalReq({ req: { ...(transactionID && { transactionID }) } }, payload)
+      await payload.create({
+        collection: 'documents',
+        data: { title: 'Terms', role: 'editor' },
+        file: { name: 'terms.csv', data: Buffer.from('a,b'), mimetype: 'text/csv', size: 3 },
+        overrideAccess: true,
+        req,
+      })
+      if (process.env.KILLED === 'filling') process.kill(process.pid, 'SIGKILL')
+      await raiseContentVersion(req, 'everything')
+      if (transactionID) await payload.db.commitTransaction(transactionID)
+    },
+  )
+  process.exit(0)
+} catch (error) {
+  endWith(error)
+}
