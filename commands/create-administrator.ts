@@ -10,8 +10,6 @@ const asked = z.object({
   name: z.string('The name is missing').trim().min(1, 'The name is missing'),
 })
 
-const fewestCharacters = 12
-
 /**
  * `npm run create-administrator -- --email … --name …`: makes somebody administrator of the back office. This is the
  * only way to the first one. The password is asked for at the terminal, or read from standard input where there is none.
@@ -32,8 +30,12 @@ async function createAdministrator(): Promise<string> {
     throw new RefusedError(`There is already a user with the address ${email}. Nothing was written.`)
 
   const password = await askNewPassword()
-  if ([...password].length < fewestCharacters) {
-    throw new RefusedError(`A password has at least ${fewestCharacters} characters. Nothing was written.`)
+  const { judgePassword } = await import('../content/users/passwords/judge-password.ts')
+  const { siteWords } = await import('../content/users/passwords/site-words.ts')
+  const fault = await judgePassword(password, { name, email }, await siteWords(payload))
+  if (fault) {
+    const { accountRule } = await import('../content/labels/account-rules.ts')
+    throw new RefusedError(`${accountRule(fault, { i18n: { language: 'en' } })} Nothing was written.`)
   }
   await payload.create({
     collection: 'users',

@@ -1311,6 +1311,10 @@ export interface User {
   id: number;
   name: string;
   /**
+   * Needed only to change your own password or email address.
+   */
+  currentPassword?: string | null;
+  /**
    * Each role opens its part of the back office; administrators may do everything.
    */
   roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
@@ -1322,8 +1326,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2640,6 +2642,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   roles?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2649,8 +2652,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

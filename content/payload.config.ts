@@ -19,6 +19,8 @@ import { mailOf } from './mail/smtp-mail.ts'
 import { organization } from './organization/global.ts'
 import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
+import { sweepTemporaryFilesHourly } from './uploads/sweep-hourly.ts'
+import { temporaryFolder } from './uploads/temporary-files.ts'
 import { uploadsInS3 } from './uploads/uploads-in-s3.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -73,14 +75,16 @@ export default buildConfig({
     requestSizeLimit: largestUpload + 2 * megabyte,
     abortOnLimit: true,
     useTempFiles: true,
-    tempFileDir: path.join(settings.dataFolder, 'tmp'),
+    tempFileDir: temporaryFolder(settings.dataFolder),
   },
   jobs: {
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
     shouldAutoRun: () => process.env.NETWORK_PROCESS === 'admin',
   },
   onInit: (payload) => {
-    if (process.env.NETWORK_PROCESS === 'admin') deleteExpiredDaily(payload)
+    if (process.env.NETWORK_PROCESS !== 'admin') return
+    deleteExpiredDaily(payload)
+    sweepTemporaryFilesHourly(payload)
   },
   plugins: uploadsInS3(settings),
   typescript: { outputFile: path.join(here, 'payload-types.ts') },

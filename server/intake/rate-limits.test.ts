@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countsInMemory } from '../../tests/support/counts-in-memory.ts'
 import { solvePuzzle } from '../../site/ui/submission-form/solve-puzzle.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from '../../content/shared-counts/client-address.ts'
 import { en } from './messages/en.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { RateLimits } from './rate-limits.ts'

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { isIPv6 } from 'node:net'
+import { networkOf } from '../../content/shared-counts/network-of.ts'
 import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
 import type { IntakeMessages } from './messages/intake-messages.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
@@ -64,11 +64,4 @@ async function consume(limiter: SharedRateLimiter, key: string, messages: Intake
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw new Refused(429, messages.tooOften, { retryAfterSeconds })
   }
-}
-
-/** An IPv6 visitor holds a whole /64 network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  return mapped ?? address.split(':').slice(0, 4).join(':')
 }
