@@ -99,7 +99,12 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     now,
     reportError: logError,
   })
-  const admin = adminProxy({ adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined, logError })
+  const admin = adminProxy({
+    adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined,
+    siteUrl,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    logError,
+  })
   const fileStore = settings.S3_BUCKET ? s3FileStore(settings) : diskFileStore(settings.dataFolder)
 
   const app = new Hono<{ Variables: RequestVariables }>()
@@ -164,6 +169,6 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
   app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
-  app.route('/', pages({ payload, cache, render, policy: pagePolicy }))
+  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy }))
   return app
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
   failures = []
   app = pages({
     payload,
+    siteUrl: 'http://localhost',
     cache: new PageCache({
       maximumBytes: 100_000,
       version: () => version,

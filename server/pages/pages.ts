@@ -29,6 +29,8 @@ const publicCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59,
 
 interface PagesOptions {
   payload: Payload
+  /** Absolute address of the site. */
+  siteUrl: string
   cache: PageCache
   render: PageRenderer
   /** Content security policy of a page, given its HTML. */
@@ -36,7 +38,7 @@ interface PagesOptions {
 }
 
 /** Every page of the site, from memory where it can be. */
-export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
+export function pages({ payload, siteUrl, cache, render, policy }: PagesOptions): Hono {
   // Outside the handler: the cache keeps it, and must not keep the request of whoever asked first.
   const making =
     (page: PageRequest): MakeResponse =>
@@ -53,7 +55,7 @@ export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
     const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
     const page = readPageRequest(req.url, version)
     if (page.isPreview) {
-      const editor = await signedInEditor(payload, context.req.raw.headers)
+      const editor = await signedInEditor(payload, context.req.raw.headers, siteUrl)
       if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
       const rendered = await render({ ...toRender(page), previewedBy: editor })
       const preview = await toKept(page, rendered, privateHeaders, policy)
