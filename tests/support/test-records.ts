@@ -436,7 +436,7 @@ async function writeOrganization(payload: Payload): Promise<void> {
   })
 }
 
-async function smallPicture(): Promise<Buffer> {
+export async function smallPicture(): Promise<Buffer> {
   return sharp({ create: { width: 32, height: 4, channels: 3, background: '#0ea5e9' } })
     .png()
     .toBuffer()
