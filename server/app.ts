@@ -19,6 +19,7 @@ import { diskFileStore } from './files/disk-file-store.ts'
 import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
 import { s3FileStore } from './files/s3-file-store.ts'
+import { whoMayRead } from './files/who-may-read.ts'
 import { health } from './health/health.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
@@ -133,7 +134,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     app.use(address, compress())
     app.all(address, (context) => admin.fetch(context.req.raw, context.env))
   }
-  app.route('/files', files(fileStore))
+  const readersOfFiles = whoMayRead({ payload, contentVersion: contentVersion.current, siteUrl, now })
+  app.route('/files', files(fileStore, readersOfFiles))
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))

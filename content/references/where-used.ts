@@ -31,7 +31,7 @@ export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Tr
   const found = await Promise.all([
     ...collectionsReferringTo(payload, record.collection).map(async ({ config, places }) => {
       const published = await idsReferring(payload, config, places, record, false, req)
-      const drafted = config.versions.drafts
+      const drafted = config.versions?.drafts
         ? await idsReferring(payload, config, places, record, true, req)
         : new Set<number>()
       const visible = await publishedAmong(payload, config, published, req)
@@ -138,7 +138,7 @@ async function publishedAmong(
   ids: ReadonlySet<number>,
   req: Transaction | undefined,
 ): Promise<ReadonlySet<number>> {
-  if (!versions.drafts || ids.size === 0) return ids
+  if (!versions?.drafts || ids.size === 0) return ids
   const where: Where = { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] }
   return new Set(await idsWhere(payload, slug, where, false, req))
 }

@@ -11,6 +11,7 @@ import { readRange } from './range.ts'
 import { s3FileStore } from './s3-file-store.ts'
 
 const content = 'terms of reference'
+const everybody = () => Promise.resolve('everybody' as const)
 const stores = new Map<string, FileStore>()
 let folder: string
 let bucket: Server
@@ -77,7 +78,7 @@ describe.each(['disk', 's3'])('files kept in %s', (name) => {
   const ask = (address: string, headers: Record<string, string> = {}) => {
     const store = stores.get(name)
     if (!store) throw new Error(`No store ${name}`)
-    return files(store).request(address, { headers })
+    return files(store, everybody).request(address, { headers })
   }
 
   test('are given whole, with their type and length', async () => {
@@ -111,7 +112,7 @@ describe.each(['disk', 's3'])('files kept in %s', (name) => {
         return { ...file, body }
       },
     }
-    const response = await files(counting).request('/documents/terms.pdf', { method: 'HEAD' })
+    const response = await files(counting, everybody).request('/documents/terms.pdf', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-length')).toBe(String(content.length))
     expect(await response.text()).toBe('')
