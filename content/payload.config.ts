@@ -16,6 +16,7 @@ import { headerMenu } from './header-menu/global.ts'
 import { homePage } from './home-page/global.ts'
 import { payloadLogger } from './database/payload-logger.ts'
 import { mailOf } from './mail/smtp-mail.ts'
+import { refuseImpossibleQueries } from './hooks/refuse-impossible-queries.ts'
 import { organization } from './organization/global.ts'
 import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
@@ -86,6 +87,7 @@ export default buildConfig({
     deleteExpiredDaily(payload)
     sweepTemporaryFilesHourly(payload)
   },
+  hooks: { afterError: [refuseImpossibleQueries] },
   plugins: uploadsInS3(settings),
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })

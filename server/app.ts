@@ -6,6 +6,7 @@ import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
+import { answerFailure } from './answer-failure.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { keptAnswers } from './api/kept-answers.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -24,7 +25,6 @@ import { health } from './health/health.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
-import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
 import { compress as compressKept } from './page-cache/compress.ts'
@@ -111,10 +111,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log, () => now().getTime()))
   app.use(securityHeaders(secure))
-  app.onError((error, context) => {
-    logError(error)
-    return context.html(lastAnswer(context.req.path), 500, { 'Cache-Control': 'no-store' })
-  })
+  app.onError(answerFailure(logError))
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())

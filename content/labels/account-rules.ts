@@ -14,6 +14,7 @@ const english = {
   tooManyAttempts: 'Too many failed attempts. Please try again in a few minutes.',
   tooLarge: 'What was sent is too large.',
   wrongType: 'This address takes JSON and no files.',
+  impossibleQuery: 'The records can’t be chosen or sorted in this way.',
 }
 
 /** What somebody is refused in matters of accounts. */
@@ -31,9 +32,10 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordWrong: 'هذه ليست كلمة مرورك الحالية.',
     lastAdministrator:
       'هذا هو المسؤول الوحيد. أسنِد هذا الدور إلى شخص آخر أولًا كي تستمر إدارة لوحة الإدارة.',
-    tooManyAttempts: 'محاولات فاشلة كثيرة. يُرجى المحاولة مجددًا بعد بضع دقائق.',
+    tooManyAttempts: 'محاولات فاشلة كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
     tooLarge: 'حجم ما أُرسل أكبر من المسموح به.',
     wrongType: 'لا يقبل هذا العنوان إلا JSON من دون ملفات.',
+    impossibleQuery: 'لا يمكن اختيار السجلات أو ترتيبها بهذه الطريقة.',
   },
   fr: {
     passwordTooShort: `Un mot de passe compte au moins ${shortestPassword} caractères.`,
@@ -49,6 +51,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez réessayer dans quelques minutes.',
     tooLarge: 'Ce qui a été envoyé est trop volumineux.',
     wrongType: 'Cette adresse n’accepte que du JSON, sans fichiers.',
+    impossibleQuery: 'Les fiches ne peuvent pas être choisies ni triées de cette façon.',
   },
   fa: {
     passwordTooShort: `گذرواژه باید دست‌کم ۱۲ نویسه داشته باشد.`,
@@ -63,6 +66,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     tooManyAttempts: 'تلاش‌های ناموفق بیش از حد بود. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
     tooLarge: 'حجم آنچه فرستاده شد بیش از اندازه است.',
     wrongType: 'این نشانی فقط JSON می‌پذیرد و فایل نمی‌پذیرد.',
+    impossibleQuery: 'رکوردها را نمی‌توان به این شکل برگزید یا مرتب کرد.',
   },
 }
 
