@@ -3,7 +3,12 @@ import { largestOpenBody, openBody, staffBody } from './limited-body.ts'
 
 const address = 'http://localhost/cms-api/users/login'
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
-  new Request(address, { method: 'POST', headers, body, ...(body instanceof ReadableStream && { duplex: 'half' }) })
+  new Request(address, {
+    method: 'POST',
+    headers,
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
 const json = { 'content-type': 'application/json' }
 
 async function outcome(limited: Awaited<ReturnType<typeof openBody>>) {
@@ -46,11 +51,14 @@ describe('a call open to everybody', () => {
     fileAlone.set('_payload', new Blob(['{}']), 'a.json')
     const other = new FormData()
     other.set('email', 'a')
-    for (const form of [withFile, fileAlone, other]) expect(await outcome(await openBody(post(form)))).toBe(415)
-    expect(await outcome(await openBody(post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })))).toBe(
+    for (const form of [withFile, fileAlone, other])
+      expect(await outcome(await openBody(post(form)))).toBe(415)
+    expect(
+      await outcome(await openBody(post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }))),
+    ).toBe(415)
+    expect(await outcome(await openBody(post('rubbish', { 'content-type': 'multipart/form-data' })))).toBe(
       415,
     )
-    expect(await outcome(await openBody(post('rubbish', { 'content-type': 'multipart/form-data' })))).toBe(415)
   })
 
   test('takes 64 KB and reads no more', async () => {

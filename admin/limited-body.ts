@@ -74,5 +74,10 @@ function withBody(
   if (body === undefined) return new Request(url, { method, headers, signal })
   if (type) headers.set('content-type', type)
   headers.set('content-length', String(Buffer.byteLength(body)))
-  return new Request(url, { method, headers, signal, body: typeof body === 'string' ? body : new Uint8Array(body) })
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  })
 }

@@ -7,6 +7,8 @@ import type { Environment } from '../environment.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
+import type { Language } from '../site/i18n/languages.ts'
+import { teamAddressOf } from '../site/pages/not-found/team-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { keptAnswers } from './api/kept-answers.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -31,6 +33,7 @@ import { compress as compressKept } from './page-cache/compress.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { sendKept } from './page-cache/send.ts'
 import { pages } from './pages/pages.ts'
+import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { robotsText } from './robots/robots.ts'
@@ -168,6 +171,9 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
   app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
-  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy }))
+  const isUnknown = unknownAddresses(siteBuild.routes)
+  const leadsTo = (language: Language, path: string) =>
+    teamAddressOf({ payload, language, contentVersion: contentVersion.current(), now: now() }, path)
+  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo }))
   return app
 }

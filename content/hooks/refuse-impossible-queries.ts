@@ -22,8 +22,11 @@ export const refuseImpossibleQueries: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message: accountRule('impossibleQuery', req) }] } }
 }
 
-function isImpossible(error: Error): boolean {
+function isImpossible(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) return true
-  const code = withCode.safeParse(error.cause).data?.code ?? withCode.safeParse(error).data?.code
-  return code !== undefined && impossible.test(code)
+  const code = withCode.safeParse(error).data?.code
+  if (code !== undefined && impossible.test(code)) return true
+  // What SQLite's driver is given for a date that is none.
+  return / cannot be passed as argument/.test(error.message) || isImpossible(error.cause)
 }

@@ -30,7 +30,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' && address ? address.port : 0)
+const portOf = (address: string | AddressInfo | null) =>
+  typeof address === 'object' && address ? address.port : 0
 
 /** Asks through the public server's proxy, as a browser or anybody with a socket does. */
 async function ask(

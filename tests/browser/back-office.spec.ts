@@ -74,6 +74,26 @@ test('strangers reach nothing of Payload’s REST', async ({ playwright, baseURL
   await stranger.dispose()
 })
 
+test('open calls take little, and no file; nothing of a stranger stays on the disk', async ({
+  playwright,
+  baseURL,
+}) => {
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const login = '/cms-api/users/login'
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1000) }
+  expect((await stranger.post(login, { multipart: { _payload: '{}', file } })).status()).toBe(415)
+  const large = { email: 'a@example.org', password: 'x'.repeat(5_000_000) }
+  for (const call of ['login', 'forgot-password', 'reset-password', 'logout', 'refresh-token']) {
+    const answer = await stranger.post(`/cms-api/users/${call}`, { data: large })
+    expect([answer.status(), await answer.text()], call).toEqual([413, expect.stringContaining('too large')])
+  }
+  expect((await stranger.post('/cms-api/media', { multipart: { file } })).status()).toBe(401)
+  expect(
+    (await stranger.get('/admin/login', { headers: { Upgrade: 'h2c', Connection: 'Upgrade' } })).status(),
+  ).toBe(200)
+  await stranger.dispose()
+})
+
 test('the back office asks who is there, in the visitor’s language', async ({ browser, baseURL }) => {
   for (const [locale, direction] of [
     ['en', 'LTR'],

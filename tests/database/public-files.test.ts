@@ -40,7 +40,12 @@ async function newDocument() {
   const { id, filename } = await payload.create({
     collection: 'documents',
     data: { title: 'Terms', role: 'editor' },
-    file: { name: `terms ${++files}.pdf`, mimetype: 'application/pdf', data: testDocument, size: testDocument.length },
+    file: {
+      name: `terms ${++files}.pdf`,
+      mimetype: 'application/pdf',
+      data: testDocument,
+      size: testDocument.length,
+    },
   })
   return { id, address: `/documents/${encodeURIComponent(filename ?? '')}` }
 }
@@ -51,8 +56,7 @@ const draft = (data: object) =>
     draft: true,
     data: { title: `News ${++files}`, date: testNow.toISOString(), ...data, _status: 'draft' },
   })
-const publish = (id: number) =>
-  payload.update({ collection: 'news', id, data: { _status: 'published' } })
+const publish = (id: number) => payload.update({ collection: 'news', id, data: { _status: 'published' } })
 const unpublish = (id: number) => payload.update({ collection: 'news', id, data: { _status: 'draft' } })
 const statusOf = async (address: string) => (await ask(address)).status
 
@@ -110,7 +114,9 @@ test('a document in a row of a record, and what a draft puts in its place', asyn
 
 test('a picture, in each of its sizes, of a record and of a global', async () => {
   const sharp = (await import('sharp')).default
-  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } }).png().toBuffer()
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
   const picture = async () => {
     const { id, filename, sizes } = await payload.create({
       collection: 'media',
@@ -120,7 +126,8 @@ test('a picture, in each of its sizes, of a record and of a global', async () =>
     const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
     return { id, addresses: names.flatMap((name) => (name ? [`/media/${encodeURIComponent(name)}`] : [])) }
   }
-  const statusesOf = async (addresses: readonly string[]) => new Set(await Promise.all(addresses.map(statusOf)))
+  const statusesOf = async (addresses: readonly string[]) =>
+    new Set(await Promise.all(addresses.map(statusOf)))
   const ofNews = await picture()
   expect(ofNews.addresses.length).toBeGreaterThan(2)
   expect(await statusesOf(ofNews.addresses)).toEqual(new Set([404]))
@@ -129,7 +136,10 @@ test('a picture, in each of its sizes, of a record and of a global', async () =>
 
   const ofGlobal = await picture()
   expect(await statusesOf(ofGlobal.addresses)).toEqual(new Set([404]))
-  await payload.updateGlobal({ slug: 'home-page', data: { hub: { logo: ofGlobal.id, title: 'The hub', description: 'A hub' } } })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { hub: { logo: ofGlobal.id, title: 'The hub', description: 'A hub' } },
+  })
   expect(await statusesOf(ofGlobal.addresses)).toEqual(new Set([200]))
 })
 
@@ -147,7 +157,12 @@ test('what is kept asks the database nothing more until something is published',
   const { id, address } = await newDocument()
   await publish((await draft({ body: richTextLinking('documents', id) })).id)
   const { readContentVersion } = await import('../../content/database/content-version.ts')
-  const reading = { payload, language: 'en' as const, now: testNow, contentVersion: await readContentVersion(payload) }
+  const reading = {
+    payload,
+    language: 'en' as const,
+    now: testNow,
+    contentVersion: await readContentVersion(payload),
+  }
   const name = decodeURIComponent(address.split('/')[2] ?? '')
   expect(await isPublicFile(reading, 'documents', name)).toBe(true)
   const { drizzle } = payload.db

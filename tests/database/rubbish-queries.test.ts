@@ -25,7 +25,8 @@ function pathsOf(fields: readonly FlattenedField[], before = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${before}${field.name}`
     const inner = 'flattenedFields' in field ? pathsOf(field.flattenedFields, `${path}.`) : []
-    const beyond = field.type === 'relationship' || field.type === 'upload' ? [`${path}.id`, `${path}.title`] : []
+    const beyond =
+      field.type === 'relationship' || field.type === 'upload' ? [`${path}.id`, `${path}.title`] : []
     return [path, ...inner, ...beyond]
   })
 }
@@ -54,7 +55,18 @@ test('whatever field staff ask a kind by, it is answered or refused, and nothing
         if ((await statusOf(address)) >= 500) failed.push(address)
       }
     }
-    for (const address of ['page=-1', 'limit=x', 'depth=x', 'where=x', 'where[or]=x', 'where[and][0]=x', 'locale=xx', 'sort[a]=b', 'joins=x', 'populate=x']) {
+    for (const address of [
+      'page=-1',
+      'limit=x',
+      'depth=x',
+      'where=x',
+      'where[or]=x',
+      'where[and][0]=x',
+      'locale=xx',
+      'sort[a]=b',
+      'joins=x',
+      'populate=x',
+    ]) {
       if ((await statusOf(`${slug}?${address}`)) >= 500) failed.push(`${slug}?${address}`)
     }
     for (const id of ['x', '-1', '999999999999999999999', '%00', 'versions/x']) {

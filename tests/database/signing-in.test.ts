@@ -148,7 +148,11 @@ describe('signing in', () => {
     expect((await wrong(editor.email, address)).status).toBe(401)
     expect((await post('/login', { email: editor.email, password }, { address })).status).toBe(200)
     const late = anAddress()
-    const tries = [await wrong(editor.email, late), await wrong(editor.email, late), await wrong(editor.email, late)]
+    const tries = [
+      await wrong(editor.email, late),
+      await wrong(editor.email, late),
+      await wrong(editor.email, late),
+    ]
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 429])
   })
 

@@ -128,7 +128,10 @@ describe('following a tender', () => {
       ['/fr', /n’a pas pu être envoyé/],
       ['/fa', /فرستاده نشد/],
     ] as const) {
-      const answer = await call(`${prefix}/followers`, { ...form, email: `unlucky@${prefix.slice(1)}.example` })
+      const answer = await call(`${prefix}/followers`, {
+        ...form,
+        email: `unlucky@${prefix.slice(1)}.example`,
+      })
       expect([answer.status, await answer.text()]).toEqual([503, expect.stringMatching(sentence)])
     }
   })

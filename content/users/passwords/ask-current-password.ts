@@ -15,8 +15,7 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
 }) => {
   if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data
   const setsPassword = typeof data?.password === 'string' && data.password !== ''
-  const setsEmail =
-    typeof data?.email === 'string' && data.email.trim().toLowerCase() !== originalDoc.email
+  const setsEmail = typeof data?.email === 'string' && data.email.trim().toLowerCase() !== originalDoc.email
   if (!setsPassword && !setsEmail) return data
   const given: unknown = data?.currentPassword
   if (typeof given !== 'string' || given === '') return refuse(req, 'currentPasswordMissing')

@@ -20,7 +20,8 @@ export const endSessions: RefreshHook = async ({ args: { collection, req }, user
   const present = signedIn.safeParse(req.user).data
   const session = sessionsOf.parse(user).sessions.find(({ id }) => id === present?._sid)
   const left = session ? session.createdAt.getTime() + longestSession - Date.now() : 0
-  if (!req.user || !present || !session || left <= 0) throw new APIError(req.t('error:unauthorized'), 401, null, true)
+  if (!req.user || !present || !session || left <= 0)
+    throw new APIError(req.t('error:unauthorized'), 401, null, true)
   const { exp, token } = await jwtSign({
     fieldsToSign: getFieldsToSign({
       collectionConfig: collection.config,
@@ -31,5 +32,11 @@ export const endSessions: RefreshHook = async ({ args: { collection, req }, user
     secret: req.payload.secret,
     tokenExpiration: Math.min(collection.config.auth.tokenExpiration, Math.floor(left / 1000)),
   })
-  return { exp, refreshedToken: token, setCookie: true, user, ...(present._strategy && { strategy: present._strategy }) }
+  return {
+    exp,
+    refreshedToken: token,
+    setCookie: true,
+    user,
+    ...(present._strategy && { strategy: present._strategy }),
+  }
 }

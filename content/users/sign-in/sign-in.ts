@@ -26,7 +26,9 @@ export const signIn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { email, password } = await readForm(req)
-    const missing = [email === '' && 'email', password.trim() === '' && 'password'].filter((name) => name !== false)
+    const missing = [email === '' && 'email', password.trim() === '' && 'password'].filter(
+      (name) => name !== false,
+    )
     if (missing.length > 0) throw missingFields(req, missing)
     const attempts = attemptsOf(req.payload)
     const address = addressOf(req)
