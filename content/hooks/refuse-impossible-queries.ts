@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import { APIError, type AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { accountRule } from '../labels/account-rules.ts'
 
@@ -25,6 +25,8 @@ export const refuseImpossibleQueries: AfterErrorHook = ({ error, req }) => {
 function isImpossible(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) return true
+  // What Payload says of a reference to several kinds without one of them named.
+  if (error instanceof APIError && error.message === 'Not supported') return true
   const code = withCode.safeParse(error).data?.code
   if (code !== undefined && impossible.test(code)) return true
   // What SQLite's driver is given for a date that is none.

@@ -43,7 +43,7 @@ test('what earlier processes left is swept away, and what is being received stay
 
 test('there may be nothing to sweep', async () => {
   rmSync(path.join(dataFolder, 'tmp'), { recursive: true })
-  await sweepTemporaryFiles(dataFolder)
+  await expect(sweepTemporaryFiles(dataFolder)).resolves.toBeUndefined()
 })
 
 test('what an upload leaves goes with the last that runs, however it ends', async () => {

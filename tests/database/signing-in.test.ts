@@ -260,7 +260,7 @@ describe('a password', () => {
       expect([updated.status, updated.text]).toEqual([400, expect.stringContaining('"path":"password"')])
       await expect(
         payload.update({ collection: 'users', id: administrator.id, data: { password: chosen } }),
-      ).rejects.toThrow()
+      ).rejects.toThrow('password')
     },
   )
 
@@ -315,8 +315,10 @@ describe('administrators', () => {
 
   test('the only one is neither demoted nor deleted', async () => {
     expect(await administrators()).toEqual([administrator.id])
-    await expect(demote(administrator.id)).rejects.toThrow()
-    await expect(payload.delete({ collection: 'users', id: administrator.id })).rejects.toThrow()
+    await expect(demote(administrator.id)).rejects.toThrow('roles')
+    await expect(payload.delete({ collection: 'users', id: administrator.id })).rejects.toThrow(
+      'the only administrator',
+    )
     expect(await administrators()).toEqual([administrator.id])
     const renamed = await payload.update({
       collection: 'users',

@@ -51,7 +51,7 @@ export const signIn: Endpoint = {
       })
       return Response.json(
         { message: req.t('authentication:passed'), exp, user },
-        { headers: { ...keptNowhere, 'Set-Cookie': String(cookie) } },
+        { headers: { ...keptNowhere, 'Set-Cookie': cookie } },
       )
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
