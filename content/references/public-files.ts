@@ -53,7 +53,8 @@ export async function isPublicFile(reading: Reading, library: FileLibrary, name:
 const foundIds = z.array(z.object({ id: z.coerce.number() }))
 
 async function idOfFile(payload: Payload, library: FileLibrary, name: string): Promise<number | undefined> {
-  const { upload } = payload.collections[library].config
+  const { config } = payload.collections[library]
+  const { upload } = config
   const sizes = typeof upload === 'object' ? (upload.imageSizes ?? []) : []
   const columns = ['filename', ...sizes.map((size) => `sizes_${size.name}_filename`)]
   const isNamed = sql.join(
@@ -62,7 +63,9 @@ async function idOfFile(payload: Payload, library: FileLibrary, name: string): P
   )
   const database = await ownStatements(payload)
   const [found] = foundIds.parse(
-    await database.rows(sql`SELECT id FROM ${tableOf(library)} WHERE ${isNamed} LIMIT 1`),
+    await database.rows(
+      sql`SELECT record.id AS id FROM ${tableOf(library)} record WHERE (${isNamed})${notInTrash(config, 'record')} LIMIT 1`,
+    ),
   )
   return found?.id
 }
@@ -90,11 +93,8 @@ async function idsInRecords(
 }
 
 /** The ids that published records of a kind have at a path, through groups and rows of lists. */
-function idsAtPath(
-  { slug, flattenedFields }: SanitizedCollectionConfig,
-  path: string,
-  library: FileLibrary,
-): SQL {
+function idsAtPath(config: SanitizedCollectionConfig, path: string, library: FileLibrary): SQL {
+  const { slug, flattenedFields } = config
   let fields: readonly FlattenedField[] = flattenedFields
   let table: string = slug
   let from = sql`${tableOf(slug)} rows0`
@@ -115,10 +115,10 @@ function idsAtPath(
       const column = sql`link.${columnOf(`${library}_id`)}`
       return sql`SELECT ${column} AS id FROM ${tableOf(`${slug}_rels`)} link
         JOIN ${tableOf(slug)} record ON record.id = link.parent_id
-        WHERE record._status = 'published' AND ${column} IS NOT NULL`
+        WHERE record._status = 'published' AND ${column} IS NOT NULL${notInTrash(config, 'record')}`
     } else if (field?.type === 'upload' || field?.type === 'relationship') {
       const column = sql`${rowsAt(depth)}.${columnOf(`${group}${name}_id`)}`
-      return sql`SELECT ${column} AS id FROM ${from} WHERE rows0._status = 'published' AND ${column} IS NOT NULL`
+      return sql`SELECT ${column} AS id FROM ${from} WHERE rows0._status = 'published' AND ${column} IS NOT NULL${notInTrash(config, 'rows0')}`
     }
   }
   throw new Error(`${path} of ${slug} refers to nothing`)
@@ -126,12 +126,18 @@ function idsAtPath(
 
 const rowsAt = (depth: number) => sql.identifier(`rows${depth}`)
 
+/** Where a kind has a trash, what lies in it is not published, whatever its status. */
+function notInTrash({ trash }: SanitizedCollectionConfig, table: string): SQL {
+  return trash ? sql` AND ${sql.identifier(table)}.deleted_at IS NULL` : sql``
+}
+
 /** Formatted texts of published records that may show or link something of a library, each to be read more closely. */
-function textsShowing({ slug }: SanitizedCollectionConfig, name: string, library: FileLibrary): SQL {
+function textsShowing(config: SanitizedCollectionConfig, name: string, library: FileLibrary): SQL {
+  const { slug } = config
   const column = sql`CAST(texts.${columnOf(name)} AS text)`
   return sql`SELECT ${column} AS value FROM ${tableOf(slug)} record
     JOIN ${localesTableOf(slug)} texts ON texts._parent_id = record.id
-    WHERE record._status = 'published' AND ${column} LIKE ${`%"${library}"%`}`
+    WHERE record._status = 'published' AND ${column} LIKE ${`%"${library}"%`}${notInTrash(config, 'record')}`
 }
 
 /** Collects the ids of what a formatted text shows or links of a library, whatever nodes it stands in. */

@@ -48,11 +48,9 @@ test('whatever field staff ask a kind by, it is answered or refused, and nothing
     if (!endpoints) continue
     // All operators in turn, over fields of every kind.
     for (const [index, path] of [...pathsOf(flattenedFields), 'no_field', '__proto__'].entries()) {
-      for (const operator of ['equals', operators[index % operators.length]]) {
-        const address = `${slug}?limit=1&where[${path}][${operator}]=rubbish`
-        if ((await statusOf(address)) >= 500) failed.push(address)
-      }
-      for (const address of [`${slug}?limit=1&sort=${path}`, `${slug}?limit=1&select[${path}]=true`]) {
+      const operator = operators[index % operators.length]
+      for (const query of [`where[${path}][${operator}]=rubbish`, `sort=${path}&select[${path}]=true`]) {
+        const address = `${slug}?limit=1&${query}`
         if ((await statusOf(address)) >= 500) failed.push(address)
       }
     }
@@ -75,4 +73,4 @@ test('whatever field staff ask a kind by, it is answered or refused, and nothing
     }
   }
   expect(failed).toEqual([])
-})
+}, 300_000)
