@@ -22,6 +22,8 @@ const sharing = 12
  */
 const loadedAsTheyAre = [
   '@libsql/client',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
   'drizzle-kit',
   'fontkit',
   'json-schema-to-typescript',

@@ -1,5 +1,9 @@
 import type { REST_GET } from '@payloadcms/next/routes'
-import { createPayloadRequest } from 'payload'
+import { createPayloadRequest, type PayloadRequest } from 'payload'
+import { environment } from '../environment.ts'
+import { accountRule } from '../content/labels/account-rules.ts'
+import { RunningUploads, temporaryFolder } from '../content/uploads/temporary-files.ts'
+import { openBody, staffBody } from './limited-body.ts'
 import { payloadConfig } from './payload-config.ts'
 import { restVerdict } from './rest-guard.ts'
 
@@ -7,9 +11,18 @@ type RestHandler = ReturnType<typeof REST_GET>
 
 const methodOverrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 
+let running: RunningUploads | undefined
+
+/** Made with the first request: a build knows of no data folder. */
+function runningUploads(): RunningUploads {
+  running ??= new RunningUploads(temporaryFolder(environment().dataFolder))
+  return running
+}
+
 /**
  * One of Payload's REST handlers behind the guard. Refusals have the shape of Payload's own errors and speak the
- * language of the request: 401 to people who are not signed in, 403 to everybody for registering a first user.
+ * language of the request: 401 to people who are not signed in, 403 to everybody for registering a first user, 413 and
+ * 415 for bodies that a call does not take. What an upload leaves on the disk is deleted when it is answered.
  */
 export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
   return async (request, args) => {
@@ -17,16 +30,24 @@ export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
     const overridesMethod = methodOverrides.some((name) => request.headers.has(name))
     const verdict = restVerdict(request.method, slug, overridesMethod)
     if (verdict !== 'open') {
-      // A request without the body, which is Payload's to read.
-      const headersOnly = new Request(request.url, { headers: request.headers })
-      const asked = await createPayloadRequest({ config: payloadConfig(), request: headersOnly })
+      const asked = await askedBy(request)
       if (verdict === 'refused') return refusal(403, asked.t('error:notAllowedToPerformAction'))
       if (!asked.user) return refusal(401, asked.t('error:unauthorized'))
     }
-    return handlerFor(payloadConfig())(request, args)
+    const limited = await (verdict === 'open' ? openBody(request) : staffBody(request))
+    if ('refused' in limited) {
+      const rule = limited.refused === 413 ? 'tooLarge' : 'wrongType'
+      return refusal(limited.refused, accountRule(rule, await askedBy(request)))
+    }
+    return runningUploads().during(() => handlerFor(payloadConfig())(limited.request, args))
   }
 }
 
-function refusal(status: 401 | 403, message: string): Response {
+/** The request without the body, which is Payload's to read. */
+function askedBy({ url, headers }: Request): Promise<PayloadRequest> {
+  return createPayloadRequest({ config: payloadConfig(), request: new Request(url, { headers }) })
+}
+
+function refusal(status: 401 | 403 | 413 | 415, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -3,7 +3,6 @@ import { getPayload, type Payload } from 'payload'
 import { z } from 'zod'
 import { closeDatabase } from '../content/database/close-database.ts'
 import type { User } from '../content/payload-types.ts'
-import { shortestPassword } from '../content/users/refuse-short-password.ts'
 import { askNewPassword } from './ask-password.ts'
 import { CannotGoOn, endWith } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
@@ -56,7 +55,7 @@ async function create(payload: Payload, { email, name }: Asked, account: User | 
     )
   }
   if (!name) throw new CannotGoOn(`The name is missing. ${usage}`)
-  const password = await askLongPassword()
+  const password = await askGoodPassword(payload, { name, email })
   await payload.create({
     collection: 'users',
     data: { email, name, password, roles: ['administrator'] },
@@ -76,7 +75,7 @@ async function resetPassword(
       `--reset-password changes the password of ${named(account)} and not the name: leave --name out. Nothing was written.`,
     )
   }
-  const password = await askLongPassword()
+  const password = await askGoodPassword(payload, account)
   await payload.update({
     collection: 'users',
     id: account.id,
@@ -93,10 +92,15 @@ function named({ name, email, roles }: User): string {
   return `${name} <${email}> (${roles.length > 0 ? roles.join(', ') : 'no role'})`
 }
 
-async function askLongPassword(): Promise<string> {
+/** @throws CannotGoOn when the rules of the back office refuse the password */
+async function askGoodPassword(payload: Payload, person: { name: string; email: string }): Promise<string> {
   const password = await askNewPassword()
-  if (password.length >= shortestPassword) return password
-  throw new CannotGoOn(`A password has at least ${shortestPassword} characters. Nothing was written.`)
+  const { judgePassword } = await import('../content/users/passwords/judge-password.ts')
+  const { siteWords } = await import('../content/users/passwords/site-words.ts')
+  const fault = await judgePassword(password, person, await siteWords(payload))
+  if (!fault) return password
+  const { accountRule } = await import('../content/labels/account-rules.ts')
+  throw new CannotGoOn(`${accountRule(fault, { i18n: { language: 'en' } })} Nothing was written.`)
 }
 
 const givenArguments = z.object({

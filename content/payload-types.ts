@@ -1333,6 +1333,10 @@ export interface User {
   id: number;
   name: string;
   /**
+   * Needed only to change your own password or email address.
+   */
+  currentPassword?: string | null;
+  /**
    * Each role opens its part of the back office; administrators may do everything.
    */
   roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
@@ -1344,8 +1348,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2686,6 +2688,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   roles?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2695,8 +2698,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -16,10 +16,13 @@ import { headerMenu } from './header-menu/global.ts'
 import { homePage } from './home-page/global.ts'
 import { payloadLogger } from './database/payload-logger.ts'
 import { mailOf } from './mail/smtp-mail.ts'
+import { refuseImpossibleQueries } from './hooks/refuse-impossible-queries.ts'
 import { organization } from './organization/global.ts'
 import { deleteExpiredDaily } from './retention/delete-expired-daily.ts'
 import { richTextFeatures } from './rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from './time-zones.ts'
+import { sweepTemporaryFilesHourly } from './uploads/sweep-hourly.ts'
+import { temporaryFolder } from './uploads/temporary-files.ts'
 import { uploadsInS3 } from './uploads/uploads-in-s3.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -74,15 +77,18 @@ export default buildConfig({
     requestSizeLimit: largestUpload + 2 * megabyte,
     abortOnLimit: true,
     useTempFiles: true,
-    tempFileDir: path.join(settings.dataFolder, 'tmp'),
+    tempFileDir: temporaryFolder(settings.dataFolder),
   },
   jobs: {
     autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
     shouldAutoRun: () => process.env.NETWORK_PROCESS === 'admin',
   },
   onInit: (payload) => {
-    if (process.env.NETWORK_PROCESS === 'admin') deleteExpiredDaily(payload)
+    if (process.env.NETWORK_PROCESS !== 'admin') return
+    deleteExpiredDaily(payload)
+    sweepTemporaryFilesHourly(payload)
   },
+  hooks: { afterError: [refuseImpossibleQueries] },
   plugins: uploadsInS3(settings),
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })

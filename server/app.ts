@@ -6,9 +6,9 @@ import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
-import type { FileLibrary } from '../content/uploads/file-address.ts'
-import { readTrashedFiles } from '../content/uploads/trashed-files.ts'
-import { defaultLanguage } from '../site/i18n/languages.ts'
+import { answerFailure } from './answer-failure.ts'
+import type { Language } from '../site/i18n/languages.ts'
+import { teamAddressOf } from '../site/pages/not-found/team-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
 import { keptAnswers } from './api/kept-answers.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -22,17 +22,18 @@ import { documentAvailability } from './files/document-availability.ts'
 import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
+import { whoMayRead } from './files/who-may-read.ts'
 import { health } from './health/health.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
-import { lastAnswer } from './last-answer.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
 import { compress as compressKept } from './page-cache/compress.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { sendKept } from './page-cache/send.ts'
 import { pages } from './pages/pages.ts'
+import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
 import { robotsText } from './robots/robots.ts'
@@ -104,15 +105,17 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     now,
     reportError: logError,
   })
-  const admin = adminProxy({ adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined, logError })
+  const admin = adminProxy({
+    adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined,
+    siteUrl,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    logError,
+  })
 
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log, () => now().getTime()))
   app.use(securityHeaders(secure))
-  app.onError((error, context) => {
-    logError(error)
-    return context.html(lastAnswer(context.req.path), 500, { 'Cache-Control': 'no-store' })
-  })
+  app.onError(answerFailure(logError))
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())
@@ -132,16 +135,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     app.use(address, compress())
     app.all(address, (context) => admin.fetch(context.req.raw, context.env))
   }
-  const isInTrash = async (library: FileLibrary, name: string) => {
-    const reading = {
-      payload,
-      language: defaultLanguage,
-      contentVersion: contentVersion.current(),
-      now: now(),
-    }
-    return (await readTrashedFiles(reading, library)).has(name)
-  }
-  app.route('/files', files(fileStore, isInTrash))
+  const readersOfFiles = whoMayRead({ payload, contentVersion: contentVersion.current, siteUrl, now })
+  app.route('/files', files(fileStore, readersOfFiles))
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))
@@ -177,6 +172,9 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
   app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
-  app.route('/', pages({ payload, cache, render, policy: pagePolicy }))
+  const isUnknown = unknownAddresses(siteBuild.routes)
+  const leadsTo = (language: Language, path: string) =>
+    teamAddressOf({ payload, language, contentVersion: contentVersion.current(), now: now() }, path)
+  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo }))
   return app
 }

@@ -4,11 +4,16 @@ export type Role = (typeof roles)[number]
 
 /** Whether the person behind a request is signed in and holds one of the roles. Administrators hold them all. */
 export function hasRole(user: object | null, ...wanted: readonly Role[]): boolean {
-  const held: unknown[] = user && 'roles' in user && Array.isArray(user.roles) ? user.roles : []
+  const held = rolesOf(user)
   return held.includes('administrator') || wanted.some((role) => held.includes(role))
 }
 
 /** As `hasRole`, for what administrators hold only when somebody gave it to them. */
 export function holdsRoleItself(user: object | null, wanted: Role): boolean {
-  return user !== null && 'roles' in user && Array.isArray(user.roles) && user.roles.includes(wanted)
+  return rolesOf(user).includes(wanted)
+}
+
+/** The roles that were given to somebody, as they are kept. */
+export function rolesOf(user: object | null | undefined): readonly unknown[] {
+  return user && 'roles' in user && Array.isArray(user.roles) ? user.roles : []
 }

@@ -2,6 +2,7 @@ import type { UIField } from 'payload'
 
 /** Components of the back office, named by path: this folder stays free of React (`admin/` holds them). */
 export const adminComponents = {
+  currentPassword: '../admin/users/current-password.tsx#CurrentPassword',
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',

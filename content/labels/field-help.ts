@@ -34,6 +34,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Décrivez ce que montre l’image, pour les personnes qui ne la voient pas.',
     fa: 'برای کسانی که تصویر را نمی‌بینند، بنویسید چه نشان می‌دهد.',
   },
+  currentPassword: {
+    en: 'Needed only to change your own password or email address.',
+    ar: 'مطلوبة فقط لتغيير كلمة مرورك أو بريدك الإلكتروني.',
+    fr: 'Nécessaire seulement pour changer votre mot de passe ou votre adresse électronique.',
+    fa: 'فقط برای تغییر گذرواژه یا نشانی ایمیل خودتان لازم است.',
+  },
   caption: {
     en: 'Shown with the picture; leave empty if it needs no explanation.',
     ar: 'يظهر مع الصورة؛ اتركه فارغًا إن لم تحتج إلى شرح.',

@@ -28,6 +28,12 @@ export const fieldLabels = {
     fa: 'موافقت با پردازش داده‌ها',
   },
   contactPerson: { en: 'Contact person', ar: 'مسؤول التواصل', fr: 'Personne à contacter', fa: 'فرد رابط' },
+  currentPassword: {
+    en: 'Current password',
+    ar: 'كلمة المرور الحالية',
+    fr: 'Mot de passe actuel',
+    fa: 'گذرواژهٔ کنونی',
+  },
   copyrightYear: { en: 'Copyright year', ar: 'سنة حقوق النشر', fr: 'Année du copyright', fa: 'سال حق نشر' },
   countries: { en: 'Countries', ar: 'الدول', fr: 'Pays', fa: 'کشورها' },
   country: { en: 'Country', ar: 'الدولة', fr: 'Pays', fa: 'کشور' },

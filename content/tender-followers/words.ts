@@ -21,6 +21,7 @@ interface FollowerWords {
     unknown: string
     wrongEmail: string
     tooMany: string
+    mailFailed: string
     home: string
   }
 }
@@ -48,6 +49,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
       unknown: 'This link is no longer valid.',
       wrongEmail: 'Please enter a valid email address.',
       tooMany: 'Too many attempts. Please try again later.',
+      mailFailed: 'The confirmation email could not be sent. Please try again later.',
       home: 'Home',
     },
   },
@@ -72,6 +74,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
       unknown: 'لم يعد هذا الرابط صالحًا.',
       wrongEmail: 'يرجى إدخال بريد إلكتروني صحيح.',
       tooMany: 'محاولات كثيرة. يرجى المحاولة لاحقًا.',
+      mailFailed: 'تعذّر إرسال رسالة التأكيد بالبريد الإلكتروني. يرجى المحاولة لاحقًا.',
       home: 'الصفحة الرئيسية',
     },
   },
@@ -96,6 +99,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
       unknown: 'Ce lien n’est plus valable.',
       wrongEmail: 'Veuillez saisir une adresse électronique valide.',
       tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+      mailFailed: 'Le courriel de confirmation n’a pas pu être envoyé. Veuillez réessayer plus tard.',
       home: 'Accueil',
     },
   },
@@ -120,6 +124,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
       unknown: 'این پیوند دیگر معتبر نیست.',
       wrongEmail: 'لطفاً ایمیل درستی وارد کنید.',
       tooMany: 'تلاش بیش از اندازه. لطفاً بعداً دوباره تلاش کنید.',
+      mailFailed: 'ایمیل تأیید فرستاده نشد. لطفاً بعداً دوباره تلاش کنید.',
       home: 'صفحهٔ نخست',
     },
   },

@@ -1,23 +1,46 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, FieldAccess, TextField } from 'payload'
+import { environment } from '../../environment.ts'
 import { onlyAdministrators } from '../access/only-administrators.ts'
 import { hasRole, roles } from '../access/roles.ts'
 import { forgottenPasswordMail } from './forgotten-password-mail.ts'
-import { refuseShortPassword } from './refuse-short-password.ts'
+import { keepOneAdministrator, keepOneAdministratorFromDeletion } from './keep-one-administrator.ts'
+import { logDeletion, logRoleChanges } from './log-role-changes.ts'
+import { askCurrentPassword } from './passwords/ask-current-password.ts'
+import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
+import { endSessions } from './sign-in/session-end.ts'
+import { forgottenPassword, signIn } from './sign-in/sign-in.ts'
 import { choice, text } from '../fields/fields.ts'
+import { adminComponents } from '../back-office/components.ts'
+import { fieldHelp } from '../labels/field-help.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
 
 const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+
+/** Only on one's own account, and kept nowhere. */
+const currentPassword: TextField = {
+  ...text('currentPassword'),
+  virtual: true,
+  admin: {
+    components: { Field: adminComponents.currentPassword },
+    condition: (data, _row, { user }) => data.id !== undefined && data.id === user?.id,
+    description: fieldHelp.currentPassword,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
 
 /** People of the network who sign in to the back office. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: collectionLabels.users,
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Five wrong passwords would lock the owner out, whoever typed them; `sign-in/attempts.ts` counts in its place.
+    maxLoginAttempts: 0,
     tokenExpiration: 2 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: environment().siteUrl.startsWith('https:') },
+    removeTokenFromResponses: true,
     forgotPassword: forgottenPasswordMail,
   },
   admin: {
@@ -36,9 +59,19 @@ export const users: CollectionConfig = {
     delete: onlyAdministrators,
     unlock: onlyAdministrators,
   },
-  hooks: { beforeValidate: [refuseShortPassword] },
+  endpoints: [signIn, forgottenPassword],
+  hooks: {
+    beforeOperation: [refuseWeakNewPassword],
+    beforeValidate: [askCurrentPassword, refuseWeakPassword],
+    beforeChange: [keepOneAdministrator],
+    beforeDelete: [keepOneAdministratorFromDeletion],
+    afterChange: [logRoleChanges],
+    afterDelete: [logDeletion],
+    refresh: [endSessions],
+  },
   fields: [
     text('name', { required: true }),
+    currentPassword,
     {
       ...choice('roles', roles, { several: true, required: true }),
       saveToJWT: true,

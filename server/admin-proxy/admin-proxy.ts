@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
+import { sessionCookieOf } from '../../content/users/session-cookie.ts'
+import { senderOf } from '../intake/sender-of.ts'
 import type { RequestVariables } from '../request-log.ts'
 
 interface AdminProxyOptions {
   /** Address of the back office's own process; nothing where this machine runs none. */
   adminUrl: string | undefined
+  /** Absolute address of the site. */
+  siteUrl: string
+  /** How many proxies stand before this server. */
+  trustedProxies: number
   logError: (error: unknown) => void
 }
 
@@ -12,23 +18,38 @@ const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ba
 <h1>The back office is not available just now</h1><p>The public site is not affected. Please try again in a minute.</p></html>`
 
 /** Passes the back office's addresses on to its own process. When that is away, only they answer 503. */
-export function adminProxy({ adminUrl, logError }: AdminProxyOptions): Hono<{ Variables: RequestVariables }> {
+export function adminProxy({
+  adminUrl,
+  siteUrl,
+  trustedProxies,
+  logError,
+}: AdminProxyOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
+  const session = sessionCookieOf(siteUrl)
   app.all('*', async (context) => {
     if (!adminUrl) return context.text('This server has no back office.', 404)
+    if (!methods.has(context.req.method)) return context.text('', 405, { Allow: [...methods].join(', ') })
     const { pathname, search, host, protocol } = new URL(context.req.url)
+    const { cookie, ...others } = context.req.header()
+    for (const name of ofThisConnection(others.connection)) delete others[name]
     try {
       const response = await proxy(`${adminUrl}${pathname}${search}`, {
         raw: context.req.raw,
         redirect: 'manual',
         headers: {
-          ...context.req.header(),
+          ...others,
+          ...(cookie !== undefined && { cookie: session.asPayloadReads(cookie) }),
+          // Attempts to sign in are counted by it: only what trusted proxies say of it counts.
+          'x-forwarded-for': senderOf(context, 'en', trustedProxies).address,
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol.replace(':', ''),
           'x-request-id': context.get('requestId'),
         },
       })
       const answer = new Response(response.body, response)
+      const cookies = answer.headers.getSetCookie()
+      answer.headers.delete('Set-Cookie')
+      for (const one of cookies) answer.headers.append('Set-Cookie', session.asBrowsersKeep(one))
       answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
       if (!answer.headers.has('Content-Security-Policy')) {
         answer.headers.set('Content-Security-Policy', adminPolicy)
@@ -40,6 +61,18 @@ export function adminProxy({ adminUrl, logError }: AdminProxyOptions): Hono<{ Va
     }
   })
   return app
+}
+
+/** What the back office takes; no other method can be passed on. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/**
+ * Headers that speak of the connection to this server, which has answered them (RFC 9110, sections 7.6.1, 7.8 and 10.1.1):
+ * an expectation was met or refused by Node, and an upgrade is passed over.
+ */
+function ofThisConnection(connection = ''): readonly string[] {
+  const named = connection.split(',').map((name) => name.trim().toLowerCase())
+  return [...named, 'connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 }
 
 /** The stock back office writes inline scripts and styles; everything still comes from this host only. */

@@ -68,3 +68,12 @@ test('searches, receipts, refusals and what is sent in are never kept', async ()
   const sent = await app.request('http://localhost/api/job-applications', { method: 'POST' })
   expect(sent.status).toBe(201)
 })
+
+test('each address has one spelling, and others lead to it', async () => {
+  for (const path of ['/%6Eews?page=2', '/news/?page=2', '//news?page=2', '/news%2F?page=2']) {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('location')], path).toEqual([308, '/api/news?page=2'])
+  }
+  expect(asked).toEqual([])
+  expect((await ask('/receipts/IWEN-A')).status).toBe(200)
+})

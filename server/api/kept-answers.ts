@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from '../page-cache/compress.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 import type { KeptResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
+import { oneSpelling } from '../pages/one-spelling.ts'
 import { sendKept } from '../page-cache/send.ts'
 import { apiPath } from './api-path.ts'
 import type { ApiEnvironment } from './api-environment.ts'
@@ -41,6 +42,11 @@ export function keptAnswers({ api, cache, now }: KeptAnswersOptions): Hono {
   const app = new Hono()
   app.get('*', async (context) => {
     const url = new URL(context.req.url)
+    // References have their letters; the address of the whole leads on by itself.
+    const spelling = oneSpelling(url.pathname, { keepsCase: true })
+    if (spelling !== undefined && spelling !== url.pathname && spelling !== apiPath) {
+      return context.redirect(`${spelling}${url.search}`, 308)
+    }
     if (isNeverKept(url)) return mounted.fetch(context.req.raw, context.env)
     const language = requestLanguage(context.req.header('lang'), context.req.header('Accept-Language'))
     const key = keyOfCall(`${url.pathname}${url.search}`, language)

@@ -1,31 +1,33 @@
 import { Hono } from 'hono'
 import { isFileLibrary, type FileLibrary } from '../../content/uploads/file-address.ts'
 import type { FileStore } from './file-store.ts'
+import type { WhoMayRead } from './who-may-read.ts'
 
-/** Files of the two libraries: pictures and documents. Names never change what they hold without changing themselves. */
-const caching = 'public, max-age=86400, stale-while-revalidate=604800'
+/** Names never change what they hold without changing themselves. A document that is withdrawn is soon gone everywhere. */
+const caching: Readonly<Record<FileLibrary, string>> = {
+  media: 'public, max-age=86400, stale-while-revalidate=604800',
+  documents: 'public, max-age=300',
+}
 
 /** Documents are opened by the browser's own viewer, which this policy lets do nothing else. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; sandbox"
 
-/** @param isInTrash whether the file belongs to what an editor has deleted: visitors are not given it */
-export function files(
-  store: FileStore,
-  isInTrash: (library: FileLibrary, name: string) => Promise<boolean>,
-): Hono {
+/** Files of the two libraries, pictures and documents, for those who may read them. */
+export function files(store: FileStore, readersOf: WhoMayRead): Hono {
   const app = new Hono()
   app.get('/:library/:name', async (context) => {
     const { library, name } = context.req.param()
     if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
-    if (await isInTrash(library, name)) return context.notFound()
+    const readers = await readersOf(library, name, context.req.raw.headers)
+    if (readers === 'nobody') return context.notFound()
     const file = await store.read(library, name, context.req.header('range'))
     if (!file) return context.notFound()
     if (file.status === 416) return context.body(null, 416, { 'Content-Range': `bytes */${file.size}` })
     const headers: Record<string, string> = {
       'Content-Type': file.mediaType,
       'Content-Length': String(file.length),
-      'Cache-Control': caching,
+      'Cache-Control': readers === 'everybody' ? caching[library] : 'private, no-store',
       'Accept-Ranges': 'bytes',
       'Content-Security-Policy': policy,
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from '../../content/shared-counts/network-of.ts'
 import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
 import type { IntakeMessages } from './messages/intake-messages.ts'
-import { networkOf } from './network-of.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
 import { SharedRateLimiter } from './shared-rate-limiter.ts'

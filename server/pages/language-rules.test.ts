@@ -42,9 +42,38 @@ test('a choice of no language changes nothing', async () => {
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test('each address has one spelling', async () => {
-  expect(await ask('/news/')).toMatchObject({ status: 301, to: '/news' })
-  expect(await ask('/AR/news')).toMatchObject({ status: 301, to: '/ar/news' })
+test.each([
+  ['/news/', '/news'],
+  ['/news//', '/news'],
+  ['//news', '/news'],
+  ['/news//first', '/news/first'],
+  ['/news%2Ffirst', '/news/first'],
+  ['/news%2F', '/news'],
+  ['/%6Eews?page=2', '/news?page=2'],
+  ['/%6eews', '/news'],
+  ['/pUbLications', '/publications'],
+  ['/AR/news', '/ar/news'],
+  ['/AR/News/First', '/ar/news/first'],
+  ['/AR', '/ar'],
+  ['/News.data', '/news.data'],
+  ['/n%65ws.data?_routes=a', '/news.data?_routes=a'],
+  ['/news%5Cfirst', '/news/first'],
+  ['/%d9%85', '/%D9%85'],
+])('%s has one spelling', async (path, spelling) => {
+  expect(await ask(path)).toMatchObject({ status: 308, to: spelling })
+})
+
+test('the team’s old address keeps its letters, in any case', async () => {
+  for (const path of ['/IWENTeam', '/iwenteam', '/IWENTEAM', '/ar/IWENTeam']) {
+    expect((await ask(path)).status, path).toBe(200)
+  }
+})
+
+test('a path that can’t be decoded is for the pages to answer', async () => {
+  expect((await ask('/%E0%A4%A')).status).toBe(200)
+})
+
+test('English has no prefix', async () => {
   expect(await ask('/en/news?page=1')).toMatchObject({ status: 301, to: '/news?page=1' })
   expect(await ask('/en')).toMatchObject({ status: 301, to: '/' })
 })

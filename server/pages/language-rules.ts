@@ -7,6 +7,7 @@ import {
   preferredPrefix,
 } from '../../site/i18n/language-preference.ts'
 import { isLanguage, languages } from '../../site/i18n/languages.ts'
+import { oneSpelling } from './one-spelling.ts'
 
 /**
  * The language's part in addresses (specification, section 4, and spec-notes): an explicit choice is stored and keeps
@@ -15,6 +16,10 @@ import { isLanguage, languages } from '../../site/i18n/languages.ts'
  */
 export const languageRules: MiddlewareHandler = async (context, next) => {
   const url = new URL(context.req.url)
+  const spelling = oneSpelling(url.pathname)
+  if (spelling !== undefined && spelling !== url.pathname) {
+    return context.redirect(`${spelling}${url.search}`, 308)
+  }
   if (url.pathname.endsWith('.data')) return next()
   const chosen = url.searchParams.get(languageChoiceParameter)
   if (chosen !== null) {
@@ -24,12 +29,6 @@ export const languageRules: MiddlewareHandler = async (context, next) => {
     if (isLanguage(chosen)) context.header('Set-Cookie', languagePreferenceCookie(chosen))
     context.header('Cache-Control', 'private, no-store')
     return context.redirect(`${withoutLeadingSlashes(to)}${url.search}`, 303)
-  }
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-    return context.redirect(
-      `${withoutLeadingSlashes(url.pathname.replace(/\/+$/, '') || '/')}${url.search}`,
-      301,
-    )
   }
   const misspelt = misspeltLanguage(url.pathname)
   if (misspelt) return context.redirect(`${misspelt}${url.search}`, 301)
@@ -47,12 +46,11 @@ export const languageRules: MiddlewareHandler = async (context, next) => {
   return next()
 }
 
-/** `/AR/…` and `/en/…` are not addresses of their own; the one they mean. */
+/** `/en/…` are no addresses of their own; the one they mean. */
 function misspeltLanguage(pathname: string): string | undefined {
-  const first = pathname.split('/', 2)[1] ?? ''
-  const language = first.toLowerCase()
+  const language = pathname.split('/', 2)[1] ?? ''
   if (!isLanguage(language)) return undefined
-  const meant = addressIn(language, withoutLeadingSlashes(pathname.slice(first.length + 1)))
+  const meant = addressIn(language, withoutLeadingSlashes(pathname.slice(language.length + 1)))
   return meant === pathname ? undefined : meant
 }
 

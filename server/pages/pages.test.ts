@@ -9,28 +9,35 @@ const payload: Payload = Object.create(null)
 let version: string
 let next: { text: string; status?: number; isPartial?: boolean }
 let failures: string[]
+let rendered: string[]
 let app: ReturnType<typeof pages>
 
 beforeEach(() => {
   version = 'one'
   failures = []
+  rendered = []
   app = pages({
     payload,
+    siteUrl: 'http://localhost',
     cache: new PageCache({
       maximumBytes: 100_000,
       version: () => version,
       now: () => 0,
       onFailure: (key) => failures.push(key),
     }),
-    render: () =>
-      Promise.resolve({
+    render: ({ request }) => {
+      rendered.push(new URL(request.url).pathname)
+      return Promise.resolve({
         status: next.status ?? 200,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
         body: Buffer.from(next.text),
         freshUntil: 60_000,
         isPartial: next.isPartial ?? false,
-      }),
+      })
+    },
     policy: () => "default-src 'none'",
+    isUnknown: (pathname) => /unknown|Team|not-found/.test(pathname),
+    leadsTo: (language, path) => Promise.resolve(path === 'IWENTeam' ? `/${language}/team` : undefined),
   })
 })
 
@@ -76,4 +83,33 @@ test('a failure is given with its status, and the last whole page in its place',
   version = 'two'
   next = { text: 'failure', status: 500 }
   expect(await ask()).toMatchObject({ status: 200, text: 'whole', outcome: 'stale' })
+})
+
+test('addresses at which nothing stands share one page, and have nothing made and nothing kept', async () => {
+  next = { text: 'not found', status: 404 }
+  for (const path of [
+    '/ar/unknown',
+    '/ar/unknown/2',
+    '/ar/unknown?page=2',
+    '/ar/unknown?q=a',
+    '/ar/unknown?preview=draft',
+  ]) {
+    expect(await ask(path), path).toMatchObject({ status: 404, text: 'not found', caching: 'no-store' })
+  }
+  expect(rendered).toEqual(['/ar/not-found'])
+  expect((await ask('/unknown')).status).toBe(404)
+  expect(rendered).toEqual(['/ar/not-found', '/not-found'])
+})
+
+test('an address without a route may lead on', async () => {
+  next = { text: 'not found', status: 404 }
+  const response = await app.request('http://localhost/ar/IWENTeam?a=b')
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/ar/team?a=b'])
+})
+
+test('a record that is not there is not kept', async () => {
+  next = { text: 'not found', status: 404 }
+  await ask('/ar/news/none')
+  await ask('/ar/news/none')
+  expect(rendered).toEqual(['/ar/news/none', '/ar/news/none'])
 })

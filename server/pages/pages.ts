@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
+import { addressIn, pathWithoutLanguage } from '../../site/i18n/address.ts'
+import type { Language } from '../../site/i18n/languages.ts'
 import type { KeptResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
 import { sendKept } from '../page-cache/send.ts'
 import { privateHeaders, toKept } from './kept-page.ts'
 import { languageRules } from './language-rules.ts'
-import { readPageRequest, type PageRequest } from './page-request.ts'
+import { keyOfPage, readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
 import { versionHeaders, versionOf } from './version-of.ts'
@@ -29,14 +31,23 @@ const publicCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59,
 
 interface PagesOptions {
   payload: Payload
+  /** Absolute address of the site. */
+  siteUrl: string
   cache: PageCache
   render: PageRenderer
   /** Content security policy of a page, given its HTML. */
   policy: (body: Buffer) => string
+  /** Whether no route stands at a path. */
+  isUnknown: (pathname: string) => boolean
+  /** Where an address without a route leads all the same, given without its language's prefix. */
+  leadsTo: (language: Language, path: string) => Promise<string | undefined>
 }
 
+/** Where nothing stands: the page is made here once, and given for all addresses without a route. */
+const notFoundPath = '/not-found'
+
 /** Every page of the site, from memory where it can be. */
-export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
+export function pages({ payload, siteUrl, cache, render, policy, isUnknown, leadsTo }: PagesOptions): Hono {
   // Outside the handler: the cache keeps it, and must not keep the request of whoever asked first.
   const making =
     (page: PageRequest): MakeResponse =>
@@ -44,16 +55,26 @@ export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
       const rendered = await render(toRender(page))
       const response = await toKept(page, rendered, cachingOf(page, rendered), policy)
       if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
-      return { response, keep: rendered.status === 200 }
+      return { response, keep: rendered.status === 200 || isNotFoundPage(page) }
     }
   const app = new Hono()
   app.use(languageRules)
   app.get('*', async (context) => {
     const { req } = context
     const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
-    const page = readPageRequest(req.url, version)
+    const asked = readPageRequest(req.url, version)
+    const nothingStands = !asked.isData && isUnknown(asked.url.pathname)
+    if (nothingStands) {
+      const path = pathWithoutLanguage(asked.url.pathname).slice(1)
+      const address = await leadsTo(asked.language, path)
+      if (address) {
+        context.header('Cache-Control', publicCaching)
+        return context.redirect(`${address}${new URL(req.url).search}`, 301)
+      }
+    }
+    const page = nothingStands ? notFoundPageOf(asked) : asked
     if (page.isPreview) {
-      const editor = await signedInEditor(payload, context.req.raw.headers)
+      const editor = await signedInEditor(payload, context.req.raw.headers, siteUrl)
       if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
       const rendered = await render({ ...toRender(page), previewedBy: editor })
       const preview = await toKept(page, rendered, privateHeaders, policy)
@@ -69,6 +90,16 @@ export function pages({ payload, cache, render, policy }: PagesOptions): Hono {
     return answer
   })
   return app
+}
+
+/** The one page for all addresses without a route: whoever tries many of them has nothing made and nothing kept. */
+function notFoundPageOf(asked: PageRequest): PageRequest {
+  const url = new URL(addressIn(asked.language, notFoundPath), asked.url)
+  return { ...asked, url, isPreview: false, cacheKey: keyOfPage(url.pathname, asked.version) }
+}
+
+function isNotFoundPage({ url, isData }: PageRequest): boolean {
+  return !isData && pathWithoutLanguage(url.pathname) === notFoundPath
 }
 
 function toRender({ url, language, version }: PageRequest): PageToRender {

@@ -12,7 +12,8 @@ import { findFollower } from '../../content/tender-followers/find-follower.ts'
 import { follow } from '../../content/tender-followers/follow.ts'
 import { unfollow } from '../../content/tender-followers/unfollow.ts'
 import { followerWords } from '../../content/tender-followers/words.ts'
-import { networkOf } from '../intake/network-of.ts'
+import { networkOf } from '../../content/shared-counts/network-of.ts'
+import { formOf } from '../form-of.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
 import { followerPage, followerPagePolicy } from './follower-page.ts'
@@ -56,7 +57,7 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
   app.use(bodyLimit({ maxSize: 4096 }))
 
   app.post('/', async (context) => {
-    const given = asked.safeParse(await context.req.parseBody())
+    const given = asked.safeParse(await formOf(context))
     if (!given.success) return tell(context, words.wrongEmail, 422)
     const { tender, email } = given.data
     try {
@@ -84,7 +85,7 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
       logError(
         new Error(`A confirmation could not be sent: ${error instanceof Error ? error.name : 'unknown'}`),
       )
-      return tell(context, words.tooMany, 503)
+      return tell(context, words.mailFailed, 503)
     }
   })
 
@@ -109,6 +110,6 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
 
 /** From the page's form, or from the address when a mail program acts by itself (RFC 8058). */
 async function tokenOf(context: Context): Promise<string> {
-  const { token } = await context.req.parseBody()
+  const { token } = await formOf(context)
   return typeof token === 'string' ? token : (context.req.query('token') ?? '')
 }

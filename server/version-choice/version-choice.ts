@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { addressIn } from '../../site/i18n/address.ts'
 import type { Language } from '../../site/i18n/languages.ts'
 import { isPageVersion, versionChoiceCookie } from '../../site/light-version/page-version.ts'
+import { formOf } from '../form-of.ts'
 import { returnAddress } from './return-address.ts'
 
 /** More than the longest address of a page. */
@@ -19,7 +20,7 @@ export function versionChoice(siteUrl: string, language: Language): Hono {
   app.get('/', (context) => context.redirect(home, 302))
   app.post('/', async (context) => {
     context.header('Cache-Control', 'private, no-store')
-    const form = await context.req.parseBody()
+    const form = await formOf(context)
     const isOfThisSite = comesFrom(context.req.header('origin'), [siteUrl, context.req.url])
     if (isOfThisSite && isPageVersion(form.version))
       context.header('Set-Cookie', versionChoiceCookie(form.version))

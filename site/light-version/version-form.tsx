@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
 import { useLanguage, useMessages } from '../i18n/use-language.ts'
+import { useIsUnknownAddress } from '../loading/use-is-unknown-address.ts'
 import { useIsLight } from './light-parts.ts'
 import './version-form.css'
 
@@ -10,9 +11,10 @@ export function VersionForm() {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const isLight = useIsLight()
+  const isUnknown = useIsUnknownAddress()
   return (
     <form className="version-form" method="post" action={addressIn(language, '/version')}>
-      <input type="hidden" name="page" value={`${pathname}${search}`} />
+      <input type="hidden" name="page" value={isUnknown ? '' : `${pathname}${search}`} />
       <button type="submit" name="version" value={isLight ? 'full' : 'light'}>
         {isLight ? words.chooseFull : words.chooseLight}
       </button>

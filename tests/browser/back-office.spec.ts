@@ -2,20 +2,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-async function signIn(request: APIRequestContext): Promise<{ authorization: string }> {
-  const response = await request.post('/cms-api/users/login', { data: administrator })
-  expect(response.status()).toBe(200)
-  const { token }: { token: string } = await response.json()
-  return { authorization: `JWT ${token}` }
+/** The session is in a cookie, which the context sends from then on. */
+async function signIn(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/cms-api/users/login', { data: administrator })).status()).toBe(200)
 }
 
 test('what is published in the back office shows on the page and in the API; a draft never', async ({
   request,
 }) => {
-  const headers = await signIn(request)
+  await signIn(request)
   const title = `Published at ${Date.now()}`
   const created = await request.post('/cms-api/news?draft=true&locale=en', {
-    headers,
     data: { title, date: new Date().toISOString(), _status: 'draft' },
   })
   const { doc }: { doc: { id: number; slug: string } } = await created.json()
@@ -26,7 +23,6 @@ test('what is published in the back office shows on the page and in the API; a d
   expect((await request.get(`/api/news/${doc.id}`)).status()).toBe(404)
 
   const published = await request.patch(`/cms-api/news/${doc.id}?locale=en`, {
-    headers,
     data: { _status: 'published' },
   })
   expect(published.status()).toBe(200)
@@ -36,20 +32,17 @@ test('what is published in the back office shows on the page and in the API; a d
   }).toPass({ intervals: [50] })
 
   await request.patch(`/cms-api/news/${doc.id}?draft=true&locale=en`, {
-    headers,
     data: { title: `${title} rewritten`, _status: 'draft' },
   })
   expect(await (await request.get(`/news/${doc.slug}`)).text()).not.toContain('rewritten')
 
-  const preview = await request.get(`/news/${doc.id}?preview=draft`, {
-    headers: { cookie: `payload-token=${headers.authorization.slice('JWT '.length)}` },
-  })
+  const preview = await request.get(`/news/${doc.id}?preview=draft`)
   expect(preview.status()).toBe(200)
   expect(await preview.text()).toContain('rewritten')
   expect(preview.headers()['cache-control']).toBe('private, no-store')
   expect(await (await request.get(`/news/${doc.slug}`)).text()).not.toContain('rewritten')
 
-  await request.delete(`/cms-api/news/${doc.id}`, { headers })
+  await request.delete(`/cms-api/news/${doc.id}`)
   await expect(async () => {
     expect((await request.get(`/news/${doc.slug}`)).status()).toBe(404)
   }).toPass({ intervals: [50] })
@@ -78,6 +71,26 @@ test('strangers reach nothing of Payload’s REST', async ({ playwright, baseURL
   expect([401, 404]).toContain(
     (await stranger.post('/cms-api/graphql', { data: { query: '{__typename}' } })).status(),
   )
+  await stranger.dispose()
+})
+
+test('open calls take little, and no file; nothing of a stranger stays on the disk', async ({
+  playwright,
+  baseURL,
+}) => {
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  const login = '/cms-api/users/login'
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1000) }
+  expect((await stranger.post(login, { multipart: { _payload: '{}', file } })).status()).toBe(415)
+  const large = { email: 'a@example.org', password: 'x'.repeat(5_000_000) }
+  for (const call of ['login', 'forgot-password', 'reset-password', 'logout', 'refresh-token']) {
+    const answer = await stranger.post(`/cms-api/users/${call}`, { data: large })
+    expect([answer.status(), await answer.text()], call).toEqual([413, expect.stringContaining('too large')])
+  }
+  expect((await stranger.post('/cms-api/media', { multipart: { file } })).status()).toBe(401)
+  expect(
+    (await stranger.get('/admin/login', { headers: { Upgrade: 'h2c', Connection: 'Upgrade' } })).status(),
+  ).toBe(200)
   await stranger.dispose()
 })
 

@@ -89,6 +89,60 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 })
 
+test('each address has one spelling, to which others lead', async ({ request }) => {
+  for (const [address, spelling] of [
+    ['/pUbLications?page=2', '/publications?page=2'],
+    ['/%6Eews', '/news'],
+    ['/news%2F', '/news'],
+    ['/AR//News/', '/ar/news'],
+    ['/%61pi/%6Eews?page=2', '/api/news?page=2'],
+    ['/API/news', '/api/news'],
+  ]) {
+    const answer = await request.get(address ?? '', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], address).toEqual([308, spelling])
+  }
+  for (const address of ['/IWENTeam?a=b', '/iwenteam?a=b', '/ar/IWENTEAM?a=b']) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    const prefix = address.startsWith('/ar') ? '/ar' : ''
+    expect([answer.status(), answer.headers().location], address).toEqual([301, `${prefix}/team?a=b`])
+  }
+})
+
+test('addresses at which nothing stands are answered by one page for each language, from memory', async ({
+  request,
+}) => {
+  const bodies = new Map<string, string>()
+  for (const address of [
+    '/nothing',
+    '/nothing/at/all',
+    '/news/nothing/here',
+    '/nothing?q=a',
+    '/nothing?page=2',
+  ]) {
+    for (const prefix of ['', '/ar']) {
+      // Each process makes it once.
+      await expect(async () => {
+        const answer = await request.get(`${prefix}${address}`)
+        expect([answer.status(), answer.headers()['x-cache']]).toEqual([404, 'hit'])
+        const body = await answer.text()
+        expect(body).toBe(bodies.get(prefix) ?? body)
+        bodies.set(prefix, body)
+      }).toPass()
+    }
+  }
+  expect(bodies.get('/ar')).toContain('href="?language=en"')
+  const led = await request.get('/ar/nothing/at/all?language=fr', { maxRedirects: 0 })
+  expect(led.headers().location).toBe('/fr/nothing/at/all')
+})
+
+test('the page for an unknown address works with scripts as without', async ({ page }) => {
+  await page.goto('/nothing/at/all')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('searchbox').first().fill('water')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=water/)
+})
+
 test('the sitemap names every page in every language', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/', '/ar', '/fr/projects', '/fa/projects/nexus-atlas', '/wefe-hub/maps']) {

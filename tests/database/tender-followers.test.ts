@@ -146,6 +146,29 @@ describe('following a tender', () => {
     expect(mails).toHaveLength(1)
   })
 
+  test('says so when the mail can’t be sent, and lets its reader try again', async () => {
+    const { id } = await makeTender(payload, inDays(5))
+    const form = { tender: String(id), email: 'unlucky@example.org' }
+    failures = 4
+    for (let tries = 0; tries < 4; tries += 1) {
+      const answer = await call('/followers', form)
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringMatching(/could not be sent/)])
+    }
+    expect((await call('/followers', form)).status).toBe(200)
+    failures = 3
+    for (const [prefix, sentence] of [
+      ['/ar', /تعذّر إرسال/],
+      ['/fr', /n’a pas pu être envoyé/],
+      ['/fa', /فرستاده نشد/],
+    ] as const) {
+      const answer = await call(`${prefix}/followers`, {
+        ...form,
+        email: `unlucky@${prefix.slice(1)}.example`,
+      })
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringMatching(sentence)])
+    }
+  })
+
   test('ends with the link of every mail, and the address is forgotten', async () => {
     const tender = await confirmedFollower('leaver@example.org')
     const addendum = { publishedAt: inDays(0), reason: 'x', newDeadline: inDays(20) }

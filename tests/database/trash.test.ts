@@ -265,29 +265,6 @@ describe('a record in the trash', () => {
     }
   })
 
-  test('has no files for visitors, in no size', async () => {
-    const { files } = await import('../../server/files/files.ts')
-    const { diskFileStore } = await import('../../server/files/disk-file-store.ts')
-    const { readTrashedFiles } = await import('../../content/uploads/trashed-files.ts')
-    const { environment } = await import('../../environment.ts')
-    const server = files(diskFileStore(environment().dataFolder), async (library, name) =>
-      (await readTrashedFiles(await reading(), library)).has(name),
-    )
-    const picture = await newPicture()
-    const { filename, sizes } = await payload.findByID({ collection: 'media', id: picture })
-    const names = [filename, sizes?.webp480?.filename, sizes?.avif1600?.filename].map((name) => {
-      if (!name) throw new Error('The picture lacks a file')
-      return encodeURIComponent(name)
-    })
-    const answers = () =>
-      Promise.all(names.map(async (name) => (await server.request(`/media/${name}`)).status))
-    expect(await answers()).toEqual([200, 200, 200])
-    await trash('media', picture)
-    expect(await answers()).toEqual([404, 404, 404])
-    await restore('media', picture)
-    expect(await answers()).toEqual([200, 200, 200])
-  })
-
   test('every kind that visitors read has a trash, where only administrators delete for good', async () => {
     for (const slug of [...kindsWithDrafts, 'media', 'documents'] as const)
       expect(payload.collections[slug].config.trash, slug).toBe(true)

@@ -1,16 +1,22 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, handleEndpoints, loginOperation, type Payload, type TypedUser } from 'payload'
 import { cacheKeyOf } from './test-database.ts'
 
 const tokens = new WeakMap<Payload, Map<string, Promise<string>>>()
 
-/** A session of somebody of the staff; one for all calls, because a password takes long to check. */
-function tokenOf(payload: Payload, email: string): Promise<string> {
+/** The token of a session of somebody of the staff; one for all calls, because a password takes long to check. */
+export function tokenOf(payload: Payload, email: string): Promise<string> {
   const known = tokens.get(payload) ?? new Map<string, Promise<string>>()
   tokens.set(payload, known)
   const token =
     known.get(email) ??
-    payload
-      .login({ collection: 'users', data: { email, password: 'a long password' } })
+    createLocalReq({}, payload)
+      .then((req) =>
+        loginOperation({
+          collection: payload.collections.users,
+          data: { email, password: 'a long password' },
+          req,
+        }),
+      )
       .then((signedIn) => signedIn.token ?? '')
   known.set(email, token)
   return token

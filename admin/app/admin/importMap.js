@@ -23,6 +23,7 @@ import { SubmittedFiles as SubmittedFiles_403d869db3ae33930f41106de4c07438 } fro
 import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../../../admin/submissions/export-links.tsx'
 import { DueOpenings as DueOpenings_42e4d0cc30ab45b586e746c1917b8049 } from '../../../admin/proposals/due-openings.tsx'
 import { UsedIn as UsedIn_0b923a96c5065d7fd69132f0c725c123 } from '../../../admin/references/used-in.tsx'
+import { CurrentPassword as CurrentPassword_37413a3a677fee6e34b8d70b001f532a } from '../../../admin/users/current-password.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -53,6 +54,7 @@ export const importMap = {
   "../admin/submissions/export-links.tsx#ExportLinks": ExportLinks_9699bac3778d415b2c6c54a8fe340b43,
   "../admin/proposals/due-openings.tsx#DueOpenings": DueOpenings_42e4d0cc30ab45b586e746c1917b8049,
   "../admin/references/used-in.tsx#UsedIn": UsedIn_0b923a96c5065d7fd69132f0c725c123,
+  "../admin/users/current-password.tsx#CurrentPassword": CurrentPassword_37413a3a677fee6e34b8d70b001f532a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

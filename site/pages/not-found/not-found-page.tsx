@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-language.ts'
+import { useIsUnknownAddress } from '../../loading/use-is-unknown-address.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -8,6 +9,7 @@ import './not-found.css'
 /** Helps a visitor on from an address where nothing stands. It has no canonical address and is not indexed. */
 export function NotFoundPage() {
   const { notFound, navigation, details } = useMessages()
+  const isUnknown = useIsUnknownAddress()
   const ways = [
     { to: '/', label: navigation.home },
     { to: '/who-we-are', label: navigation.whoWeAre },
@@ -27,7 +29,12 @@ export function NotFoundPage() {
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <PageHero title={notFound.title} lead={notFound.text} />
+      <PageHero
+        title={notFound.title}
+        lead={notFound.text}
+        artKey="/not-found"
+        {...(isUnknown && { breadcrumb: false })}
+      />
       <div className="wide section not-found">
         <SearchForm hasVisibleLabel />
         <nav aria-labelledby="not-found-ways">

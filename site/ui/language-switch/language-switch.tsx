@@ -7,6 +7,7 @@ import {
 } from '../../i18n/language-preference.ts'
 import type { Language, LanguageDescription } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useIsUnknownAddress } from '../../loading/use-is-unknown-address.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {
@@ -32,7 +33,8 @@ export function LanguageSwitch({
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const path = pathWithoutLanguage(pathname)
-  const query = new URLSearchParams(search)
+  const isUnknown = useIsUnknownAddress()
+  const query = new URLSearchParams(isUnknown ? '' : search)
   const Part = isLandmark ? 'nav' : 'div'
   return (
     <Part aria-label={label} role={isLandmark ? undefined : 'group'}>
@@ -45,7 +47,7 @@ export function LanguageSwitch({
               <li key={code}>
                 <a
                   className="language-name"
-                  href={`${addressIn(code, path)}?${query}`}
+                  href={isUnknown ? `?${query}` : `${addressIn(code, path)}?${query}`}
                   hrefLang={code}
                   lang={code}
                   dir={direction}

@@ -1,0 +1,108 @@
+import { createServer, request as nodeRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adminProxy } from './admin-proxy.ts'
+
+let backOffice: Server
+let received: IncomingHttpHeaders
+let failures: unknown[]
+const servers: { close: () => unknown }[] = []
+
+beforeEach(async () => {
+  failures = []
+  backOffice = createServer((incoming, outgoing) => {
+    received = incoming.headers
+    outgoing.setHeader('Set-Cookie', [
+      'payload-token=abc; Path=/; Secure=true; HttpOnly=true; SameSite=Lax',
+      'payload-lng=ar; Path=/',
+    ])
+    incoming.resume()
+    outgoing.end('answered')
+  })
+  await new Promise<void>((resolve) => {
+    backOffice.listen(0, '127.0.0.1', resolve)
+  })
+  servers.push(backOffice)
+})
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const portOf = (address: string | AddressInfo | null) =>
+  typeof address === 'object' && address ? address.port : 0
+
+/** Asks through the public server's proxy, as a browser or anybody with a socket does. */
+async function ask(
+  headers: Record<string, string>,
+  { siteUrl = 'http://localhost', trustedProxies = 0, method = 'POST' } = {},
+) {
+  const app = new Hono()
+  const proxy = adminProxy({
+    adminUrl: `http://127.0.0.1:${portOf(backOffice.address())}`,
+    siteUrl,
+    trustedProxies,
+    logError: (error) => failures.push(error),
+  })
+  app.all('*', (context) => proxy.fetch(context.req.raw, context.env))
+  const port = await new Promise<number>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))
+    servers.push(server)
+  })
+  return new Promise<{ status: number | undefined; cookies: string[] | undefined }>((resolve, reject) => {
+    const outgoing = nodeRequest({ port, host: '127.0.0.1', path: '/admin', method, headers, agent: false })
+    outgoing.on('response', (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, cookies: response.headers['set-cookie'] })
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+test('behind https the session is a cookie of this host alone, and only that one is read', async () => {
+  const { cookies } = await ask(
+    { cookie: 'a=b; payload-token=planted; __Host-payload-token=own' },
+    { siteUrl: 'https://network.example' },
+  )
+  expect(cookies).toEqual([
+    '__Host-payload-token=abc; Path=/; Secure; HttpOnly; SameSite=Lax',
+    'payload-lng=ar; Path=/',
+  ])
+  expect(received.cookie).toBe('a=b; payload-token=own')
+})
+
+test('on plain http cookies stay as they are', async () => {
+  const { cookies } = await ask({ cookie: 'payload-token=own' })
+  expect(cookies?.[0]).toMatch(/^payload-token=abc/)
+  expect(received.cookie).toBe('payload-token=own')
+})
+
+test('what a visitor says of being forwarded counts only as far as proxies are trusted', async () => {
+  await ask({ 'X-Forwarded-For': '203.0.113.7' })
+  expect(received['x-forwarded-for']).toBe('127.0.0.1')
+  await ask({ 'X-Forwarded-For': 'forged, 203.0.113.7' }, { trustedProxies: 1 })
+  expect(received['x-forwarded-for']).toBe('203.0.113.7')
+})
+
+test.each<[string, Record<string, string>]>([
+  ['an expectation that Node meets', { Expect: '100-continue' }],
+  ['an upgrade', { Connection: 'Upgrade', Upgrade: 'websocket' }],
+  ['headers of the connection', { Connection: 'close, x-own', 'X-Own': 'a', TE: 'trailers' }],
+])('%s is no failure', async (_, headers) => {
+  expect((await ask(headers)).status).toBe(200)
+  expect(received).not.toHaveProperty('x-own')
+  expect(received).not.toHaveProperty('upgrade')
+  expect(failures).toEqual([])
+})
+
+test('an expectation that nobody meets is refused as such', async () => {
+  expect((await ask({ Expect: 'a-miracle' })).status).toBe(417)
+  expect(failures).toEqual([])
+})
+
+test('a method that can’t be passed on is refused as such', async () => {
+  expect((await ask({}, { method: 'TRACE' })).status).toBe(405)
+  expect(failures).toEqual([])
+})

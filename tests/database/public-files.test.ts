@@ -1,0 +1,175 @@
+import { createLocalReq, loginOperation, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ContentVersion } from '../../content/database/content-version.ts'
+import { fileLibraries } from '../../content/uploads/file-address.ts'
+import type { FileStore } from '../../server/files/file-store.ts'
+import { richTextLinking, richTextShowing } from '../support/rich-text.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { testDocument, testNow } from '../support/test-records.ts'
+
+let database: TestDatabase
+let payload: Payload
+let ask: (address: string, cookie?: string) => Promise<Response>
+let present: ContentVersion
+let files = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  // What reads the settings is imported after the database is opened.
+  const { readContentVersion } = await import('../../content/database/content-version.ts')
+  const { diskFileStore } = await import('../../server/files/disk-file-store.ts')
+  const { files: filesApp } = await import('../../server/files/files.ts')
+  const { whoMayRead } = await import('../../server/files/who-may-read.ts')
+  const { environment } = await import('../../environment.ts')
+  present = await readContentVersion(payload)
+  const store: FileStore = diskFileStore(environment().dataFolder)
+  const contentVersion = () => present
+  const app = filesApp(
+    store,
+    whoMayRead({ payload, contentVersion, siteUrl: 'http://localhost', now: () => testNow }),
+  )
+  ask = async (address, cookie) => app.request(address, { headers: cookie ? { cookie } : {} })
+})
+
+async function newDocument() {
+  const { id, filename } = await payload.create({
+    collection: 'documents',
+    data: { title: 'Terms', role: 'editor' },
+    file: {
+      name: `terms ${++files}.pdf`,
+      mimetype: 'application/pdf',
+      data: testDocument,
+      size: testDocument.length,
+    },
+  })
+  return { id, address: `/documents/${encodeURIComponent(filename ?? '')}` }
+}
+
+const draft = (data: object) =>
+  payload.create({
+    collection: 'news',
+    draft: true,
+    data: { title: `News ${++files}`, date: testNow.toISOString(), ...data, _status: 'draft' },
+  })
+const publish = (id: number) => payload.update({ collection: 'news', id, data: { _status: 'published' } })
+const unpublish = (id: number) => payload.update({ collection: 'news', id, data: { _status: 'draft' } })
+const statusOf = async (address: string) => (await ask(address)).status
+
+test('a document to which nothing public refers is there for nobody, and staff may look at it', async () => {
+  const { address } = await newDocument()
+  expect(await statusOf(address)).toBe(404)
+  await payload.create({
+    collection: 'users',
+    data: { name: 'E', email: 'e@example.org', password: 'a long password', roles: ['editor'] },
+  })
+  const { token } = await loginOperation({
+    collection: payload.collections.users,
+    data: { email: 'e@example.org', password: 'a long password' },
+    req: await createLocalReq({}, payload),
+  })
+  const previewed = await ask(address, `payload-token=${token}`)
+  expect([previewed.status, previewed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect((await ask(address, 'payload-token=forged')).status).toBe(404)
+})
+
+test.each([
+  ['linked', richTextLinking],
+  ['shown', richTextShowing],
+])('a document %s in a text is public while the record is published', async (_, text) => {
+  const { id, address } = await newDocument()
+  const news = await draft({ body: text('documents', id) })
+  expect(await statusOf(address)).toBe(404)
+  await publish(news.id)
+  const given = await ask(address)
+  expect([given.status, given.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  await unpublish(news.id)
+  expect(await statusOf(address)).toBe(404)
+})
+
+test('a document in a row of a record, and what a draft puts in its place', async () => {
+  const [first, second] = [await newDocument(), await newDocument()]
+  const publication = await payload.create({
+    collection: 'publications',
+    data: {
+      title: 'A report',
+      publishedOn: testNow.toISOString(),
+      kind: 'report',
+      files: [{ file: first.id, language: 'en' }],
+      _status: 'published',
+    },
+  })
+  await payload.update({
+    collection: 'publications',
+    id: publication.id,
+    draft: true,
+    data: { files: [{ file: second.id, language: 'en' }], _status: 'draft' },
+  })
+  expect([await statusOf(first.address), await statusOf(second.address)]).toEqual([200, 404])
+})
+
+test('a picture, in each of its sizes, of a record and of a global', async () => {
+  const sharp = (await import('sharp')).default
+  const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  const picture = async () => {
+    const { id, filename, sizes } = await payload.create({
+      collection: 'media',
+      data: { alternativeText: 'A picture' },
+      file: { name: `picture ${++files}.png`, mimetype: 'image/png', data, size: data.length },
+    })
+    const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)]
+    return { id, addresses: names.flatMap((name) => (name ? [`/media/${encodeURIComponent(name)}`] : [])) }
+  }
+  const statusesOf = async (addresses: readonly string[]) =>
+    new Set(await Promise.all(addresses.map(statusOf)))
+  const ofNews = await picture()
+  expect(ofNews.addresses.length).toBeGreaterThan(2)
+  expect(await statusesOf(ofNews.addresses)).toEqual(new Set([404]))
+  await publish((await draft({ image: ofNews.id })).id)
+  expect(await statusesOf(ofNews.addresses)).toEqual(new Set([200]))
+
+  const ofGlobal = await picture()
+  expect(await statusesOf(ofGlobal.addresses)).toEqual(new Set([404]))
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { hub: { logo: ofGlobal.id, title: 'The hub', description: 'A hub' } },
+  })
+  expect(await statusesOf(ofGlobal.addresses)).toEqual(new Set([200]))
+})
+
+test('every place of the content model can be looked at', async () => {
+  const { isPublicFile } = await import('../../content/references/public-files.ts')
+  for (const library of fileLibraries) {
+    const { docs } = await payload.find({ collection: library, limit: 1, sort: 'id' })
+    const reading = { payload, language: 'en' as const, now: testNow }
+    await expect(isPublicFile(reading, library, docs[0]?.filename ?? '')).resolves.toBeTypeOf('boolean')
+  }
+})
+
+test('what is kept asks the database nothing more until something is published', async () => {
+  const { isPublicFile } = await import('../../content/references/public-files.ts')
+  const { id, address } = await newDocument()
+  await publish((await draft({ body: richTextLinking('documents', id) })).id)
+  const { readContentVersion } = await import('../../content/database/content-version.ts')
+  const reading = {
+    payload,
+    language: 'en' as const,
+    now: testNow,
+    contentVersion: await readContentVersion(payload),
+  }
+  const name = decodeURIComponent(address.split('/')[2] ?? '')
+  expect(await isPublicFile(reading, 'documents', name)).toBe(true)
+  const { drizzle } = payload.db
+  try {
+    Object.assign(payload.db, { drizzle: undefined })
+    expect(await isPublicFile(reading, 'documents', name)).toBe(true)
+  } finally {
+    Object.assign(payload.db, { drizzle })
+  }
+})

@@ -1,0 +1,364 @@
+import crypto from 'node:crypto'
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const password = 'three blue otters under ice'
+
+let database: TestDatabase
+let payload: Payload
+let administrator: { id: number; email: string }
+let editor: { id: number; email: string }
+/** Each test signs in from addresses of its own. */
+let network = 0
+const anAddress = () => `192.0.${Math.floor(++network / 250)}.${network % 250}`
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+  const create = (name: string, role: 'administrator' | 'editor') =>
+    payload.create({
+      collection: 'users',
+      data: { name, email: `${role}@example.org`, password, roles: [role] },
+    })
+  administrator = await create('Amina Haddad', 'administrator')
+  editor = await create('Farid Nasser', 'editor')
+})
+afterAll(() => database.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function post(
+  path: string,
+  body: object,
+  { address = anAddress(), cookie, language = 'en', method = 'POST' }: Partial<Call> = {},
+) {
+  const response = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost/cms-api/users${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': language,
+        'X-Forwarded-For': address,
+        ...(cookie && { cookie }),
+      },
+      body: JSON.stringify(body),
+    }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+interface Call {
+  address: string
+  cookie: string
+  language: string
+  method: string
+}
+
+const wrong = (email: string, address: string) =>
+  post('/login', { email, password: 'not the password at all' }, { address })
+
+async function sessionOf(person: { email: string }): Promise<string> {
+  const { status, headers } = await post('/login', { email: person.email, password })
+  expect(status).toBe(200)
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+/** What a caller can tell an answer by. */
+const seen = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
+  status,
+  text,
+  headers: [...headers].filter(([name]) => name !== 'date'),
+})
+
+describe('signing in', () => {
+  test('gives the session in a cookie and never in the body', async () => {
+    const { status, headers, text } = await post('/login', { email: 'EDITOR@example.org ', password })
+    expect(status).toBe(200)
+    const cookie = headers.get('set-cookie') ?? ''
+    const token = /^payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+    expect(token.length).toBeGreaterThan(40)
+    expect(text).not.toContain(token)
+    expect(text).not.toContain('"token"')
+    expect(headers.get('cache-control')).toContain('no-store')
+    const refreshed = await post('/refresh-token', {}, { cookie: `payload-token=${token}` })
+    expect(refreshed.status).toBe(200)
+    expect(refreshed.headers.get('set-cookie')).toContain('payload-token=')
+    expect(refreshed.text.toLowerCase()).not.toContain('token":')
+    const me = await handleEndpoints({
+      config: payload.config,
+      request: new Request('http://localhost/cms-api/users/me', { headers: { cookie } }),
+    })
+    const said = await me.text()
+    expect(said).toContain(editor.email)
+    expect(said).not.toContain('"token"')
+  })
+
+  test('an address without an account is told the same, after the same work', async () => {
+    const derived = vi.spyOn(crypto, 'pbkdf2')
+    const workOf = async (email: string) => {
+      derived.mockClear()
+      const answer = await wrong(email, anAddress())
+      const work = derived.mock.calls.map(([, , iterations, length, digest]) => [iterations, length, digest])
+      return { answer: seen(answer), work }
+    }
+    const known = await workOf(editor.email)
+    const unknown = await workOf('nobody@example.org')
+    expect(known.answer.status).toBe(401)
+    expect(known.work.length).toBeGreaterThan(0)
+    expect(unknown).toEqual(known)
+  })
+
+  test('failures are logged by the account’s number, never by what was typed', async () => {
+    const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+    await wrong(editor.email, anAddress())
+    await wrong('somebody.else@example.org', anAddress())
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ account: editor.id })],
+      [expect.objectContaining({ account: null })],
+    ])
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/example\.org|192\.0/)
+  })
+
+  test('an address that fails often waits, at the account and then at all; the owner elsewhere does not', async () => {
+    const attacker = anAddress()
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => wrong(administrator.email, attacker)))
+    const refused = statuses.filter(({ status }) => status === 429)
+    expect(statuses.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(refused).toHaveLength(35)
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    const right = { email: administrator.email, password }
+    expect((await post('/login', right, { address: attacker })).status).toBe(429)
+    expect((await post('/login', right, { address: anAddress() })).status).toBe(200)
+
+    const other = anAddress()
+    const others = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => wrong(`person${index}@example.org`, other)),
+    )
+    expect(others.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect((await post('/login', right, { address: other })).status).toBe(429)
+  })
+
+  test('an account attacked from many addresses lets its owner in from another', async () => {
+    const attack = await Promise.all(Array.from({ length: 60 }, () => wrong(editor.email, anAddress())))
+    expect(new Set(attack.map(({ status }) => status))).toEqual(new Set([401]))
+    const address = anAddress()
+    expect((await wrong(editor.email, address)).status).toBe(401)
+    expect((await post('/login', { email: editor.email, password }, { address })).status).toBe(200)
+    const late = anAddress()
+    const tries = [
+      await wrong(editor.email, late),
+      await wrong(editor.email, late),
+      await wrong(editor.email, late),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 429])
+  })
+
+  test('what fails before it succeeds is forgiven', async () => {
+    const address = anAddress()
+    for (let round = 0; round < 4; round += 1) {
+      for (let tries = 0; tries < 2; tries += 1) await wrong(administrator.email, address)
+      expect((await post('/login', { email: administrator.email, password }, { address })).status).toBe(200)
+    }
+  })
+
+  test('the wait is told in the reader’s language', async () => {
+    const address = anAddress()
+    for (let tries = 0; tries < 5; tries += 1) await wrong('a@example.org', address)
+    for (const [language, words] of [
+      ['en', /Too many/],
+      ['ar', /محاولات/],
+      ['fr', /Trop de tentatives/],
+      ['fa', /تلاش/],
+    ] as const) {
+      const body = { email: 'a@example.org', password: 'not the password at all' }
+      const answer = await post('/login', body, { address, language })
+      expect([answer.status, answer.text]).toEqual([429, expect.stringMatching(words)])
+    }
+  })
+})
+
+describe('a session', () => {
+  test('ends twelve hours after signing in, however often it is refreshed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const began = Date.now()
+    let cookie = await sessionOf(administrator)
+    const minute = 60_000
+    for (let passed = 90; passed < 12 * 60; passed += 90) {
+      vi.setSystemTime(began + passed * minute)
+      const refreshed = await post('/refresh-token', {}, { cookie })
+      expect(refreshed.status, `after ${passed} minutes`).toBe(200)
+      cookie = (refreshed.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    }
+    vi.setSystemTime(began + 12 * 60 * minute + 1000)
+    const me = await payload.auth({ headers: new Headers({ cookie }) })
+    expect(me.user).toBeNull()
+    expect((await post('/refresh-token', {}, { cookie })).status).toBeGreaterThanOrEqual(401)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is answered alike, at once, whether the address is known and mail can be sent or not', async () => {
+    vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+    const { promise: late, reject: giveUp } = Promise.withResolvers<never>()
+    const never = vi.fn(() => late)
+    Object.assign(payload.email, { sendEmail: never })
+    const known = await post('/forgot-password', { email: administrator.email })
+    const unknown = await post('/forgot-password', { email: 'nobody@example.org' })
+    expect(known.status).toBe(200)
+    expect(seen(unknown)).toEqual(seen(known))
+    await expect.poll(() => never.mock.calls.length).toBe(1)
+    giveUp(new Error('no mail'))
+
+    const failing = vi.fn(() => Promise.reject(new Error('no mail')))
+    Object.assign(payload.email, { sendEmail: failing })
+    expect(seen(await post('/forgot-password', { email: editor.email }))).toEqual(seen(known))
+    await expect.poll(() => failing.mock.calls.length).toBe(1)
+  })
+
+  test('is asked for by one address only so often', async () => {
+    const address = anAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        post('/forgot-password', { email: `p${index}@example.org` }, { address }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  })
+
+  test('is not replaced by one that is easy to guess, and no token is told', async () => {
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: editor.email },
+      disableEmail: true,
+    })
+    expect((await post('/reset-password', { token, password: 'password1234' })).status).toBe(400)
+    expect((await post('/reset-password', { token, password: 'Farid.Nasser.Farid' })).status).toBe(400)
+    const { status, text, headers } = await post('/reset-password', { token, password })
+    expect(status).toBe(200)
+    expect(headers.get('set-cookie')).toContain('payload-token=')
+    expect(text).not.toContain('"token"')
+  })
+})
+
+describe('a password', () => {
+  test.each(['short', 'aaaaaaaaaaaa', 'password1234', 'Amina.Haddad.1', 'administrator@example.org'])(
+    '%s is refused, whoever sets it',
+    async (chosen) => {
+      const cookie = await sessionOf(administrator)
+      const created = await post(
+        '',
+        { name: 'Amina Haddad', email: 'administrator@other.example', password: chosen, roles: ['editor'] },
+        { cookie },
+      )
+      expect(created.status).toBe(400)
+      const own = { password: chosen, currentPassword: password }
+      const updated = await post(`/${administrator.id}`, own, { cookie, method: 'PATCH' })
+      expect([updated.status, updated.text]).toEqual([400, expect.stringContaining('"path":"password"')])
+      await expect(
+        payload.update({ collection: 'users', id: administrator.id, data: { password: chosen } }),
+      ).rejects.toThrow('password')
+    },
+  )
+
+  test('of one’s own changes, as does one’s address, only with the one that holds until then', async () => {
+    const cookie = await sessionOf(editor)
+    const change = async (data: object) => {
+      const { status, text } = await post(`/${editor.id}`, data, { cookie, method: 'PATCH' })
+      return [status, text] as const
+    }
+    const next = 'seven green kettles whistle'
+    for (const own of [{ password: next }, { email: 'other@example.org' }]) {
+      expect(await change(own)).toEqual([400, expect.stringContaining('currentPassword')])
+      expect(await change({ ...own, currentPassword: 'not the password' })).toEqual([
+        400,
+        expect.stringContaining('currentPassword'),
+      ])
+    }
+    expect((await change({ name: 'Farid N.' }))[0]).toBe(200)
+    expect((await change({ password: next, currentPassword: password }))[0]).toBe(200)
+    expect((await change({ password, currentPassword: next }))[0]).toBe(200)
+  })
+
+  test('an administrator sets another’s without knowing the one before', async () => {
+    const cookie = await sessionOf(administrator)
+    const set = await post(`/${editor.id}`, { password }, { cookie, method: 'PATCH' })
+    expect(set.status).toBe(200)
+  })
+
+  test('can’t be found by trying it as the current one', async () => {
+    const person = await payload.create({
+      collection: 'users',
+      data: { name: 'Third', email: 'third@example.org', password, roles: ['editor'] },
+    })
+    const cookie = await sessionOf(person)
+    const tries = []
+    for (let count = 0; count < 6; count += 1) {
+      const guess = { password: 'seven green kettles whistle', currentPassword: `guess ${count}` }
+      tries.push((await post(`/${person.id}`, guess, { cookie, method: 'PATCH' })).text)
+    }
+    expect(tries[4]).toContain('not your current password')
+    expect(tries[5]).toContain('Too many')
+  })
+})
+
+describe('administrators', () => {
+  const demote = (id: number) =>
+    payload.update({ collection: 'users', id, data: { roles: ['editor'] }, overrideAccess: true })
+  const administrators = async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { roles: { in: ['administrator'] } } })
+    return docs.map(({ id }) => id)
+  }
+
+  test('the only one is neither demoted nor deleted', async () => {
+    expect(await administrators()).toEqual([administrator.id])
+    await expect(demote(administrator.id)).rejects.toThrow('roles')
+    await expect(payload.delete({ collection: 'users', id: administrator.id })).rejects.toThrow(
+      'the only administrator',
+    )
+    expect(await administrators()).toEqual([administrator.id])
+    const renamed = await payload.update({
+      collection: 'users',
+      id: administrator.id,
+      data: { name: 'Amina H.' },
+    })
+    expect(renamed.roles).toEqual(['administrator'])
+  })
+
+  test.each([
+    ['demoted', 'demoted'],
+    ['deleted', 'deleted'],
+    ['demoted', 'deleted'],
+  ])('of two who are %s and %s at the same moment one stays', async (one, other) => {
+    const [first = 0] = await administrators()
+    const { id: second } = await payload.create({
+      collection: 'users',
+      data: { name: 'Second', email: `${one}.${other}@example.org`, password, roles: ['administrator'] },
+    })
+    const giveUp = (how: string, id: number) =>
+      how === 'demoted' ? demote(id) : payload.delete({ collection: 'users', id })
+    const outcomes = await Promise.allSettled([giveUp(one, first), giveUp(other, second)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const left = await administrators()
+    expect(left).toHaveLength(1)
+  })
+
+  test('changes of roles are logged by the accounts’ numbers', async () => {
+    const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+    await payload.update({ collection: 'users', id: editor.id, data: { roles: ['editor', 'procurement'] } })
+    await payload.update({ collection: 'users', id: editor.id, data: { name: 'Farid' } })
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name: 'Fourth', email: 'fourth@example.org', password, roles: ['editor'] },
+    })
+    await payload.delete({ collection: 'users', id })
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ account: editor.id, given: ['procurement'], taken: [] })],
+      [expect.objectContaining({ account: id, given: ['editor'], taken: [] })],
+      [expect.objectContaining({ account: id })],
+    ])
+  })
+})
