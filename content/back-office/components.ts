@@ -4,8 +4,10 @@ import type { UIField } from 'payload'
 export const adminComponents = {
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
+  guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
   usedIn: '../admin/references/used-in.tsx#UsedIn',
+  unsavedWork: '../admin/editing/unsaved-work.tsx#UnsavedWork',
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
 } as const
 
@@ -16,6 +18,7 @@ export function panel(name: keyof typeof adminComponents, { sidebar = false } = 
     name,
     admin: {
       components: { Field: adminComponents[name] },
+      disableBulkEdit: true,
       disableListColumn: true,
       ...(sidebar && { position: 'sidebar' as const }),
     },

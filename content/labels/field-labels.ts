@@ -210,6 +210,7 @@ export const fieldLabels = {
   results: { en: 'Results', ar: 'النتائج', fr: 'Résultats', fa: 'نتایج' },
   role: { en: 'Role', ar: 'الصفة', fr: 'Fonction', fa: 'سمت' },
   roles: { en: 'Roles', ar: 'الأدوار', fr: 'Rôles', fa: 'نقش‌ها' },
+  savedBy: { en: 'Last saved by', ar: 'آخر من حفظه', fr: 'Dernier enregistrement par', fa: 'آخرین ذخیره از' },
   session: { en: 'Session number', ar: 'رقم الدورة', fr: 'Numéro de session', fa: 'شمارهٔ نشست' },
   sha256: {
     en: 'SHA-256 checksum',

@@ -71,6 +71,22 @@ function dated(instant: string, language: Language, options: Intl.DateTimeFormat
     .join('')
 }
 
+/**
+ * An instant as the back office's own date fields write it, whose calendar is the Gregorian one in every language;
+ * without its zone.
+ */
+export function formatGregorianDateAndTime(instant: string, language: Language, timeZone: string): string {
+  return dateFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant))
+}
+
 /** Tender dates: a long US-English month style in every language (specification, section 2.7). */
 export function formatTenderDate(instant: string, timeZone: string): string {
   return dateFormat('en-US-u-ca-gregory-nu-latn', {
