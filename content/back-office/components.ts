@@ -2,6 +2,7 @@ import type { UIField } from 'payload'
 
 /** Components of the back office, named by path: this folder stays free of React (`admin/` holds them). */
 export const adminComponents = {
+  ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',

@@ -13,6 +13,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
+import { adminComponents } from '../back-office/components.ts'
 import { nobody } from '../access/nobody.ts'
 import { fieldHelp } from '../labels/field-help.ts'
 import { fieldLabels, type FieldName } from '../labels/field-labels.ts'
@@ -128,7 +129,11 @@ export function moment(name: FieldName, options: Options & { withTimeZone?: bool
         }),
       },
     }),
-    admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    admin: {
+      ...base.admin,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      ...(!options.withTimeZone && { components: { Field: adminComponents.ammanMoment } }),
+    },
   }
 }
 

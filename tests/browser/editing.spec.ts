@@ -199,3 +199,40 @@ test('whoever types is not interrupted by another editor, but told of them by na
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(title(page)).toHaveValue('Typed by the first, and more')
 })
+
+test.describe('far from Amman, in Persian', () => {
+  test.use({ timezoneId: 'Asia/Tehran', locale: 'fa' })
+
+  test('a moment without a zone of its own is told and written in Amman time, in the panel’s calendar', async ({
+    page,
+  }) => {
+    await signIn(page)
+    const created = await page.request.post('/cms-api/tenders?draft=true&locale=fa', {
+      data: {
+        referenceNumber: `T-${Date.now()}`,
+        category: 'goods',
+        deadline: '2027-11-28T12:00:00.000Z',
+        deadline_tz: 'Asia/Amman',
+        enquiriesUntil: '2027-11-25T09:00:00.000Z',
+        _status: 'draft',
+      },
+    })
+    const { doc }: { doc: { id: number } } = await created.json()
+    await openForm(page, `/admin/collections/tenders/${doc.id}?locale=fa`)
+    const field = page.locator('#field-enquiriesUntil')
+    await expect(field).toContainText('به وقت امان')
+    await expect(field.locator('input')).toHaveValue(/^25 .* 2027, 12:00$/)
+    await expect(page.locator('#field-deadline input').first()).toHaveValue(/^28 .* 2027, 15:00$/)
+    await expect(page.locator('.opening-panel')).toContainText(/28 نوامبر 2027/)
+
+    await field.locator('input').click()
+    await field.locator('.react-datepicker__time-list-item', { hasText: '16:30' }).click()
+    await page.locator('#action-save-draft').click()
+    await expect
+      .poll(
+        async () =>
+          (await (await page.request.get(`/cms-api/tenders/${doc.id}?draft=true`)).json()).enquiriesUntil,
+      )
+      .toBe('2027-11-25T13:30:00.000Z')
+  })
+})

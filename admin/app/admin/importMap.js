@@ -1,4 +1,5 @@
 import { UnsavedWork as UnsavedWork_ae51f5cbdf30a1beb3a54a4f1ab0d9d7 } from '../../../admin/editing/unsaved-work.tsx'
+import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "../admin/editing/unsaved-work.tsx#UnsavedWork": UnsavedWork_ae51f5cbdf30a1beb3a54a4f1ab0d9d7,
+  "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
