@@ -17,6 +17,7 @@ import { adminComponents } from '../back-office/components.ts'
 import { nobody } from '../access/nobody.ts'
 import { fieldHelp } from '../labels/field-help.ts'
 import { fieldLabels, type FieldName } from '../labels/field-labels.ts'
+import { defaultTimeZone } from '../time-zones.ts'
 import { rowLabels, type RowsName } from '../labels/row-labels.ts'
 import { optionLabels, type OptionName } from '../labels/option-labels.ts'
 
@@ -123,6 +124,7 @@ export function moment(name: FieldName, options: Options & { withTimeZone?: bool
     ...base,
     ...(options.withTimeZone && {
       timezone: {
+        defaultTimezone: defaultTimeZone,
         override: ({ baseField }: { baseField: SelectField }): SelectField => ({
           ...baseField,
           label: fieldLabels.timeZone,
