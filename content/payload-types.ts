@@ -223,6 +223,7 @@ export interface Slider {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -246,6 +247,7 @@ export interface Media {
    * Shown with the picture; leave empty if it needs no explanation.
    */
   caption?: string | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -366,6 +368,7 @@ export interface Page {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -436,6 +439,7 @@ export interface Project {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -481,6 +485,7 @@ export interface Program {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -506,6 +511,7 @@ export interface Topic {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -537,6 +543,7 @@ export interface Partner {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -587,6 +594,7 @@ export interface Country {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -687,6 +695,7 @@ export interface Event {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -700,9 +709,10 @@ export interface Document {
   id: number;
   title: string;
   /**
-   * What the speaker does; speakers appear by role, not by name.
+   * Only people with this role, and administrators, change or delete the file.
    */
   role?: ('editor' | 'procurement' | 'human-resources') | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -759,6 +769,7 @@ export interface News {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -827,6 +838,7 @@ export interface Publication {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -876,6 +888,7 @@ export interface Story {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -910,6 +923,7 @@ export interface PressItem {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -934,6 +948,7 @@ export interface CultureGalleryImage {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -964,6 +979,7 @@ export interface OurImpact {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1005,6 +1021,7 @@ export interface MemberState {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1036,6 +1053,7 @@ export interface TeamMember {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1080,6 +1098,7 @@ export interface Cop {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1122,6 +1141,7 @@ export interface CopNew {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1168,6 +1188,7 @@ export interface OicSystemChart {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1219,7 +1240,7 @@ export interface Tender {
       }[]
     | null;
   /**
-   * Written after the event: what came of it.
+   * Chosen when the procedure has ended.
    */
   outcome?: ('contract-awarded' | 'unsuccessful' | 'cancelled') | null;
   outcomeOn?: string | null;
@@ -1238,6 +1259,7 @@ export interface Tender {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1258,6 +1280,7 @@ export interface TenderQuestion {
   publishedAt?: string | null;
   question?: string | null;
   answer?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1306,6 +1329,7 @@ export interface Proposal {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1336,6 +1360,7 @@ export interface User {
    * Each role opens its part of the back office; administrators may do everything.
    */
   roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1433,6 +1458,7 @@ export interface Vacancy {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1483,6 +1509,7 @@ export interface JobApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1532,6 +1559,7 @@ export interface InternshipApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1880,6 +1908,7 @@ export interface SlidersSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1897,6 +1926,7 @@ export interface PagesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1931,6 +1961,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1949,6 +1980,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1993,6 +2025,7 @@ export interface EventsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2015,6 +2048,7 @@ export interface NewsSelect<T extends boolean = true> {
   publications?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2037,6 +2071,7 @@ export interface StoriesSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2075,6 +2110,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2093,6 +2129,7 @@ export interface PressItemsSelect<T extends boolean = true> {
   topics?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2110,6 +2147,7 @@ export interface CultureGalleryImagesSelect<T extends boolean = true> {
   countries?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2127,6 +2165,7 @@ export interface OurImpactsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2142,6 +2181,7 @@ export interface TopicsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2167,6 +2207,7 @@ export interface CountriesSelect<T extends boolean = true> {
       };
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2192,6 +2233,7 @@ export interface MemberStatesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2210,6 +2252,7 @@ export interface PartnersSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2231,6 +2274,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2251,6 +2295,7 @@ export interface CopSelect<T extends boolean = true> {
   endsOn?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2269,6 +2314,7 @@ export interface CopNewsSelect<T extends boolean = true> {
   conference?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2293,6 +2339,7 @@ export interface OicSystemChartsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2350,6 +2397,7 @@ export interface TendersSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2369,6 +2417,7 @@ export interface TenderQuestionsSelect<T extends boolean = true> {
   publishedAt?: T;
   question?: T;
   answer?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2410,6 +2459,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   currency?: T;
   consent?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2463,6 +2513,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   deadline_tz?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2506,6 +2557,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   consent?: T;
   status?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2548,6 +2600,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   consent?: T;
   status?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2559,6 +2612,7 @@ export interface MediaSelect<T extends boolean = true> {
   alternativeText?: T;
   credit?: T;
   caption?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2665,6 +2719,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   role?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2687,6 +2742,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2889,6 +2945,7 @@ export interface Organization {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2904,9 +2961,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2917,14 +2971,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -2946,9 +2994,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2965,9 +3010,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2978,14 +3020,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3007,9 +3043,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3028,9 +3061,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3041,14 +3071,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3070,9 +3094,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3089,9 +3110,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3102,14 +3120,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3131,9 +3143,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3144,6 +3153,7 @@ export interface HeaderMenu {
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3155,9 +3165,6 @@ export interface HomePage {
   id: number;
   aboutSlides?:
     | {
-        /**
-         * A few words, shown with the figure or in the box.
-         */
         label: string;
         title: string;
         description: string;
@@ -3170,9 +3177,6 @@ export interface HomePage {
     title: string;
     description: string;
     primaryAction: {
-      /**
-       * A few words, shown with the figure or in the box.
-       */
       label?: string | null;
       destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
       /**
@@ -3181,9 +3185,6 @@ export interface HomePage {
       address?: string | null;
     };
     secondaryAction: {
-      /**
-       * A few words, shown with the figure or in the box.
-       */
       label?: string | null;
       destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
       /**
@@ -3193,14 +3194,12 @@ export interface HomePage {
     };
     tags?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           id?: string | null;
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3235,6 +3234,7 @@ export interface OrganizationSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3398,6 +3398,7 @@ export interface HeaderMenuSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3443,6 +3444,7 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
