@@ -4,8 +4,10 @@ import { environment } from '../environment.ts'
 import { accountRule } from '../content/labels/account-rules.ts'
 import { RunningUploads, temporaryFolder } from '../content/uploads/temporary-files.ts'
 import { openBody, staffBody } from './limited-body.ts'
+import { unavailable } from '../content/labels/unavailable.ts'
 import { payloadConfig } from './payload-config.ts'
 import { restVerdict } from './rest-guard.ts'
+import { statusWithoutUser } from './who-asks.ts'
 
 type RestHandler = ReturnType<typeof REST_GET>
 
@@ -22,7 +24,8 @@ function runningUploads(): RunningUploads {
 /**
  * One of Payload's REST handlers behind the guard. Refusals have the shape of Payload's own errors and speak the
  * language of the request: 401 to people who are not signed in, 403 to everybody for registering a first user, 413 and
- * 415 for bodies that a call does not take. What an upload leaves on the disk is deleted when it is answered.
+ * 415 for bodies that a call does not take, 503 where nobody can be looked up because the database is away. What an
+ * upload leaves on the disk is deleted when it is answered.
  */
 export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
   return async (request, args) => {
@@ -32,7 +35,10 @@ export function guardedRest(handlerFor: typeof REST_GET): RestHandler {
     if (verdict !== 'open') {
       const asked = await askedBy(request)
       if (verdict === 'refused') return refusal(403, asked.t('error:notAllowedToPerformAction'))
-      if (!asked.user) return refusal(401, asked.t('error:unauthorized'))
+      if (!asked.user) {
+        const status = await statusWithoutUser(asked.payload, request.headers)
+        return refusal(status, status === 401 ? asked.t('error:unauthorized') : unavailable(asked))
+      }
     }
     const limited = await (verdict === 'open' ? openBody(request) : staffBody(request))
     if ('refused' in limited) {
@@ -48,6 +54,6 @@ function askedBy({ url, headers }: Request): Promise<PayloadRequest> {
   return createPayloadRequest({ config: payloadConfig(), request: new Request(url, { headers }) })
 }
 
-function refusal(status: 401 | 403 | 413 | 415, message: string): Response {
+function refusal(status: 401 | 403 | 413 | 415 | 503, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -39,6 +39,30 @@ function addressOf(kind: string, slugOrId: string): string | undefined {
   return isAddressed(kind) ? addresses[kind](slugOrId) : undefined
 }
 
+/** Pages and files of the site that are no record's: forms, searching, what programs read. */
+export const addressesOutsideRecords =
+  /^\/(?:search|receipts|design-system|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar)(?:\/.*)?|sitemap\.xml)$/
+
+/** Forms that stand below a record's own page. */
+const formsOfKind: Partial<Record<AddressedKind, RegExp>> = {
+  tenders: /\/(?:apply|ask)$/,
+  vacancies: /\/apply$/,
+}
+
+/** Which records a path can mean, without the language's prefix: of kinds with a page of their own, then a page. */
+export function recordsOfPath(path: string): { kind: AddressedKind; slug: string }[] {
+  const address = path.replace(/^\/+|\/+$/g, '')
+  const found: { kind: AddressedKind; slug: string }[] = []
+  for (const kind of addressedKinds) {
+    const [before = '', after] = addresses[kind]('\0').slice(1).split('\0')
+    if (kind === 'pages' || after === undefined || !address.startsWith(before)) continue
+    const slug = address.slice(before.length).replace(formsOfKind[kind] ?? '', '')
+    if (slug !== '' && !slug.includes('/')) found.push({ kind, slug })
+  }
+  found.push({ kind: 'pages', slug: address === '' ? 'home' : address })
+  return found
+}
+
 /** A record's address in a language, or nothing for a kind that no page shows. */
 export function addressOfRecord(kind: string, slugOrId: string, language: Language): string | undefined {
   const address = addressOf(kind, slugOrId)

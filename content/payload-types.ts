@@ -223,6 +223,7 @@ export interface Slider {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -246,6 +247,7 @@ export interface Media {
    * Shown with the picture; leave empty if it needs no explanation.
    */
   caption?: string | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -366,6 +368,7 @@ export interface Page {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -436,6 +439,7 @@ export interface Project {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -481,6 +485,7 @@ export interface Program {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -506,6 +511,7 @@ export interface Topic {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -537,6 +543,7 @@ export interface Partner {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -587,6 +594,7 @@ export interface Country {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -687,6 +695,7 @@ export interface Event {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -700,9 +709,10 @@ export interface Document {
   id: number;
   title: string;
   /**
-   * What the speaker does; speakers appear by role, not by name.
+   * Only people with this role, and administrators, change or delete the file.
    */
   role?: ('editor' | 'procurement' | 'human-resources') | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -759,6 +769,7 @@ export interface News {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -827,6 +838,7 @@ export interface Publication {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -876,6 +888,7 @@ export interface Story {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -910,6 +923,7 @@ export interface PressItem {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -934,6 +948,7 @@ export interface CultureGalleryImage {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -964,6 +979,7 @@ export interface OurImpact {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1005,6 +1021,7 @@ export interface MemberState {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1036,6 +1053,7 @@ export interface TeamMember {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1080,6 +1098,7 @@ export interface Cop {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1122,6 +1141,7 @@ export interface CopNew {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1168,6 +1188,7 @@ export interface OicSystemChart {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1219,7 +1240,7 @@ export interface Tender {
       }[]
     | null;
   /**
-   * Written after the event: what came of it.
+   * Chosen when the procedure has ended.
    */
   outcome?: ('contract-awarded' | 'unsuccessful' | 'cancelled') | null;
   outcomeOn?: string | null;
@@ -1238,6 +1259,7 @@ export interface Tender {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1258,6 +1280,7 @@ export interface TenderQuestion {
   publishedAt?: string | null;
   question?: string | null;
   answer?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1306,6 +1329,7 @@ export interface Proposal {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1340,6 +1364,7 @@ export interface User {
    * Each role opens its part of the back office; administrators may do everything.
    */
   roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1435,6 +1460,7 @@ export interface Vacancy {
    * Filled in by the system.
    */
   firstPublishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1485,6 +1511,7 @@ export interface JobApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1534,6 +1561,7 @@ export interface InternshipApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1882,6 +1910,7 @@ export interface SlidersSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1899,6 +1928,7 @@ export interface PagesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1933,6 +1963,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1951,6 +1982,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1995,6 +2027,7 @@ export interface EventsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2017,6 +2050,7 @@ export interface NewsSelect<T extends boolean = true> {
   publications?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2039,6 +2073,7 @@ export interface StoriesSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2077,6 +2112,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2095,6 +2131,7 @@ export interface PressItemsSelect<T extends boolean = true> {
   topics?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2112,6 +2149,7 @@ export interface CultureGalleryImagesSelect<T extends boolean = true> {
   countries?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2129,6 +2167,7 @@ export interface OurImpactsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2144,6 +2183,7 @@ export interface TopicsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2169,6 +2209,7 @@ export interface CountriesSelect<T extends boolean = true> {
       };
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2194,6 +2235,7 @@ export interface MemberStatesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2212,6 +2254,7 @@ export interface PartnersSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2233,6 +2276,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2253,6 +2297,7 @@ export interface CopSelect<T extends boolean = true> {
   endsOn?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2271,6 +2316,7 @@ export interface CopNewsSelect<T extends boolean = true> {
   conference?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2295,6 +2341,7 @@ export interface OicSystemChartsSelect<T extends boolean = true> {
   order?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2352,6 +2399,7 @@ export interface TendersSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2371,6 +2419,7 @@ export interface TenderQuestionsSelect<T extends boolean = true> {
   publishedAt?: T;
   question?: T;
   answer?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2412,6 +2461,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   currency?: T;
   consent?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2465,6 +2515,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   deadline_tz?: T;
   slug?: T;
   firstPublishedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2508,6 +2559,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   consent?: T;
   status?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2550,6 +2602,7 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   consent?: T;
   status?: T;
   notes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2561,6 +2614,7 @@ export interface MediaSelect<T extends boolean = true> {
   alternativeText?: T;
   credit?: T;
   caption?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2667,6 +2721,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   role?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -2690,6 +2745,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   roles?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2890,6 +2946,7 @@ export interface Organization {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2905,9 +2962,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2918,14 +2972,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -2947,9 +2995,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2966,9 +3011,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -2979,14 +3021,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3008,9 +3044,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3029,9 +3062,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3042,14 +3072,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3071,9 +3095,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3090,9 +3111,6 @@ export interface HeaderMenu {
     image?: (number | null) | Media;
     links?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3103,14 +3121,8 @@ export interface HeaderMenu {
           description?: string | null;
           details?: string | null;
           additionalText?: string | null;
-          /**
-           * A single full stop (.) hides the button.
-           */
           linkTitle?: string | null;
           secondaryAction: {
-            /**
-             * A few words, shown with the figure or in the box.
-             */
             label?: string | null;
             destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
             /**
@@ -3132,9 +3144,6 @@ export interface HeaderMenu {
     panelTitle?: string | null;
     panelLinks?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
           /**
@@ -3145,6 +3154,7 @@ export interface HeaderMenu {
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3156,9 +3166,6 @@ export interface HomePage {
   id: number;
   aboutSlides?:
     | {
-        /**
-         * A few words, shown with the figure or in the box.
-         */
         label: string;
         title: string;
         description: string;
@@ -3171,9 +3178,6 @@ export interface HomePage {
     title: string;
     description: string;
     primaryAction: {
-      /**
-       * A few words, shown with the figure or in the box.
-       */
       label?: string | null;
       destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
       /**
@@ -3182,9 +3186,6 @@ export interface HomePage {
       address?: string | null;
     };
     secondaryAction: {
-      /**
-       * A few words, shown with the figure or in the box.
-       */
       label?: string | null;
       destination: 'address' | 'water-vision' | 'hub' | 'hub-maps' | 'applications-email' | 'procurement-email';
       /**
@@ -3194,14 +3195,12 @@ export interface HomePage {
     };
     tags?:
       | {
-          /**
-           * A few words, shown with the figure or in the box.
-           */
           label: string;
           id?: string | null;
         }[]
       | null;
   };
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3236,6 +3235,7 @@ export interface OrganizationSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3399,6 +3399,7 @@ export interface HeaderMenuSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3444,6 +3445,7 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

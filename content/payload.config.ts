@@ -9,11 +9,15 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../site/i18n/languages.ts'
+import { adminComponents } from './back-office/components.ts'
 import { collections } from './collections.ts'
 import { databaseAdapter } from './database/adapter.ts'
 import { keepOrMakeSecret } from './database/secret.ts'
+import { guardEdits, guardGlobalEdits } from './editing/guard-edits.ts'
+import { nameWhoHoldsARecord, othersAtWork } from './editing/others-at-work.ts'
 import { headerMenu } from './header-menu/global.ts'
 import { homePage } from './home-page/global.ts'
+import { payloadCorrections } from './labels/payload-corrections.ts'
 import { payloadLogger } from './database/payload-logger.ts'
 import { mailOf } from './mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from './hooks/refuse-impossible-queries.ts'
@@ -36,15 +40,16 @@ const largestUpload = 50 * megabyte
  * The back office. This file and all it imports must stay free of React and Next, because the public server loads it.
  * Its addresses: /admin and /cms-api, so that /api is the public API's.
  */
-export default buildConfig({
+const config = buildConfig({
   secret: keepOrMakeSecret(settings),
   routes: { admin: '/admin', api: '/cms-api' },
   // On plain http browsers send no Sec-Fetch-Site, without which Payload would pass over every session.
   csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
   telemetry: false,
   graphQL: { disable: true },
-  collections,
-  globals: [organization, headerMenu, homePage],
+  collections: collections.map(guardEdits),
+  globals: [organization, headerMenu, homePage].map(guardGlobalEdits),
+  endpoints: [othersAtWork],
   db: await databaseAdapter(settings),
   editor: lexicalEditor({ features: richTextFeatures }),
   sharp,
@@ -59,9 +64,14 @@ export default buildConfig({
     defaultLocale: defaultLanguage,
     fallback: false,
   },
-  i18n: { supportedLanguages: { en, ar, fr, fa }, fallbackLanguage: defaultLanguage },
+  i18n: {
+    supportedLanguages: { en, ar, fr, fa },
+    fallbackLanguage: defaultLanguage,
+    translations: payloadCorrections,
+  },
   admin: {
     user: 'users',
+    components: { providers: [adminComponents.guardedExits] },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
     timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },
     // The stock picture is asked for at another host, with a hash of the person's e-mail.
@@ -92,3 +102,5 @@ export default buildConfig({
   plugins: uploadsInS3(settings),
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
 })
+
+export default nameWhoHoldsARecord(config)

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { payloadConfig } from '../payload-config.ts'
+import { formStateWithoutInterruptions } from '../editing/form-state.ts'
 import { importMap } from './admin/importMap.js'
 
 /** Every page depends on who asks; without this a build would render one and load the content model. */
@@ -11,7 +12,12 @@ export const dynamic = 'force-dynamic'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config: payloadConfig(), importMap })
+  return handleServerFunctions({
+    ...args,
+    config: payloadConfig(),
+    importMap,
+    serverFunctions: { 'form-state': formStateWithoutInterruptions },
+  })
 }
 
 /** Payload's own frame. */

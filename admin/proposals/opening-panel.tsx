@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { formatNumber } from '../../site/i18n/format.ts'
-import { formatMoment } from '../../site/i18n/moments.ts'
+import { formatGregorianMoment } from '../../site/i18n/moments.ts'
 import { useLanguage } from '../use-language.ts'
 import './opening-panel.css'
 import { openingWords } from './opening-words.ts'
@@ -35,11 +35,11 @@ export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelPr
             <dt>{words.count}</dt>
             <dd>{formatNumber(summary.count, language)}</dd>
             <dt>{words.deadline}</dt>
-            <dd>{formatMoment(summary.deadline, language, timeZone)}</dd>
+            <dd>{formatGregorianMoment(summary.deadline, language, timeZone)}</dd>
             {summary.expiresAt && (
               <>
                 <dt>{words.until}</dt>
-                <dd>{formatMoment(summary.expiresAt, language, timeZone)}</dd>
+                <dd>{formatGregorianMoment(summary.expiresAt, language, timeZone)}</dd>
               </>
             )}
           </dl>

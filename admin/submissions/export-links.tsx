@@ -3,14 +3,25 @@ import { isLanguage } from '../../site/i18n/languages.ts'
 import '../proposals/opening-panel.css'
 import { submissionWords } from './submission-words.ts'
 
-/** Above a list of proposals or applications: all of them as a table, and all files. */
-export function ExportLinks({ collectionConfig, i18n }: ListViewServerPropsOnly) {
+/** Above a list of proposals or applications: what the list shows as a table, and its files. */
+export function ExportLinks({ collectionConfig, i18n, searchParams }: ListViewServerPropsOnly) {
   const words = submissionWords[isLanguage(i18n.language) ? i18n.language : 'en']
   const address = `/cms-api/${collectionConfig.slug}`
+  const filter = filterOf(searchParams)
+  const { table, files } = filter ? words.shown : words.all
   return (
     <p className="export-links">
-      <a href={`${address}/export.csv`}>{words.table}</a>
-      <a href={`${address}/files.zip`}>{words.allFiles}</a>
+      <a href={`${address}/export.csv${filter}`}>{table}</a>
+      <a href={`${address}/files.zip${filter}`}>{files}</a>
     </p>
   )
+}
+
+/** The list's own filter and search, as a query; empty where it shows everything. */
+function filterOf(given: ListViewServerPropsOnly['searchParams']): string {
+  const filter = Object.entries(given ?? {}).flatMap(([name, value]) =>
+    name.startsWith('where[') || name === 'search' ? [value].flat().map((one) => [name, one ?? '']) : [],
+  )
+  const query = new URLSearchParams(filter.filter(([, value]) => value !== '')).toString()
+  return query && `?${query}`
 }

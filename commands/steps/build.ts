@@ -8,7 +8,11 @@ import { CannotGoOn, step } from './say.ts'
 
 const shared = ['content', 'environment.ts', 'package-lock.json', 'tsconfig.json']
 const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
-const adminInputs = [...shared, 'admin', 'site/i18n/languages.ts', 'site/i18n/format.ts']
+const adminInputs = [
+  ...shared,
+  'admin',
+  ...['languages', 'format', 'moments', 'time-zone-names'].map((name) => `site/i18n/${name}.ts`),
+]
 
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {

@@ -22,6 +22,7 @@ export const applicationStatuses = [
 export function applicationCollection(
   slug: CollectionSlug & ('job-applications' | 'internship-applications'),
   fields: Field[],
+  columns: readonly string[],
 ): CollectionConfig {
   const sent: Field[] = [
     ...submissionFields,
@@ -41,7 +42,8 @@ export function applicationCollection(
       useAsTitle: 'reference',
       components: { beforeListTable: [adminComponents.exportLinks] },
       group: adminGroups.humanResources,
-      defaultColumns: ['reference', 'fullName', 'status', 'receivedAt'],
+      listSearchableFields: ['reference', 'fullName', 'email'],
+      defaultColumns: ['reference', 'fullName', ...columns, 'status', 'receivedAt'],
       hidden: ({ user }) => !hasRole(user, 'human-resources'),
     },
     access: {

@@ -22,18 +22,29 @@ export function destination(): Field[] {
   ]
 }
 
+/** An address that a record leads to, or nothing. */
+export function link(): Field {
+  return {
+    type: 'text',
+    name: 'link',
+    label: fieldLabels.link,
+    validate: mustBeAnAddress,
+    admin: { ...(fieldHelp.link && { description: fieldHelp.link }) },
+  }
+}
+
 /** A group of fields. */
-export function group(name: FieldName, fields: Field[]): GroupField {
+export function group(name: FieldName, fields: Field[], wording: FieldName = name): GroupField {
   return {
     type: 'group',
     name,
-    label: fieldLabels[name],
-    admin: { ...(fieldHelp[name] && { description: fieldHelp[name] }) },
+    label: fieldLabels[wording],
+    admin: { ...(fieldHelp[wording] && { description: fieldHelp[wording] }) },
     fields,
   }
 }
 
 /** A link with its words. Without words it is not shown. */
-export function action(name: FieldName): GroupField {
-  return group(name, [localizedText('label'), ...destination()])
+export function action(name: FieldName, wording: FieldName = name): GroupField {
+  return group(name, [localizedText('label', { wording: 'linkText' }), ...destination()], wording)
 }

@@ -13,9 +13,12 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
+import { adminComponents } from '../back-office/components.ts'
 import { nobody } from '../access/nobody.ts'
 import { fieldHelp } from '../labels/field-help.ts'
 import { fieldLabels, type FieldName } from '../labels/field-labels.ts'
+import { defaultTimeZone } from '../time-zones.ts'
+import { rowLabels, type RowsName } from '../labels/row-labels.ts'
 import { optionLabels, type OptionName } from '../labels/option-labels.ts'
 
 interface Options {
@@ -32,12 +35,15 @@ interface Options {
   /** Only the product's own code reads it: no person, no REST. */
   secret?: boolean
   maxLength?: number
+  /** Whose label and help it has, where its own name means something else elsewhere. */
+  wording?: FieldName
 }
 
 function shared(name: FieldName, options: Options) {
+  const wording = options.wording ?? name
   return {
     name,
-    label: fieldLabels[name],
+    label: fieldLabels[wording],
     required: options.required ?? false,
     localized: options.localized ?? false,
     index: options.index ?? false,
@@ -48,7 +54,7 @@ function shared(name: FieldName, options: Options) {
       ...(options.sidebar && { position: 'sidebar' as const }),
       ...((options.readOnly || options.asSent) && { readOnly: true }),
       ...(options.hidden && { hidden: true }),
-      ...(fieldHelp[name] && { description: fieldHelp[name] }),
+      ...(fieldHelp[wording] && { description: fieldHelp[wording] }),
     },
   }
 }
@@ -116,8 +122,20 @@ export function moment(name: FieldName, options: Options & { withTimeZone?: bool
   return {
     type: 'date',
     ...base,
-    ...(options.withTimeZone && { timezone: true }),
-    admin: { ...base.admin, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    ...(options.withTimeZone && {
+      timezone: {
+        defaultTimezone: defaultTimeZone,
+        override: ({ baseField }: { baseField: SelectField }): SelectField => ({
+          ...baseField,
+          label: fieldLabels.timeZone,
+        }),
+      },
+    }),
+    admin: {
+      ...base.admin,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      ...(!options.withTimeZone && { components: { Field: adminComponents.ammanMoment } }),
+    },
   }
 }
 
@@ -165,7 +183,7 @@ export function upload(
 
 /** A list of rows, each with the same fields. */
 export function rows(
-  name: FieldName,
+  name: RowsName,
   fields: Field[],
   options: {
     maxRows?: number
@@ -180,6 +198,7 @@ export function rows(
   return {
     type: 'array',
     ...rest,
+    labels: { singular: rowLabels[name], plural: fieldLabels[name] },
     fields,
     ...(options.maxRows && { maxRows: options.maxRows }),
     ...(options.table && { dbName: options.table }),

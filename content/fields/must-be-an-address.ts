@@ -1,13 +1,25 @@
-import type { TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { isLanguage } from '../../site/i18n/languages.ts'
 import { addressRules } from '../labels/address-rules.ts'
+import { leadsSomewhere } from './site-addresses.ts'
 
-/** A path of this site such as `/projects`, or a full address. Scripts and other odd schemes are refused. */
-export const mustBeAnAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const fault = faultOfAddress(value, siblingData)
+/**
+ * A path of this site such as `/projects`, or a full address. Scripts and other odd schemes are refused, and
+ * paths of this site at which visitors would find nothing.
+ */
+export const mustBeAnAddress: TextFieldSingleValidation = async (value, { req, siblingData }) => {
+  const fault =
+    faultOfAddress(value, siblingData) ?? ((await leadsNowhere(value, req)) ? 'leadsNowhere' : null)
   if (fault === null) return true
   const { language } = req.i18n
   return addressRules[isLanguage(language) ? language : 'en'][fault]
+}
+
+/** The starter content is written in an order of its own; a test holds that its links lead somewhere. */
+async function leadsNowhere(value: unknown, req: PayloadRequest): Promise<boolean> {
+  if (typeof value !== 'string' || !value.startsWith('/') || req.context.keepContentVersion === true)
+    return false
+  return !(await leadsSomewhere(value, req))
 }
 
 /**

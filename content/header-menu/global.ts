@@ -25,13 +25,13 @@ function dropdown(name: DropdownName, ofItsOwn: Field[] = []): GroupField {
     rows(
       'links',
       [
-        localizedText('label', { required: true }),
+        localizedText('label', { required: true, wording: 'linkText' }),
         ...destination(),
         localizedText('title'),
         localizedTextarea('description'),
         localizedTextarea('details'),
         localizedTextarea('additionalText'),
-        localizedText('linkTitle'),
+        localizedText('linkTitle', { wording: 'buttonText' }),
         action('secondaryAction'),
         checkbox('selectedByDefault'),
         choice('onlyInLanguages', languageCodes, { several: true }),
@@ -39,7 +39,7 @@ function dropdown(name: DropdownName, ofItsOwn: Field[] = []): GroupField {
       { maxRows: 8, table: `${tables[name]}_links` },
     ),
     localizedText('panelTitle'),
-    rows('panelLinks', [localizedText('label', { required: true }), ...destination()], {
+    rows('panelLinks', [localizedText('label', { required: true, wording: 'linkText' }), ...destination()], {
       maxRows: 6,
       table: `${tables[name]}_panel_links`,
     }),

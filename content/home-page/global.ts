@@ -19,7 +19,7 @@ export const homePage: GlobalConfig = {
     rows(
       'aboutSlides',
       [
-        localizedText('label', { required: true }),
+        localizedText('label', { required: true, wording: 'slideName' }),
         localizedText('title', { required: true }),
         localizedTextarea('description', { required: true }),
         upload('image', 'media'),
@@ -31,8 +31,8 @@ export const homePage: GlobalConfig = {
       localizedText('title', { required: true }),
       localizedTextarea('description', { required: true }),
       action('primaryAction'),
-      action('secondaryAction'),
-      rows('tags', [localizedText('label', { required: true })], { maxRows: 8 }),
+      action('secondaryAction', 'secondButton'),
+      rows('tags', [localizedText('label', { required: true, wording: 'tag' })], { maxRows: 8 }),
     ]),
   ],
 }

@@ -172,6 +172,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Le journal, la radio ou la chaîne de télévision.',
     fa: 'روزنامه، رادیو یا شبکهٔ تلویزیونی.',
   },
+  owningRole: {
+    en: 'Only people with this role, and administrators, change or delete the file.',
+    ar: 'لا يغيّر الملف أو يحذفه إلا من له هذا الدور ومدير النظام.',
+    fr: 'Seules les personnes ayant ce rôle, et l’administration, modifient ou suppriment le fichier.',
+    fa: 'تنها دارندگان این نقش و مدیر سامانه فایل را تغییر می‌دهند یا حذف می‌کنند.',
+  },
   parentKey: {
     en: 'Leave empty for the box at the top.',
     ar: 'اتركه فارغًا للمربع الذي في الأعلى.',
@@ -250,6 +256,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     ar: 'جملة أو جملتان تظهران في القوائم ونتائج البحث.',
     fr: 'Une ou deux phrases, affichées dans les listes et les résultats de recherche.',
     fa: 'یک یا دو جمله که در فهرست‌ها و نتایج جست‌وجو نشان داده می‌شود.',
+  },
+  tenderOutcome: {
+    en: 'Chosen when the procedure has ended.',
+    ar: 'تُختار بعد انتهاء الإجراءات.',
+    fr: 'À choisir lorsque la procédure est terminée.',
+    fa: 'پس از پایان روند مناقصه انتخاب می‌شود.',
   },
   time: {
     en: 'Like 09:30.',

@@ -216,6 +216,7 @@ export const fieldLabels = {
   results: { en: 'Results', ar: 'النتائج', fr: 'Résultats', fa: 'نتایج' },
   role: { en: 'Role', ar: 'الصفة', fr: 'Fonction', fa: 'سمت' },
   roles: { en: 'Roles', ar: 'الأدوار', fr: 'Rôles', fa: 'نقش‌ها' },
+  savedBy: { en: 'Last saved by', ar: 'آخر من حفظه', fr: 'Dernier enregistrement par', fa: 'آخرین ذخیره از' },
   session: { en: 'Session number', ar: 'رقم الدورة', fr: 'Numéro de session', fa: 'شمارهٔ نشست' },
   sha256: {
     en: 'SHA-256 checksum',
@@ -274,7 +275,7 @@ export const fieldLabels = {
     fr: 'Diapositives de présentation',
     fa: 'اسلایدهای معرفی',
   },
-  action: { en: 'Main link', ar: 'الرابط الرئيسي', fr: 'Lien principal', fa: 'پیوند اصلی' },
+  action: { en: 'Action', ar: 'الإجراء', fr: 'Action', fa: 'اقدام' },
   additionalText: { en: 'Additional text', ar: 'نص إضافي', fr: 'Texte complémentaire', fa: 'متن تکمیلی' },
   address: { en: 'Address', ar: 'العنوان', fr: 'Adresse', fa: 'نشانی' },
   destination: { en: 'Leads to', ar: 'يقود إلى', fr: 'Mène à', fa: 'مقصد' },
@@ -320,6 +321,39 @@ export const fieldLabels = {
   tags: { en: 'Tags', ar: 'الوسوم', fr: 'Étiquettes', fa: 'برچسب‌ها' },
   whatWeDo: { en: 'What we do', ar: 'ماذا نفعل', fr: 'Ce que nous faisons', fa: 'چه می‌کنیم' },
   whoWeAre: { en: 'Who we are', ar: 'من نحن', fr: 'Qui sommes-nous\u00a0?', fa: 'ما کیستیم' },
+
+  // Wordings: labels of fields whose own name means something else in another kind.
+  buttonText: {
+    en: 'Text of the main button',
+    ar: 'نص الزر الرئيسي',
+    fr: 'Texte du bouton principal',
+    fa: 'متن دکمهٔ اصلی',
+  },
+  jobTitle: { en: 'Position', ar: 'المنصب', fr: 'Fonction', fa: 'سمت' },
+  linkText: { en: 'Text of the link', ar: 'نص الرابط', fr: 'Texte du lien', fa: 'متن پیوند' },
+  owningRole: { en: 'Managed by', ar: 'الجهة المسؤولة', fr: 'Géré par', fa: 'مسئول' },
+  proposalsOpened: {
+    en: 'Proposals opened',
+    ar: 'عدد العروض المفتوحة',
+    fr: 'Offres ouvertes',
+    fa: 'شمار پیشنهادهای گشوده',
+  },
+  questionAsSent: {
+    en: 'Question as it was sent',
+    ar: 'السؤال كما ورد',
+    fr: 'Question telle que reçue',
+    fa: 'پرسش به همان صورت که رسیده',
+  },
+  secondButton: { en: 'Second button', ar: 'الزر الثاني', fr: 'Second bouton', fa: 'دکمهٔ دوم' },
+  slideName: { en: 'Name of the slide', ar: 'اسم الشريحة', fr: 'Nom de la diapositive', fa: 'نام اسلاید' },
+  tag: { en: 'Tag', ar: 'الوسم', fr: 'Étiquette', fa: 'برچسب' },
+  tenderOutcome: {
+    en: 'Outcome of the tender',
+    ar: 'نتيجة المناقصة',
+    fr: 'Issue de l’appel d’offres',
+    fa: 'نتیجهٔ مناقصه',
+  },
+  timeZone: { en: 'Time zone', ar: 'المنطقة الزمنية', fr: 'Fuseau horaire', fa: 'منطقهٔ زمانی' },
 
   actor: { en: 'Person', ar: 'الشخص', fr: 'Personne', fa: 'شخص' },
   addenda: { en: 'Addenda', ar: 'الملاحق', fr: 'Additifs', fa: 'الحاقیه‌ها' },

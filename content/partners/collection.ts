@@ -9,7 +9,7 @@ export const partners = publishedCollection({
   columns: ['kind', 'country'],
   defaultSort: 'slug',
   fields: [
-    localizedText('title', { required: true }),
+    localizedText('title', { required: true, wording: 'name' }),
     choice('kind', partnerKinds, { required: true }),
     relation('country', 'countries'),
     localizedTextarea('summary'),

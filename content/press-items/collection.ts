@@ -1,4 +1,5 @@
-import { localizedText, localizedTextarea, moment, relations, text } from '../fields/fields.ts'
+import { localizedText, localizedTextarea, moment, relations } from '../fields/fields.ts'
+import { link } from '../fields/destination.ts'
 import { publishedCollection } from '../published-collection.ts'
 
 /** What the press wrote about the network ("in press"). */
@@ -10,7 +11,7 @@ export const pressItems = publishedCollection({
     localizedText('title', { required: true }),
     localizedText('outlet'),
     localizedTextarea('summary'),
-    text('link'),
+    link(),
     moment('date', { required: true }),
     relations('topics', 'topics'),
   ],

@@ -31,6 +31,6 @@ export const proposalOpenings: CollectionConfig = {
     moment('expiresAt', { required: true }),
     relation('confirmedBy', 'users'),
     moment('openedAt'),
-    number('positions', { min: 0 }),
+    number('positions', { min: 0, wording: 'proposalsOpened' }),
   ],
 }

@@ -5,7 +5,7 @@ import { countRecords } from './count-options.ts'
 import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
 import { readCards } from './kept-cards.ts'
 import { findIdsOfPage } from './kept-ids.ts'
-import { readFormerSlug, readPublished, type PublishedPage } from './read-published.ts'
+import { readFormerSlug, readPublished, type PublishedPage, readsDrafts } from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 
@@ -285,6 +285,9 @@ export async function findRecord<RecordOfKind>(
 ): Promise<FoundRecord<RecordOfKind>> {
   // Nothing else can be an id or a slug, and Postgres refuses some of it (NUL) with an error.
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(idOrSlug)) return { found: false }
+  // A preview is of the record that its address names: for people of another role there is none.
+  if (reading.previewedBy !== undefined && !(await readsDrafts(reading, kind.collection)))
+    return { found: false }
   const document = await readOne(kind, reading, idOrSlug)
   if (document !== undefined) {
     return { found: true, record: kind.read(new RecordReader(document, reading.language), reading) }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Where } from 'payload'
+import { createLocalReq, type CollectionSlug, type GlobalSlug, type Where } from 'payload'
 import { keepUntilPublish, type NotePart } from './keep-until-publish.ts'
 import type { Reading } from './reading.ts'
 import { notingRequest, sharedRequest } from './shared-request.ts'
@@ -38,7 +38,7 @@ export async function readPublished(
   note?: NotePart,
 ): Promise<PublishedPage> {
   note?.(query.collection)
-  const preview = reading.previewedBy !== undefined && !withoutDrafts.has(query.collection)
+  const preview = !withoutDrafts.has(query.collection) && (await readsDrafts(reading, query.collection))
   const conditions: Where[] = []
   if (!preview && !withoutDrafts.has(query.collection)) conditions.push({ _status: { equals: 'published' } })
   if (query.where) conditions.push(query.where)
@@ -63,6 +63,16 @@ export async function readPublished(
     page: found.page ?? 1,
     lastPage: Math.max(1, found.totalPages),
   }
+}
+
+/**
+ * Whether the person who previews reads drafts of a kind, because their role manages it. Of other kinds they see, beside
+ * a draft of their own, what visitors see.
+ */
+export async function readsDrafts(reading: Reading, collection: CollectionSlug): Promise<boolean> {
+  if (reading.previewedBy === undefined) return false
+  const req = await createLocalReq({ user: reading.previewedBy }, reading.payload)
+  return (await reading.payload.collections[collection].config.access.read({ req })) === true
 }
 
 const keepGlobals = keepUntilPublish<unknown>(10)

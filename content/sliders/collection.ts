@@ -1,4 +1,5 @@
-import { localizedText, localizedTextarea, number, text, upload } from '../fields/fields.ts'
+import { localizedText, localizedTextarea, number, upload } from '../fields/fields.ts'
+import { link } from '../fields/destination.ts'
 import { publishedCollection } from '../published-collection.ts'
 
 /** Slides of the home page (specification, section 2.4). */
@@ -11,7 +12,7 @@ export const sliders = publishedCollection({
     localizedTextarea('description'),
     upload('image', 'media'),
     localizedText('linkTitle'),
-    text('link'),
+    link(),
     number('order'),
   ],
 })

@@ -9,7 +9,7 @@ export const teamMembers = publishedCollection({
   columns: ['name', 'kind'],
   defaultSort: 'order',
   fields: [
-    localizedText('title', { required: true }),
+    localizedText('title', { required: true, wording: 'jobTitle' }),
     localizedText('name'),
     localizedText('department'),
     choice('kind', teamKinds, { required: true }),

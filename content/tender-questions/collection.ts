@@ -39,7 +39,7 @@ export const tenderQuestions: CollectionConfig = {
   fields: [
     relation('tender', 'tenders', { required: true, asSent: true }),
     // As it was sent; the published wording is `question`.
-    textarea('details', { required: true, asSent: true }),
+    textarea('details', { required: true, asSent: true, wording: 'questionAsSent' }),
     choice('sentIn', languageCodes, { asSent: true }),
     moment('askedAt', { required: true, asSent: true }),
     email('email', { asSent: true }),

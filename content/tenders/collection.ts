@@ -81,7 +81,7 @@ export const tenders = publishedCollection({
       access: { create: nobody, update: nobody },
       hooks: { beforeChange: [writeAddenda], beforeDuplicate: [() => []] },
     },
-    choice('outcome', tenderOutcomes),
+    choice('outcome', tenderOutcomes, { wording: 'tenderOutcome' }),
     day('outcomeOn'),
     localizedTextarea('outcomeNote'),
     text('mobileNumber'),

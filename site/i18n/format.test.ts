@@ -6,6 +6,8 @@ import {
   formatDay,
   formatDigits,
   formatFileSize,
+  clockTimeIn,
+  instantOfClockTime,
   formatNumber,
   formatPressDate,
   formatShortDate,
@@ -79,5 +81,18 @@ describe('plural forms', () => {
   })
   test('French counts zero as one', () => {
     expect([0, 1, 2].map((value) => pluralForm(value, 'fr'))).toEqual(['one', 'one', 'other'])
+  })
+})
+
+describe('the clocks of a zone', () => {
+  test.each([
+    ['2026-11-25T09:00:00.000Z', 'Asia/Amman', '2026-11-25T12:00'],
+    ['2026-11-25T22:30:00.000Z', 'Asia/Tehran', '2026-11-26T02:00'],
+    // The clocks of Cairo go forward in the night before.
+    ['2026-04-23T21:30:00.000Z', 'Africa/Cairo', '2026-04-23T23:30'],
+    ['2026-04-23T22:30:00.000Z', 'Africa/Cairo', '2026-04-24T01:30'],
+  ])('%s in %s is %s, and back', (instant, zone, clockTime) => {
+    expect(clockTimeIn(instant, zone)).toBe(clockTime)
+    expect(instantOfClockTime(clockTime, zone)).toBe(instant)
   })
 })

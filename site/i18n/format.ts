@@ -71,6 +71,22 @@ function dated(instant: string, language: Language, options: Intl.DateTimeFormat
     .join('')
 }
 
+/**
+ * An instant as the back office's own date fields write it, whose calendar is the Gregorian one in every language;
+ * without its zone.
+ */
+export function formatGregorianDateAndTime(instant: string, language: Language, timeZone: string): string {
+  return dateFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant))
+}
+
 /** Tender dates: a long US-English month style in every language (specification, section 2.7). */
 export function formatTenderDate(instant: string, timeZone: string): string {
   return dateFormat('en-US-u-ca-gregory-nu-latn', {
@@ -181,4 +197,32 @@ export function compareNames(language: Language): (one: string, other: string) =
   const order = collator(languages[language].formatLocale)
   const sorted = (name: string) => (language === 'ar' ? name.replace(/^ال/, '') : name)
   return (one, other) => order.compare(sorted(one), sorted(other))
+}
+
+/** What clocks in a time zone show at an instant, as `YYYY-MM-DDTHH:mm`. */
+export function clockTimeIn(instant: string, timeZone: string): string {
+  // Swedish is written as ISO 8601 is.
+  return dateFormat('sv-SE-u-ca-gregory-nu-latn', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+    .format(new Date(instant))
+    .replace(' ', 'T')
+}
+
+/** The instant at which clocks in a time zone show a time (`YYYY-MM-DDTHH:mm`), as ISO 8601 in UTC. */
+export function instantOfClockTime(clockTime: string, timeZone: string): string {
+  const wanted = Date.parse(`${clockTime}Z`)
+  let instant = wanted
+  // Twice, because the first guess can lie on the other side of a change of the clocks.
+  for (let round = 0; round < 2; round += 1) {
+    const shown = Date.parse(`${clockTimeIn(new Date(instant).toISOString(), timeZone)}Z`)
+    instant += wanted - shown
+  }
+  return new Date(instant).toISOString()
 }

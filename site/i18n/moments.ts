@@ -1,4 +1,4 @@
-import { formatClock, formatDateAndTime, formatOffset } from './format.ts'
+import { formatClock, formatDateAndTime, formatGregorianDateAndTime, formatOffset } from './format.ts'
 import type { Language } from './languages.ts'
 import { timeZoneNames } from './time-zone-names.ts'
 
@@ -34,6 +34,11 @@ const sentences: Readonly<Record<Language, ZoneSentences>> = {
 /** An instant as day and time of day in a zone. A zone that no editor can choose is told by its offset alone. */
 export function formatMoment(instant: string, language: Language, timeZone: string): string {
   return inZone(formatDateAndTime(instant, language, timeZone), { instant, language, timeZone })
+}
+
+/** The same beside a date field of the back office: it must not say another date than the field. */
+export function formatGregorianMoment(instant: string, language: Language, timeZone: string): string {
+  return inZone(formatGregorianDateAndTime(instant, language, timeZone), { instant, language, timeZone })
 }
 
 /** The time of day of an instant in a zone, for example 15:00, Amman time (GMT+3). */

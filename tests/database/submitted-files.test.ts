@@ -230,3 +230,32 @@ describe('a proposal’s status', () => {
     expect(JSON.stringify(await response.json())).toContain('ولا يمكن إعادته إلى حالة تسبق فتحه')
   })
 })
+
+describe('an export of applications', () => {
+  test('has what the list shows: its filter and its search, which finds people by name', async () => {
+    const one = await application()
+    const other = await application()
+    await payload.update({
+      collection: 'job-applications',
+      id: other.id,
+      data: { status: 'shortlisted', fullName: 'Layla Haddad' },
+    })
+    const referencesOf = async (query: string) => {
+      const csv = await (await callRest(payload, recruiter, `/job-applications/export.csv?${query}`)).text()
+      return [one.reference, other.reference].filter((reference) => csv.includes(reference))
+    }
+    expect(await referencesOf('')).toEqual([one.reference, other.reference])
+    expect(await referencesOf('where[or][0][and][0][status][equals]=shortlisted')).toEqual([other.reference])
+    expect(await referencesOf('search=haddad')).toEqual([other.reference])
+    expect(await referencesOf('where[status][equals]=rejected')).toEqual([])
+    const { defaultColumns, listSearchableFields } = payload.collections['job-applications'].config.admin
+    expect(defaultColumns).toContain('vacancy')
+    expect(listSearchableFields).toContain('fullName')
+    const guess = await callRest(
+      payload,
+      recruiter,
+      '/job-applications/export.csv?where[secretHash][exists]=true',
+    )
+    expect(guess.status).toBeGreaterThanOrEqual(400)
+  })
+})

@@ -1,3 +1,5 @@
+import { UnsavedWork as UnsavedWork_ae51f5cbdf30a1beb3a54a4f1ab0d9d7 } from '../../../admin/editing/unsaved-work.tsx'
+import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,11 +26,14 @@ import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../
 import { DueOpenings as DueOpenings_42e4d0cc30ab45b586e746c1917b8049 } from '../../../admin/proposals/due-openings.tsx'
 import { UsedIn as UsedIn_0b923a96c5065d7fd69132f0c725c123 } from '../../../admin/references/used-in.tsx'
 import { CurrentPassword as CurrentPassword_37413a3a677fee6e34b8d70b001f532a } from '../../../admin/users/current-password.tsx'
+import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "../admin/editing/unsaved-work.tsx#UnsavedWork": UnsavedWork_ae51f5cbdf30a1beb3a54a4f1ab0d9d7,
+  "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,6 +60,7 @@ export const importMap = {
   "../admin/proposals/due-openings.tsx#DueOpenings": DueOpenings_42e4d0cc30ab45b586e746c1917b8049,
   "../admin/references/used-in.tsx#UsedIn": UsedIn_0b923a96c5065d7fd69132f0c725c123,
   "../admin/users/current-password.tsx#CurrentPassword": CurrentPassword_37413a3a677fee6e34b8d70b001f532a,
+  "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { isLanguage } from '../../../site/i18n/languages.ts'
 import { downloadWords } from '../../labels/download-words.ts'
 import { actorOf } from '../../procurement-record/actor.ts'
@@ -15,8 +16,13 @@ import { writeZip } from './write-zip.ts'
 
 type Format = 'csv' | 'zip'
 
+const querySchema = z.object({
+  where: z.custom<Where>((given) => typeof given === 'object' && given !== null).optional(),
+  search: z.string().optional(),
+})
+
 /**
- * All submissions of a kind that the person may read, or those for one tender or vacancy: as a table, or their files.
+ * The submissions of a kind that the person may read and that their list shows: as a table, or their files.
  * An export of proposals is on the record before its first byte.
  */
 export async function exportSubmissions(
@@ -42,14 +48,23 @@ export async function exportSubmissions(
   return new Response(webStream(zip), { headers: { ...headers, 'Content-Type': 'application/zip' } })
 }
 
+/**
+ * What the list shows: its filter (`where`, as Payload writes it into the address of the list) and its search. Rules of
+ * access are asked with it, and refuse fields that the person may not read.
+ */
 function wanted(req: PayloadRequest, collection: SubmissionCollection): Where {
-  const standing: Where = { erasedAt: { exists: false } }
-  const [filter, given] =
-    collection === 'proposals'
-      ? ['tender', req.searchParams.get('tender')]
-      : ['vacancy', req.searchParams.get('vacancy')]
-  if (!given || collection === 'internship-applications') return standing
-  return { ...standing, [filter]: { equals: Number(given) } }
+  const { where, search } = querySchema.parse(req.query)
+  const conditions: Where[] = [{ erasedAt: { exists: false } }]
+  if (where) conditions.push(where)
+  if (search) {
+    const { useAsTitle = 'id', listSearchableFields } = req.payload.collections[collection].config.admin
+    conditions.push({
+      or: (listSearchableFields ?? [useAsTitle]).map((field) => ({ [field]: { like: search } })),
+    })
+  }
+  const tender = req.searchParams.get('tender')
+  if (collection === 'proposals' && tender) conditions.push({ tender: { equals: Number(tender) } })
+  return { and: conditions }
 }
 
 async function recordExport(

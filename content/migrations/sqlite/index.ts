@@ -8,6 +8,7 @@ import * as migration_20261122_044154_picture_width_768 from './20261122_044154_
 import * as migration_20261122_180000_identities from './20261122_180000_identities.ts';
 import * as migration_20261122_180000_search_vocabulary from './20261122_180000_search_vocabulary.ts';
 import * as migration_20261122_190702_names_and_trash from './20261122_190702_names_and_trash.ts';
+import * as migration_20261122_191306_saved_by from './20261122_191306_saved_by.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261122_190702_names_and_trash.up,
     down: migration_20261122_190702_names_and_trash.down,
     name: '20261122_190702_names_and_trash',
+  },
+  {
+    up: migration_20261122_191306_saved_by.up,
+    down: migration_20261122_191306_saved_by.down,
+    name: '20261122_191306_saved_by'
   },
 ];

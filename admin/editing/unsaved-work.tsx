@@ -1,0 +1,94 @@
+'use client'
+import {
+  Button,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { defaultTimeZone } from '../../content/time-zones.ts'
+import { formatGregorianMoment } from '../../site/i18n/moments.ts'
+import { useLanguage } from '../use-language.ts'
+import { editingWords } from './editing-words.ts'
+import { markUnsaved } from './unsaved-forms.ts'
+import { useOthersAtWork } from './use-others-at-work.ts'
+import './unsaved-work.css'
+
+/**
+ * In every form of a record: guards what is typed and not saved, says when somebody else edits or has saved the record,
+ * and lets a person save again after a save that failed.
+ */
+export function UnsavedWork() {
+  const isModified = useFormModified()
+  useEffect(() => (isModified ? markUnsaved() : undefined), [isModified])
+  const failures = useFailures()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { dispatchFields, setModified } = useForm()
+  const readAt = useFormFields(([fields]) => fields.updatedAt?.value)
+  const others = useOthersAtWork(
+    globalSlug ? `global=${globalSlug}` : id ? `collection=${collectionSlug}&id=${id}` : undefined,
+    isModified,
+    failures,
+  )
+  const language = useLanguage()
+  const words = editingWords[language]
+  if (!others || !isModified) return null
+
+  if (typeof readAt === 'string' && Date.parse(others.savedAt) > Date.parse(readAt)) {
+    const last = {
+      by: others.savedBy,
+      when: formatGregorianMoment(others.savedAt, language, defaultTimeZone),
+    }
+    const replace = () => {
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: others.savedAt })
+      setModified(true)
+    }
+    return (
+      <section className="unsaved-work" role="alert">
+        <p>
+          <strong>{words.savedByOthers(last)}</strong>
+        </p>
+        <p>{words.yoursIsHere}</p>
+        <div className="unsaved-work-choices">
+          <a href={globalThis.location.href} target="_blank" rel="noreferrer">
+            {words.showSaved}
+          </a>
+          <Button buttonStyle="secondary" margin={false} size="small" onClick={replace}>
+            {words.saveOver}
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  if (others.editedBy === null) return null
+  return (
+    <section className="unsaved-work" role="status">
+      <p>{words.editedByOthers(others.editedBy)}</p>
+    </section>
+  )
+}
+
+/**
+ * How many saves of this form have failed. After one, Payload takes the form for unchanged and its buttons stay off,
+ * although nothing was saved: it is marked as changed again.
+ */
+function useFailures(): number {
+  const isProcessing = useFormProcessing()
+  const isSubmitted = useFormSubmitted()
+  const isModified = useFormModified()
+  const { setModified } = useForm()
+  const wasProcessing = useRef(false)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    const hasJustEnded = wasProcessing.current && !isProcessing
+    wasProcessing.current = isProcessing
+    // A draft that was refused is marked as changed by Payload, and not as sent.
+    if (!hasJustEnded || !(isSubmitted || isModified)) return
+    setModified(true)
+    setFailures((count) => count + 1)
+  }, [isProcessing, isSubmitted, isModified, setModified])
+  return failures
+}

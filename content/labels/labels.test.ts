@@ -1,0 +1,54 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { collections } from '../collections.ts'
+import { headerMenu } from '../header-menu/global.ts'
+import { homePage } from '../home-page/global.ts'
+import { organization } from '../organization/global.ts'
+
+type Words = Partial<Record<string, string>>
+
+interface Labelled {
+  label: unknown
+  help: unknown
+}
+
+/** Every field of the content model by its path, with its label and help. */
+function fieldsOf(fields: readonly Field[], path: string): [string, Labelled][] {
+  return fields.flatMap((field) => {
+    if (!('name' in field) || field.type === 'ui') return []
+    const at = `${path}.${field.name}`
+    const below = 'fields' in field ? fieldsOf(field.fields, at) : []
+    const help = field.admin && 'description' in field.admin ? field.admin.description : undefined
+    return [[at, { label: field.label, help }], ...below]
+  })
+}
+
+const all = new Map(
+  [...collections, organization, headerMenu, homePage].flatMap(({ slug, fields }) => fieldsOf(fields, slug)),
+)
+
+const wordsOf = (words: unknown): Words => (typeof words === 'object' && words !== null ? { ...words } : {})
+
+test.each([
+  ['documents.role', 'Managed by', /this role/],
+  ['events.speakers.role', 'Role', /speaker/],
+  ['procurement-record.action', 'Action', undefined],
+  ['proposal-openings.positions', 'Proposals opened', undefined],
+  ['tenders.outcome', 'Outcome of the tender', /procedure/],
+  ['events.outcome', 'Outcome', /event/],
+  ['tender-questions.details', 'Question as it was sent', undefined],
+  ['team-members.title', 'Position', undefined],
+  ['header-menu.whoWeAre.links.label', 'Text of the link', undefined],
+  ['header-menu.whoWeAre.links.secondaryAction.label', 'Text of the link', undefined],
+  ['home-page.hub.secondaryAction', 'Second button', undefined],
+])('%s is called “%s”', (path, label, help) => {
+  const field = all.get(path)
+  expect(wordsOf(field?.label).en).toBe(label)
+  expect(wordsOf(field?.help).en ?? '').toMatch(help ?? /^$/)
+})
+
+test('every field is named in every language', () => {
+  const unnamed = [...all].filter(([, { label }]) => languageCodes.some((code) => !wordsOf(label)[code]))
+  expect(unnamed.map(([path]) => path)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import type { PayloadRequest } from 'payload'
+
+let database: TestDatabase
+let req: PayloadRequest
+let leadsSomewhere: typeof import('../../content/fields/site-addresses.ts').leadsSomewhere
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  database = await openTestDatabase()
+  req = await (await import('payload')).createLocalReq({}, database.payload)
+  ;({ leadsSomewhere } = await import('../../content/fields/site-addresses.ts'))
+  const page = (slug: string, status: 'draft' | 'published') =>
+    database.payload.create({
+      collection: 'pages',
+      data: { title: slug, slug, _status: status },
+      draft: status === 'draft',
+    })
+  await page('home', 'published')
+  await page('wefe-hub/maps', 'published')
+  await page('unfinished', 'draft')
+  const news = await database.payload.create({
+    collection: 'news',
+    data: { title: 'A well', slug: 'a-well', date: '2026-05-01T12:00:00.000Z', _status: 'published' },
+  })
+  await database.payload.update({
+    collection: 'news',
+    id: news.id,
+    data: { slug: 'a-deep-well', _status: 'published' },
+  })
+})
+afterAll(() => database.close())
+
+describe('an address of this site', () => {
+  test.each([
+    '/',
+    '/wefe-hub/maps',
+    '/wefe-hub/maps?layer=rivers#legend',
+    '/news/a-deep-well',
+    '/news/a-well',
+    '/search?q=water',
+    '/vacancies/apply',
+    '/api/docs',
+    '/files/plan.pdf',
+  ])('%s leads somewhere', async (address) => {
+    expect(await leadsSomewhere(address, req)).toBe(true)
+  })
+
+  test.each([
+    '/nowhere',
+    '/unfinished',
+    '/news/no-such-well',
+    '/projects/a-well',
+    '/ar/news/a-well',
+    '/admin',
+  ])('%s leads nowhere', async (address) => {
+    expect(await leadsSomewhere(address, req)).toBe(false)
+  })
+})
+
+test.each([
+  ['en', 'This site has no page at this address'],
+  ['fa', 'در این سایت صفحه‌ای با این نشانی نیست'],
+])('the menu refuses one that leads nowhere, and says so (%s)', async (language, sentence) => {
+  const slide = (link: string) =>
+    database.payload.create({
+      collection: 'sliders',
+      data: { title: 'Water', link, _status: 'published' },
+      req: { i18n: { ...req.i18n, language } },
+    })
+  await expect(slide('/nowhere')).rejects.toMatchObject({
+    data: { errors: [{ path: 'link', message: expect.stringContaining(sentence) }] },
+  })
+  expect((await slide('/news/a-deep-well')).link).toBe('/news/a-deep-well')
+  expect((await slide('https://example.org/')).link).toBe('https://example.org/')
+})
