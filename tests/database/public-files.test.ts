@@ -1,8 +1,9 @@
-import { createLocalReq, loginOperation, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ContentVersion } from '../../content/database/content-version.ts'
 import { fileLibraries } from '../../content/uploads/file-address.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
+import { tokenOf } from '../support/rest.ts'
 import { richTextLinking, richTextShowing } from '../support/rich-text.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testDocument, testNow } from '../support/test-records.ts'
@@ -33,7 +34,8 @@ beforeEach(async () => {
     store,
     whoMayRead({ payload, contentVersion, siteUrl: 'http://localhost', now: () => testNow }),
   )
-  ask = async (address, cookie) => app.request(address, { headers: cookie ? { cookie } : {} })
+  ask = async (address, cookie) =>
+    app.request(address, { headers: cookie ? { cookie, 'Sec-Fetch-Site': 'same-origin' } : {} })
 })
 
 async function newDocument() {
@@ -67,11 +69,7 @@ test('a document to which nothing public refers is there for nobody, and staff m
     collection: 'users',
     data: { name: 'E', email: 'e@example.org', password: 'a long password', roles: ['editor'] },
   })
-  const { token } = await loginOperation({
-    collection: payload.collections.users,
-    data: { email: 'e@example.org', password: 'a long password' },
-    req: await createLocalReq({}, payload),
-  })
+  const token = await tokenOf(payload, 'e@example.org')
   const previewed = await ask(address, `payload-token=${token}`)
   expect([previewed.status, previewed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await ask(address, 'payload-token=forged')).status).toBe(404)

@@ -1,6 +1,7 @@
-import { createLocalReq, handleEndpoints, loginOperation, type FlattenedField, type Payload } from 'payload'
+import { handleEndpoints, type FlattenedField, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { tokenOf } from '../support/rest.ts'
+import { cacheKeyOf, openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 
 let database: TestDatabase
@@ -11,12 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   const { email } = await staffOf(payload, 'Administrator', 'administrator', 'bid-opener')
-  const { token } = await loginOperation({
-    collection: payload.collections.users,
-    data: { email, password: 'a long password' },
-    req: await createLocalReq({}, payload),
-  })
-  authorization = `JWT ${token}`
+  authorization = `JWT ${await tokenOf(payload, email)}`
 })
 afterAll(() => database.close())
 
@@ -34,6 +30,7 @@ function pathsOf(fields: readonly FlattenedField[], before = ''): string[] {
 async function statusOf(address: string): Promise<number> {
   const response = await handleEndpoints({
     config: payload.config,
+    payloadInstanceCacheKey: cacheKeyOf(payload),
     request: new Request(`http://localhost/cms-api/${address}`, { headers: { authorization } }),
   })
   await response.text()
