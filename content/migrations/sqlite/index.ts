@@ -7,8 +7,7 @@ import * as migration_20261122_030523_content_versions from './20261122_030523_c
 import * as migration_20261122_044154_picture_width_768 from './20261122_044154_picture_width_768.ts';
 import * as migration_20261122_180000_identities from './20261122_180000_identities.ts';
 import * as migration_20261122_180000_search_vocabulary from './20261122_180000_search_vocabulary.ts';
-import * as migration_20261122_190702_names_and_trash from './20261122_190702_names_and_trash.ts';
-import * as migration_20261122_191306_saved_by from './20261122_191306_saved_by.ts';
+import * as migration_20261122_192124_names_trash_and_who_saved from './20261122_192124_names_trash_and_who_saved.ts';
 
 export const migrations = [
   {
@@ -57,13 +56,8 @@ export const migrations = [
     name: '20261122_180000_search_vocabulary',
   },
   {
-    up: migration_20261122_190702_names_and_trash.up,
-    down: migration_20261122_190702_names_and_trash.down,
-    name: '20261122_190702_names_and_trash',
-  },
-  {
-    up: migration_20261122_191306_saved_by.up,
-    down: migration_20261122_191306_saved_by.down,
-    name: '20261122_191306_saved_by'
+    up: migration_20261122_192124_names_trash_and_who_saved.up,
+    down: migration_20261122_192124_names_trash_and_who_saved.down,
+    name: '20261122_192124_names_trash_and_who_saved'
   },
 ];
