@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { installBrowsersOfTests } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
+import { installJava } from './steps/java.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 import { endWith, say, step } from './steps/say.ts'
@@ -103,7 +104,7 @@ async function test(): Promise<void> {
       buildAdmin().then(() =>
         step('Preparing the data of the browser tests', () => prepareBrowserData(data)),
       ),
-      installBrowsersOfTests(),
+      installBrowsersOfTests().then(installJava),
     ])
     await Promise.all([prepared, runAll([...quickChecks, unitTests])])
     await runAll([{ ...browserTests, environment: { [browserDataVariable]: data } }])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { run } from './run.ts'
+import { installFromDebian } from './debian.ts'
 import { CannotGoOn, say, step } from './say.ts'
 
 /** Where Debian's package puts the browser. */
@@ -28,10 +28,7 @@ export async function installBrowser(browser: string = chromium): Promise<void> 
   }
   const name = path.basename(browser)
   await step(`Installing ${name}`, async () => {
-    await run('apt-get', ['update'])
-    const { status, output } = await run('apt-get', ['install', '--yes', '--no-install-recommends', name], {
-      environment: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    const { status, output } = await installFromDebian(name)
     if (status !== 0) throw new CannotGoOn(`${name} could not be installed:\n${output}`)
   })
 }

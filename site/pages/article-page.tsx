@@ -64,6 +64,7 @@ export function ArticlePage({
       <article className="article">
         <PageHead
           kind="article"
+          slug={article.slug}
           title={title.text}
           description={(summary ?? title).text}
           image={image?.sizes.webp.at(-1)?.address}

@@ -1,9 +1,11 @@
+import { hasJava } from '../../commands/steps/java.ts'
 import { addressIn } from '../../site/i18n/address.ts'
 import { languageCodes } from '../../site/i18n/languages.ts'
 import { addresses, details } from './support/addresses.ts'
 import { inParts } from './support/in-parts.ts'
 import { expect, test } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
+import { findingsOfW3c } from './support/w3c-checker.ts'
 
 /** States of pages that have an address of their own. */
 const states = [
@@ -13,6 +15,8 @@ const states = [
   '/search?q=water',
   '/search?q=nothing-has-these-words',
   '/design-system',
+  '/tenders/independent-review-of-brine-outfalls',
+  '/publications/annual-report-2025',
 ]
 
 for (const language of languageCodes) {
@@ -34,6 +38,27 @@ for (const language of languageCodes) {
     expect(await findingsInHtml(await answer.text(), missing)).toEqual([])
   })
 }
+
+for (const language of languageCodes) {
+  test(`the W3C’s own checker finds nothing at any address (${language})`, async ({ request }) => {
+    test.skip(!hasJava(), 'The checker needs Java')
+    const pages = new Map<string, string>()
+    for (const path of [...addresses, ...details, ...states, '/nothing/stands/here']) {
+      const address = addressIn(language, path)
+      pages.set(address, await (await request.get(address)).text())
+    }
+    expect(await findingsOfW3c(pages)).toEqual([])
+  })
+}
+
+test('HTML that the W3C’s checker does not take is noticed', async () => {
+  test.skip(!hasJava(), 'The checker needs Java')
+  const page =
+    '<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><ul><li value="1">One</li></ul></body></html>'
+  expect(await findingsOfW3c(new Map([['/page', page]]))).toEqual([
+    expect.stringMatching(/^\/page: .*value.*li/),
+  ])
+})
 
 test('HTML that is not valid is noticed', async () => {
   const page = (body: string) =>

@@ -15,6 +15,40 @@ test('a page answers 304 to whoever has it, in each encoding', async ({ request 
   }
 })
 
+/** What a page says is its address: of itself, for previews, and in the other languages. */
+const addressesOfHead = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:link rel="(?:canonical|alternate)"(?: hrefLang="[^"]*")? href|meta property="og:url" content)="([^"]*)"/g,
+    ),
+  ].map(([, address]) => address)
+
+test('a page that is found by number and by slug names one address: the one with the slug', async ({
+  request,
+}) => {
+  for (const list of [
+    'projects',
+    'events',
+    'news',
+    'stories',
+    'publications',
+    'vacancies',
+    'tenders',
+    'gallery',
+    'cop-news',
+    'countries',
+  ]) {
+    for (const below of list === 'tenders' ? ['', '/ask'] : list === 'vacancies' ? ['', '/apply'] : ['']) {
+      const [byNumber, ...others] = addressesOfHead(await (await request.get(`/ar/${list}/1${below}`)).text())
+      expect(byNumber, list).toMatch(new RegExp(`/ar/${list}/[a-z][a-z0-9-]+${below}$`))
+      expect(others.length, list).toBeGreaterThan(4)
+      for (const address of others) expect(address).not.toContain(`/${list}/1`)
+      const bySlug = addressesOfHead(await (await request.get(new URL(byNumber ?? '').pathname)).text())
+      expect(bySlug, list).toEqual([byNumber, ...others])
+    }
+  }
+})
+
 test('a page is kept: asked for twice, it is made once', async ({ request }) => {
   // Each process makes it once.
   await expect(async () => {

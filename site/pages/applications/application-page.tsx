@@ -7,6 +7,8 @@ import './application.css'
 
 export interface ApplicationPageProps {
   title: string
+  /** Of the record that it is an application for. */
+  slug?: string
   /** For the page's own title, where `title` is the same on several pages. */
   fullTitle?: string
   description: string
@@ -19,6 +21,7 @@ export interface ApplicationPageProps {
 /** An application on a page of its own. Search engines find what it is for rather than the form. */
 export function ApplicationPage({
   title,
+  slug,
   fullTitle = title,
   description,
   lead,
@@ -28,7 +31,7 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
   return (
     <>
-      <PageHead title={fullTitle} description={description} />
+      <PageHead {...(slug !== undefined && { slug })} title={fullTitle} description={description} />
       <meta name="robots" content="noindex" />
       <PageHero title={title} lead={lead} breadcrumb={<Breadcrumb steps={steps} current={title} />} />
       <div className="wide section application-page">

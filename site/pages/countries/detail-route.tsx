@@ -57,7 +57,11 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const of = `?country=${country.slug}`
   return (
     <>
-      <PageHead title={name} description={(country.summary ?? partner?.summary)?.text ?? words.about(name)} />
+      <PageHead
+        slug={country.slug}
+        title={name}
+        description={(country.summary ?? partner?.summary)?.text ?? words.about(name)}
+      />
       <PageHero
         above={
           <span className="country-standing">

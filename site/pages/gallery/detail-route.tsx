@@ -34,6 +34,7 @@ export default function GalleryImagePage({ loaderData: { item, place, related } 
   return (
     <>
       <PageHead
+        slug={item.slug}
         title={item.title.text}
         description={(item.description ?? item.title).text}
         image={item.image?.sizes.webp.at(-1)?.address}

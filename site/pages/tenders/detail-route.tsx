@@ -85,7 +85,12 @@ function TenderPage({
   }
   return (
     <>
-      <PageHead title={tender.title.text} description={tender.description.text} kind="article" />
+      <PageHead
+        slug={tender.slug}
+        title={tender.title.text}
+        description={tender.description.text}
+        kind="article"
+      />
       <PageHero
         title={words.details}
         lead={<Localized value={tender.title} />}

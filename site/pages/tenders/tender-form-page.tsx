@@ -19,7 +19,7 @@ export function TenderFormPage({ tender, title, children }: TenderFormPageProps)
   const { navigation, tenderDetails } = useFormMessages()
   return (
     <>
-      <PageHead title={`${title}: ${tender.title.text}`} description={tender.title.text} />
+      <PageHead slug={tender.slug} title={`${title}: ${tender.title.text}`} description={tender.title.text} />
       <meta name="robots" content="noindex" />
       <PageHero
         title={title}

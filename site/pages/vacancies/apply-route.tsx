@@ -49,6 +49,7 @@ function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
       }
       deadline={moment}
       around={{
+        slug,
         title: words.applyTitle,
         fullTitle: messages.labelled(words.applyTitle, title.text),
         description: (vacancy.summary ?? title).text,

@@ -70,7 +70,7 @@ export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps
       </div>
       <div className="card-text">
         {item.facts.length > 0 && (
-          <p className="card-facts">
+          <p className="card-facts separated">
             {item.facts.map((fact) =>
               typeof fact === 'string' ? (
                 <span key={fact}>{fact}</span>

@@ -35,12 +35,18 @@ export function DocumentList({ files }: DocumentListProps) {
             <a href={file.address} type={file.mediaType} className="document-link">
               <Localized value={file.title} />
             </a>
-            <span className="document-facts">
-              {note && <Localized value={note} />}
+            <span className="document-facts separated">
+              {note && (
+                <span>
+                  <Localized value={note} />
+                </span>
+              )}
               {[shortNames[file.mediaType], formatFileSize(file.size, language)]
                 .filter((fact) => fact !== undefined)
                 .map((fact) => (
-                  <bdi key={fact}>{fact}</bdi>
+                  <span key={fact}>
+                    <bdi>{fact}</bdi>
+                  </span>
                 ))}
             </span>
           </span>

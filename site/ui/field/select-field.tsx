@@ -34,6 +34,8 @@ export function SelectField({
         <select
           {...rest}
           {...fieldDescription(id, { hint, error, isRequired })}
+          // One that begins with a choice always has one, and the HTML standard allows `required` only with an empty first line.
+          required={isRequired && isEmptyAtFirst}
           id={id}
           name={name}
           className="field-control"

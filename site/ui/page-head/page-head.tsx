@@ -16,6 +16,8 @@ interface PageHeadProps {
   /** Address of a picture of the page's own, without host; readers of previews may choose it. */
   image?: string | null | undefined
   kind?: 'website' | 'article'
+  /** Of the record that the page is about: its one address has it, also where the number led to it. */
+  slug?: string
   /** Query of the page's one address, with its `?`; empty for a page that has none. */
   search?: string
 }
@@ -27,11 +29,11 @@ const descriptionLength = 155
  * Title, description, canonical address, the page's addresses in the other languages, its preview picture, and where it
  * stands in the site. React lifts what belongs there to the head.
  */
-export function PageHead({ title, description, image, kind = 'website', search = '' }: PageHeadProps) {
+export function PageHead({ title, description, image, kind = 'website', slug, search = '' }: PageHeadProps) {
   const site = useSite()
   const language = useLanguage()
   const messages = useMessages()
-  const path = pathWithoutLanguage(useLocation().pathname)
+  const path = canonicalPath(pathWithoutLanguage(useLocation().pathname), slug)
   const abbreviation = site?.organization.abbreviation
   const fullTitle = abbreviation && !title.startsWith(abbreviation) ? `${title} – ${abbreviation}` : title
   const shortDescription = cutAtWord(description, descriptionLength)
@@ -80,6 +82,11 @@ export function PageHead({ title, description, image, kind = 'website', search =
       {steps.length > 0 && <Described by={(structured) => describeBreadcrumbs(steps, structured)} />}
     </>
   )
+}
+
+/** `/news/7` and `/tenders/7/apply` with the record's slug in place of its number. */
+function canonicalPath(path: string, slug: string | undefined): string {
+  return slug === undefined ? path : path.replace(/^(\/[^/]+\/)[^/]+/, `$1${encodeURIComponent(slug)}`)
 }
 
 function cutAtWord(text: string, length: number): string {

@@ -13,13 +13,8 @@ export interface DropdownControl {
  * What scripts add to the dropdowns, which are popovers and so open by a click, close by Escape and by a click outside,
  * and are open one at a time by themselves: opening by hovering, closing 150 ms after the pointer left, closing when the
  * focus leaves the header or a link is followed, and the first selection at each opening (specification, section 2.2).
- *
- * @param onChange told which dropdown is open
  */
-export function controlDropdowns(
-  header: HTMLElement,
-  onChange: (open: DropdownName | null) => void,
-): DropdownControl {
+export function controlDropdowns(header: HTMLElement): DropdownControl {
   const listening = new AbortController()
   const { signal } = listening
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +38,6 @@ export function controlDropdowns(
     if (isOpen) open = name
     else if (open === name) open = null
     if (!isOpen && openedByHover === name) openedByHover = null
-    onChange(open)
   }
   const hover = (name: DropdownName | null) => {
     if (name === hovered) return

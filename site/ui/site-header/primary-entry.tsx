@@ -9,12 +9,11 @@ import type { Section } from './sections.ts'
 interface PrimaryEntryProps {
   section: Section
   isCurrent: boolean
-  isOpen: boolean
   shell: Shell | undefined
 }
 
 /** An entry of the header: a button with its dropdown, or a link where there is none. */
-export function PrimaryEntry({ section, isCurrent, isOpen, shell }: PrimaryEntryProps) {
+export function PrimaryEntry({ section, isCurrent, shell }: PrimaryEntryProps) {
   const { navigation } = useMessages()
   const { name } = section
   const label = section.label(navigation)
@@ -34,7 +33,6 @@ export function PrimaryEntry({ section, isCurrent, isOpen, shell }: PrimaryEntry
         type="button"
         className="site-header-label"
         popoverTarget={dropdownId(name)}
-        aria-expanded={isOpen}
         aria-current={ariaCurrent}
       >
         {label}

@@ -31,7 +31,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
   const isOverHero = path === '/' && (error ?? null) === null
   const isScrolled = useScrolledPast(backgroundSwitch)
   const element = useRef<HTMLElement>(null)
-  const openDropdown = useDropdowns(element)
+  useDropdowns(element)
   const currentSection = sectionOfPath(path)
   return (
     <>
@@ -75,7 +75,6 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
                     key={section.name}
                     section={section}
                     isCurrent={section === currentSection}
-                    isOpen={section.name === openDropdown}
                     shell={shell}
                   />
                 ))}

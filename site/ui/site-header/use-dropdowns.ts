@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import type { DropdownName } from '../../../content/header-menu/dropdown-names.ts'
 import { controlDropdowns, type DropdownControl } from './control-dropdowns.ts'
 
-/** Controls the header's dropdowns and tells which one is open. A change of route closes it. */
-export function useDropdowns(header: RefObject<HTMLElement | null>): DropdownName | null {
-  const [open, setOpen] = useState<DropdownName | null>(null)
+/** Controls the header's dropdowns. A change of route closes the open one. */
+export function useDropdowns(header: RefObject<HTMLElement | null>): void {
   const control = useRef<DropdownControl>(undefined)
   const { key } = useLocation()
   const shown = useRef(key)
 
   useEffect(() => {
     if (!header.current) return
-    control.current = controlDropdowns(header.current, setOpen)
+    control.current = controlDropdowns(header.current)
     return control.current.detach
   }, [header])
 
@@ -20,6 +18,4 @@ export function useDropdowns(header: RefObject<HTMLElement | null>): DropdownNam
     if (shown.current !== key) control.current?.close()
     shown.current = key
   }, [key])
-
-  return open
 }

@@ -95,9 +95,13 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
                 <Icon name={problemOfFile(file) ? 'exclamation' : 'document'} />
                 <span className="submission-file-words">
                   <bdi className="submission-file-name">{file.name}</bdi>
-                  <span className="submission-file-facts">
-                    <bdi>{extensionOf(file.name).slice(1).toUpperCase()}</bdi>
-                    <span>{formatFileSize(file.size, language)}</span>
+                  <span className="submission-file-facts separated">
+                    <span>
+                      <bdi>{extensionOf(file.name).slice(1).toUpperCase()}</bdi>
+                    </span>
+                    <span>
+                      <bdi>{formatFileSize(file.size, language)}</bdi>
+                    </span>
                   </span>
                 </span>
                 <button

@@ -15,16 +15,6 @@ interface DataTableProps<Key extends string> {
   rows: readonly { key: string; cells: Readonly<Record<Key, ReactNode>> }[]
 }
 
-/** Browsers forget that a table is one when its drawing is no longer a table's; written roles are kept. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-
 /**
  * A table that becomes a list of cards on a phone, each value beside its column's name.
  */
@@ -32,25 +22,25 @@ export function DataTable<Key extends string>({ caption, columns, rows }: DataTa
   const numeric = (isNumeric: boolean | undefined) => (isNumeric ? 'data-table-number' : undefined)
   const [first, ...others] = columns
   return (
-    <table className="data-table" {...roles.table}>
+    <table className="data-table">
       <caption>{caption}</caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
+      <thead>
+        <tr>
           {columns.map(({ key, label, isNumeric }) => (
-            <th key={key} {...roles.columnheader} scope="col" className={numeric(isNumeric)}>
+            <th key={key} scope="col" className={numeric(isNumeric)}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup}>
+      <tbody>
         {rows.map(({ key: rowKey, cells }) => (
-          <tr key={rowKey} {...roles.row}>
-            <th {...roles.rowheader} scope="row" className={numeric(first.isNumeric)}>
+          <tr key={rowKey}>
+            <th scope="row" className={numeric(first.isNumeric)}>
               {cells[first.key]}
             </th>
             {others.map(({ key, label, isNumeric }) => (
-              <td key={key} {...roles.cell} data-label={label} className={numeric(isNumeric)}>
+              <td key={key} data-label={label} className={numeric(isNumeric)}>
                 {cells[key]}
               </td>
             ))}

@@ -31,16 +31,12 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Tables that narrow screens show as blocks would lose their meaning, did their parts not say it again. */
-const isRoleOfTable = /^Redundant role "\w+" on <(table|thead|tbody|tr|th|td)>$/
-
 /** What is wrong with a page's HTML, each with its rule and the words around it. */
 export async function findingsInHtml(html: string, address: string): Promise<string[]> {
   const { results } = await validator.validateString(html, address)
   const lines = html.split('\n')
   return results
     .flatMap(({ messages }) => messages)
-    .filter(({ message }) => !isRoleOfTable.test(message))
     .map(({ ruleId, message, line, column }) => {
       const around = (lines[line - 1] ?? '').slice(Math.max(0, column - 60), column + 60)
       return `${ruleId}: ${message} (…${around}…)`
