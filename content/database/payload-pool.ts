@@ -17,6 +17,10 @@ export class PayloadPool extends Pool {
     this.once('acquire', (client) => {
       this.#takenByPayload = client
     })
+    // Where Payload made the database first, it takes none: the first is a query's, which releases it.
+    this.on('release', (_error, client) => {
+      if (client === this.#takenByPayload) this.#takenByPayload = undefined
+    })
     this.on('connect', (client) => this.#open.add(client))
     this.on('remove', (client) => this.#open.delete(client))
   }
