@@ -39,9 +39,9 @@ function addressOf(kind: string, slugOrId: string): string | undefined {
   return isAddressed(kind) ? addresses[kind](slugOrId) : undefined
 }
 
-/** Pages and files of the site that are no record's: forms, searching, what programs read. */
+/** Pages and files of the site that are no record's: home, forms, searching, what programs read. */
 export const addressesOutsideRecords =
-  /^\/(?:search|receipts|design-system|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar)(?:\/.*)?|sitemap\.xml)$/
+  /^\/(?:|search|receipts|design-system|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar)(?:\/.*)?|sitemap\.xml)$/
 
 /** Forms that stand below a record's own page. */
 const formsOfKind: Partial<Record<AddressedKind, RegExp>> = {
@@ -59,7 +59,7 @@ export function recordsOfPath(path: string): { kind: AddressedKind; slug: string
     const slug = address.slice(before.length).replace(formsOfKind[kind] ?? '', '')
     if (slug !== '' && !slug.includes('/')) found.push({ kind, slug })
   }
-  found.push({ kind: 'pages', slug: address === '' ? 'home' : address })
+  found.push({ kind: 'pages', slug: address })
   return found
 }
 

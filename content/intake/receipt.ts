@@ -24,12 +24,10 @@ export const receiptSchema = component(
       reference_number: z.string().nullable(),
       title: z.string(),
     }),
-    received_at: z.iso
-      .datetime()
-      .meta({
-        description:
-          'Moment, in UTC, at which the submission had been received in full, according to the server clock.',
-      }),
+    received_at: z.iso.datetime().meta({
+      description:
+        'Moment, in UTC, at which the submission had been received in full, according to the server clock.',
+    }),
     time_zone: z.string().meta({ description: 'IANA name of the zone in which times are given.' }),
     files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
     proposed_amount: z

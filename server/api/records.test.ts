@@ -252,7 +252,7 @@ describe('the fields of section 3', () => {
           image_url: picture,
           background_image: picture,
           link_title: 'Read',
-          link: '/projects',
+          link: '/who-we-are',
         },
       ],
     })

@@ -25,6 +25,10 @@ beforeAll(async () => {
     location: defaultOrganization.location[language],
     figures: [],
   }))
+  await database.payload.create({
+    collection: 'pages',
+    data: { title: 'Who we are', slug: 'who-we-are', _status: 'published' },
+  })
   const empty = { title: 'Title', description: 'Text' }
   await writer.writeGlobal('header-menu', (language) => ({
     whatWeDo: empty,

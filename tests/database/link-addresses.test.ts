@@ -17,7 +17,6 @@ beforeAll(async () => {
       data: { title: slug, slug, _status: status },
       draft: status === 'draft',
     })
-  await page('home', 'published')
   await page('wefe-hub/maps', 'published')
   await page('unfinished', 'draft')
   const news = await database.payload.create({

@@ -382,21 +382,21 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
     },
   )
   await writer.publish(
-    'sliders',
-    {
-      en: { title: 'Water for all', description: 'Every drop.', linkTitle: 'Read' },
-      ar: { title: 'الماء للجميع', description: 'كل قطرة.', linkTitle: 'اقرأ' },
-      fr: { title: 'L’eau pour tous' },
-    },
-    { link: '/projects', order: 1, image },
-  )
-  await writer.publish(
     'pages',
     {
       en: { title: 'Who we are', lead: 'A network.', body: richText('Since 1987.') },
       ar: { title: 'من نحن' },
     },
     { slug: 'who-we-are' },
+  )
+  await writer.publish(
+    'sliders',
+    {
+      en: { title: 'Water for all', description: 'Every drop.', linkTitle: 'Read' },
+      ar: { title: 'الماء للجميع', description: 'كل قطرة.', linkTitle: 'اقرأ' },
+      fr: { title: 'L’eau pour tous' },
+    },
+    { link: '/who-we-are', order: 1, image },
   )
   await writer.publish('pages', { en: { title: 'Maps' } }, { slug: 'wefe-hub/maps' })
 

@@ -29,7 +29,7 @@ export const fr: IntakeMessages = {
   locked: (name) =>
     `Le fichier «${nbsp}${name}${nbsp}» est protégé par un mot de passe. Veuillez l’enregistrer sans.`,
   nameTooLong: (name) =>
-    `Le nom du fichier « ${name} » est trop long. Veuillez lui donner un nom plus court.`,
+    `Le nom du fichier «\u00A0${name}\u00A0» est trop long. Veuillez lui donner un nom plus court.`,
   emptyFile: submission.emptyFile,
   infected: (name) => `Le fichier «${nbsp}${name}${nbsp}» contient un virus et n’a pas été accepté.`,
   required: 'Veuillez remplir ce champ.',

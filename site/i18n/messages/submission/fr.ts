@@ -15,11 +15,11 @@ export const submission: typeof english = {
   missingFiles: 'Veuillez joindre au moins un fichier.',
   invalidEmail: 'Veuillez indiquer une adresse électronique telle que nom@example.org.',
   amountExample: 'Par exemple 12500 ou 12500,50',
-  amountRead: (amount) => `Montant lu : ${amount}`,
+  amountRead: (amount) => `Montant lu\u00A0: ${amount}`,
   invalidAmount:
     'Veuillez indiquer un montant supérieur à zéro, avec deux décimales au plus, par exemple 12500 ou 12500,50.',
   ambiguousAmount: (given, one, other) =>
-    `« ${given} » peut signifier ${one} ou ${other}. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.`,
+    `«\u00A0${given}\u00A0» peut signifier ${one} ou ${other}. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.`,
   invalidRange: (from, to) => `Veuillez indiquer un nombre entier de ${from} à ${to}.`,
   wrongKind: (name) => `Le fichier «\u00A0${name}\u00A0» n’est ni un PDF ni un document Word.`,
   emptyFile: (name) => `Le fichier «\u00A0${name}\u00A0» est vide.`,
@@ -30,7 +30,7 @@ export const submission: typeof english = {
   morePicker: (place) => `Autres fichiers (${place})`,
   removeFile: (name) => `Retirer ${name}`,
   filesChosen: (count, shown, size) =>
-    count === 1 ? `1 fichier, ${size}` : `${shown} fichiers, ${size} en tout`,
+    count === 1\u00A0? `1 fichier, ${size}` : `${shown} fichiers, ${size} en tout`,
   filesNotKept:
     'Votre saisie est conservée dans cet onglet jusqu’à l’envoi. Les fichiers ne peuvent pas l’être\u00A0: choisissez-les de nouveau si vous rechargez la page ou changez de langue.',
   restored: 'Votre saisie précédente a été rétablie.',
