@@ -22,6 +22,7 @@ import { examples as pageHero } from '../../ui/page-hero/page-hero.examples.tsx'
 import { examples as pagination } from '../../ui/pagination/pagination.examples.tsx'
 import { examples as picture } from '../../ui/picture/picture.examples.tsx'
 import { examples as receipt } from '../../ui/receipt/receipt-card.examples.tsx'
+import { examples as recordRows } from '../../ui/record-rows/record-rows.examples.tsx'
 import { examples as prose } from '../../ui/rich-text/prose.examples.tsx'
 import { examples as sectionBand } from '../../ui/section-band/section-band.examples.tsx'
 import { examples as submissionForm } from '../../ui/submission-form/submission-form.examples.tsx'
@@ -47,6 +48,7 @@ export const allExamples: readonly ComponentExamples[] = [
   pageHero,
   sectionBand,
   card,
+  recordRows,
   figures,
   table,
   picture,

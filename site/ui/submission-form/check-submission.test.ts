@@ -47,7 +47,7 @@ test.each([
 test('an amount that could be two is refused with both, in the reader’s format, and an example', () => {
   const typed = { ...whole, values: { ...whole.values, proposed_amount: '1.500' } }
   expect(checkSubmission(fields, typed, 'fr')['proposed_amount']).toEqual([
-    '« 1.500 » peut signifier 1\u202f500,00 ou 1,50. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.',
+    '«\u00a01.500\u00a0» peut signifier 1\u202f500,00 ou 1,50. Veuillez écrire le montant sans séparateur de milliers, par exemple 12500 ou 12500,50.',
   ])
   for (const proposed_amount of ['1500,50', '۱۵۰۰٫۵۰']) {
     const clear = { ...whole, values: { ...whole.values, proposed_amount } }
