@@ -1,7 +1,6 @@
 import type { Tender } from '../../content/tenders/kind.ts'
 import type { Vacancy } from '../../content/vacancies/kind.ts'
-import { formatNumber } from '../i18n/format.ts'
-import { formatMoment } from '../i18n/moments.ts'
+import { formatDayIn, formatNumber } from '../i18n/format.ts'
 import type { Language } from '../i18n/languages.ts'
 import { messagesOf } from '../i18n/loaded-messages.ts'
 import type { RecordRow } from '../ui/record-rows/record-rows.tsx'
@@ -18,7 +17,7 @@ export function tenderRow(tender: Tender, language: Language): RecordRow {
     facts: [words.category[tender.category], ...(tender.location ? [tender.location] : [])],
     deadline: {
       label: words.deadline,
-      text: formatMoment(tender.deadline, language, tender.timeZone),
+      text: formatDayIn(tender.deadline, language, tender.timeZone),
       instant: tender.deadline,
       left: tender.isExpired
         ? undefined
@@ -45,7 +44,9 @@ export function vacancyRow(vacancy: Vacancy, language: Language): RecordRow {
     ],
     deadline: {
       label: words.deadline,
-      text: vacancy.deadline ? formatMoment(vacancy.deadline, language, vacancy.timeZone) : words.untilFilled,
+      text: vacancy.deadline
+        ? formatDayIn(vacancy.deadline, language, vacancy.timeZone)
+        : words.untilFilled,
       instant: vacancy.deadline,
     },
     status: vacancy.isExpired

@@ -57,7 +57,7 @@ function Row({ row: { to, reference, title, facts, deadline, status, isOver } }:
           </SiteLink>
         </h2>
         {facts.length > 0 && (
-          <p className="card-facts">
+          <p className="record-row-facts">
             {facts.map((fact) =>
               typeof fact === 'string' ? (
                 <span key={fact}>{fact}</span>
