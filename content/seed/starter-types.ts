@@ -72,6 +72,8 @@ export interface StarterEvent extends StarterArticle {
   lastsDays: number
   /** Hour of the day, in Amman, at which it starts. */
   startHour: number
+  /** Of an event of one day, from its start to its end. Without it, events end at 17:00. */
+  lastsMinutes?: number
   mode: 'onsite' | 'online' | 'hybrid'
   kind: 'conference' | 'workshop' | 'training' | 'webinar' | 'meeting'
   /** City and country; the word for "online" when it is online. */

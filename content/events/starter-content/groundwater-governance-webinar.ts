@@ -66,9 +66,10 @@ Les intervenants parlent arabe, anglais et français, avec interprétation. Les 
   startsInDays: 9,
   lastsDays: 1,
   startHour: 14,
+  lastsMinutes: 90,
   mode: 'online',
   kind: 'webinar',
-  place: { en: 'Online', ar: 'عبر الإنترنت', fr: 'En ligne', fa: 'برخط' },
+  place: { en: 'Online', ar: 'عن بُعد', fr: 'En ligne', fa: 'برخط' },
   agenda: [
     {
       time: '14:00',

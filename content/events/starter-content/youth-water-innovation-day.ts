@@ -62,7 +62,7 @@ Ainsi une élève d’un lycée technique a résumé le travail de son équipe. 
   startHour: 11,
   mode: 'online',
   kind: 'workshop',
-  place: { en: 'Online', ar: 'عبر الإنترنت', fr: 'En ligne', fa: 'برخط' },
+  place: { en: 'Online', ar: 'عن بُعد', fr: 'En ligne', fa: 'برخط' },
   agenda: [
     {
       time: '11:00',

@@ -13,10 +13,10 @@ import { DocumentList } from '../../ui/document-list/document-list.tsx'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Prose } from '../../ui/rich-text/prose.tsx'
-import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
 import { EventAgenda } from './event-agenda.tsx'
+import { EventPlace } from './event-place.tsx'
 import { EventSpeakers } from './event-speakers.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -42,17 +42,7 @@ export default function EventPage({ loaderData: { event, related } }: Route.Comp
     },
     {
       label: words.where,
-      value: (
-        <>
-          {event.place && (
-            <>
-              <Localized value={event.place} />
-              <br />
-            </>
-          )}
-          {words.mode[event.mode]}
-        </>
-      ),
+      value: <EventPlace event={event} />,
     },
   ]
   const actions = !event.isPast && (

@@ -1,5 +1,5 @@
 import { projectKind } from '../../../content/projects/kind.ts'
-import { formatDay, formatDigits } from '../../i18n/format.ts'
+import { formatDigits } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { projectCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
@@ -9,6 +9,7 @@ import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
+import { ProjectPeriod } from './project-period.tsx'
 import './project-results.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,24 +29,13 @@ const statusTones = {
 export default function ProjectPage({ loaderData: { project, related } }: Route.ComponentProps) {
   const { project: words, details } = useMessages()
   const language = useLanguage()
-  const days = [project.startsOn, project.endsOn].filter((day) => day !== null)
   const facts = [
     {
       label: words.status.label,
       value: <Badge tone={statusTones[project.status]}>{words.status[project.status]}</Badge>,
     },
-    ...(days.length > 0
-      ? [
-          {
-            label: words.period,
-            value: days.map((day, index) => (
-              <span key={day}>
-                {index > 0 && ' – '}
-                <time dateTime={day}>{formatDay(day, language)}</time>
-              </span>
-            )),
-          },
-        ]
+    ...(project.startsOn || project.endsOn
+      ? [{ label: words.period, value: <ProjectPeriod project={project} /> }]
       : []),
     ...(project.donor ? [{ label: words.donor, value: <Localized value={project.donor} /> }] : []),
     ...(project.developmentPartner
