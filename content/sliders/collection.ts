@@ -1,4 +1,4 @@
-import { localizedText, localizedTextarea, number, text, upload } from '../fields/fields.ts'
+import { checkbox, localizedText, localizedTextarea, number, text, upload } from '../fields/fields.ts'
 import { publishedCollection } from '../published-collection.ts'
 
 /** Slides of the home page (specification, section 2.4). */
@@ -10,6 +10,7 @@ export const sliders = publishedCollection({
     localizedText('title', { required: true }),
     localizedTextarea('description'),
     upload('image', 'media'),
+    checkbox('mirrored'),
     localizedText('linkTitle'),
     text('link'),
     number('order'),

@@ -5,6 +5,7 @@ import * as migration_20261121_172212_list_indexes from './20261121_172212_list_
 import * as migration_20261121_200000_shared_counts from './20261121_200000_shared_counts.ts';
 import * as migration_20261122_030528_content_versions from './20261122_030528_content_versions.ts';
 import * as migration_20261122_044159_picture_width_768 from './20261122_044159_picture_width_768.ts';
+import * as migration_20261122_183055_mirrored_slides from './20261122_183055_mirrored_slides.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_044159_picture_width_768.up,
     down: migration_20261122_044159_picture_width_768.down,
-    name: '20261122_044159_picture_width_768'
+    name: '20261122_044159_picture_width_768',
+  },
+  {
+    up: migration_20261122_183055_mirrored_slides.up,
+    down: migration_20261122_183055_mirrored_slides.down,
+    name: '20261122_183055_mirrored_slides'
   },
 ];

@@ -41,6 +41,7 @@ export const ar: Messages = {
     breadcrumbs: 'أنت هنا',
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
+    pagesOf: (section) => `صفحات قسم «${section}»`,
   },
   header: {
     follow: 'تابعنا',
@@ -281,7 +282,6 @@ export const ar: Messages = {
     close: 'إغلاق',
     loading: 'جارِ التحميل...',
     noData: 'لا توجد بيانات',
-    noShapes: 'تعذّر تحميل حدود الدول، وتجد كل دولة في القائمة.',
     boundaries:
       'لا تعبّر الحدود والأسماء المبيّنة على هذه الخريطة عن أي رأي للشبكة في الوضع القانوني لأي إقليم.',
     countryPage: 'إلى صفحة الدولة',

@@ -38,6 +38,7 @@ export const en = {
     breadcrumbs: 'You are here',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    pagesOf: (section: string) => `Pages under ${section}`,
   },
   header: {
     follow: 'Follow',
@@ -260,7 +261,6 @@ export const en = {
     close: 'Close',
     loading: 'Loading...',
     noData: 'No data available',
-    noShapes: 'The outlines could not be loaded; the list has every country.',
     boundaries:
       'The boundaries and names shown on this map imply no opinion of the network on the legal status of any territory.',
     countryPage: 'To the country’s page',

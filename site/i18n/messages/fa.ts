@@ -40,6 +40,7 @@ export const fa: Messages = {
     breadcrumbs: 'شما اینجا هستید',
     openMenu: 'باز کردن منو',
     closeMenu: 'بستن منو',
+    pagesOf: (section) => `صفحه‌های بخش «${section}»`,
   },
   header: {
     follow: 'ما را دنبال کنید',
@@ -261,7 +262,6 @@ export const fa: Messages = {
     close: 'بستن',
     loading: 'در حال بارگذاری...',
     noData: 'داده‌ای در دست نیست',
-    noShapes: 'مرزها بارگذاری نشد؛ همهٔ کشورها در فهرست هست.',
     boundaries: 'مرزها و نام‌های این نقشه بیانگر هیچ نظری از سوی شبکه دربارهٔ وضع حقوقی هیچ سرزمینی نیست.',
     countryPage: 'به صفحهٔ کشور',
   },

@@ -41,6 +41,7 @@ export const fr: Messages = {
     breadcrumbs: 'Vous êtes ici',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
+    pagesOf: (section) => `Pages de la rubrique «\u00A0${section}\u00A0»`,
   },
   header: {
     follow: 'Suivez-nous',
@@ -275,7 +276,6 @@ export const fr: Messages = {
     close: 'Fermer',
     loading: 'Chargement...',
     noData: 'Aucune donnée disponible',
-    noShapes: 'Les contours n’ont pas pu être chargés\u00A0; la liste contient tous les pays.',
     boundaries:
       'Les frontières et les noms figurant sur cette carte n’impliquent aucune prise de position du réseau sur le statut juridique d’un territoire.',
     countryPage: 'Vers la page du pays',
