@@ -204,6 +204,10 @@ export interface Slider {
   description?: string | null;
   image?: (number | null) | Media;
   /**
+   * The words stand at the right there, and would cover what stands at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.
+   */
+  mirrored?: boolean | null;
+  /**
    * A single full stop (.) hides the button.
    */
   linkTitle?: string | null;
@@ -1905,6 +1909,7 @@ export interface SlidersSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   image?: T;
+  mirrored?: T;
   linkTitle?: T;
   link?: T;
   order?: T;

@@ -123,6 +123,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fa: `یک نقطهٔ تنها ${ltr('(.)')} دکمه را پنهان می‌کند.`,
   },
   linkedin: profileAddress,
+  mirrored: {
+    en: 'The words stand at the right there, and would cover what stands at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.',
+    ar: 'يقع النص هناك إلى اليمين فيغطي الجانب الأيمن من الصورة. للرسوم والمناظر الطبيعية فقط، لأن عكس الكتابة والأعلام والخرائط خطأ.',
+    fr: 'Le texte y figure à droite et couvrirait ce qui se trouve à droite de l’image. Pour les dessins et les paysages seulement : inversés, les écritures, les drapeaux et les cartes sont faux.',
+    fa: 'در این دو زبان متن در سمت راست می‌آید و سمت راست تصویر را می‌پوشاند. فقط برای طرح‌ها و منظره‌ها؛ نوشته، پرچم و نقشهٔ قرینه نادرست است.',
+  },
   mapKeyColour: {
     en: 'A colour code like #0ea5e9.',
     ar: `رمز لون مثل ${ltr('#0ea5e9')}.`,

@@ -131,6 +131,12 @@ export const fieldLabels = {
     fa: 'عنوان برای موتورهای جست‌وجو',
   },
   mobileNumber: { en: 'Mobile', ar: 'الهاتف المحمول', fr: 'Téléphone mobile', fa: 'تلفن همراه' },
+  mirrored: {
+    en: 'Mirror the picture in Arabic and Persian',
+    ar: 'عكس الصورة أفقيًا في العربية والفارسية',
+    fr: 'Inverser l’image en arabe et en persan',
+    fa: 'قرینه کردن تصویر در عربی و فارسی',
+  },
   mode: { en: 'Format', ar: 'طريقة الانعقاد', fr: 'Format', fa: 'شیوهٔ برگزاری' },
   name: { en: 'Name', ar: 'الاسم', fr: 'Nom', fa: 'نام' },
   nodes: {

@@ -34,16 +34,25 @@ export const highest = 98
 
 /** The pins of the countries that have one, in the order given. */
 export function placePins(codes: readonly string[], view: MapView): Pin[] {
-  const project = projectionOf(view)
   const pins: Pin[] = []
-  for (const { code, longitude, latitude } of pushApart(placesOf(codes))) {
-    const point = project([longitude, latitude])
-    const wanted = point
-      ? { x: (point[0] / frame.width) * 100, y: (point[1] / frame.height) * 100 }
-      : { x: 50, y: 50 }
-    pins.push({ code, ...freeSpot({ x: clamp(wanted.x), y: clamp(wanted.y) }, pins) })
+  for (const place of pushApart(placesOf(codes))) {
+    pins.push({ code: place.code, ...freeSpot(spotOf(place, view), pins) })
   }
   return pins
+}
+
+/** The middles of the countries that have no pin: where the map moves to when one of them is selected. */
+export function placesWithoutPin(codes: readonly string[], view: MapView): Pin[] {
+  return [...new Set(codes)].flatMap((code) => {
+    const country = withoutMarker.has(code) ? mapCountry(code) : undefined
+    return country ? [{ code, ...spotOf(country, view) }] : []
+  })
+}
+
+function spotOf(place: { longitude: number; latitude: number }, view: MapView): { x: number; y: number } {
+  const point = projectionOf(view)([place.longitude, place.latitude])
+  if (!point) return { x: 50, y: 50 }
+  return { x: clamp((point[0] / frame.width) * 100), y: clamp((point[1] / frame.height) * 100) }
 }
 
 function placesOf(codes: readonly string[]): Place[] {

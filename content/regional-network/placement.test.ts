@@ -4,7 +4,7 @@ import { mapCountries, partnerCountries } from './map-countries.ts'
 import { frame, mapViewOf } from './map-view.ts'
 import { doOverlap, placeLabels } from './place-labels.ts'
 import { projectionOf } from './projection.ts'
-import { highest, lowest, placePins, pushApart, spacing } from './place-pins.ts'
+import { highest, lowest, placePins, placesWithoutPin, pushApart, spacing } from './place-pins.ts'
 
 const codes = Object.keys(mapCountries)
 const memberView = mapViewOf('members', 22)
@@ -134,20 +134,24 @@ test.each(Array.from({ length: 300 }, (_, index) => index))('random set %i keeps
       random.chance(0.3) ? random.pick(['Land', ...oddNames]) : (mapCountries[code]?.arabic ?? ''),
     ]),
   )
-  const pins = placePins(chosen, mapViewOf(random.pick(['members', 'partners']), count))
+  const view = mapViewOf(random.pick(['members', 'partners']), count)
+  const pins = placePins(chosen, view)
   expectOrder(pins)
-  const labels = placeLabels(pins, (code) => names.get(code) ?? '')
+  const labels = placeLabels(pins, placesWithoutPin(chosen, view), (code) => names.get(code) ?? '')
   for (const [index, one] of labels.entries()) {
-    expect(one.x - one.width / 2).toBeGreaterThanOrEqual(0)
-    expect(one.x + one.width / 2).toBeLessThanOrEqual(frame.width)
-    expect(one.y - one.height / 2).toBeGreaterThanOrEqual(0)
-    expect(one.y + one.height / 2).toBeLessThanOrEqual(frame.height)
+    // None touches the frame's edge.
+    expect(one.x - one.width / 2).toBeGreaterThanOrEqual(4)
+    expect(one.x + one.width / 2).toBeLessThanOrEqual(frame.width - 4)
+    expect(one.y - one.height / 2).toBeGreaterThanOrEqual(4)
+    expect(one.y + one.height / 2).toBeLessThanOrEqual(frame.height - 4)
+    // 24 px on the narrowest map that carries labels, which is 832 px wide.
+    expect((one.height * 832) / frame.width).toBeGreaterThanOrEqual(24)
     for (const other of labels.slice(index + 1))
       expect(doOverlap(one, other), `${one.code} ${other.code}`).toBe(false)
   }
 })
 
-test('the 22 members and the 20 partners all have a label with their name', () => {
+test('the 22 members and the 20 partners all have a label with their name, with a pin or without', () => {
   const members = [
     'jo',
     'eg',
@@ -173,7 +177,13 @@ test('the 22 members and the 20 partners all have a label with their name', () =
     'my',
   ]
   for (const language of ['english', 'arabic'] as const) {
-    const labels = placeLabels(placePins(members, memberView), (code) => mapCountries[code]?.[language] ?? '')
-    expect(labels.filter(({ isFlagOnly }) => !isFlagOnly)).toHaveLength(20)
+    const nameOf = (code: string) => mapCountries[code]?.[language] ?? ''
+    const withoutPin = placesWithoutPin(members, memberView)
+    expect(withoutPin.map(({ code }) => code)).toEqual(['iq', 'lb'])
+    const labels = placeLabels(placePins(members, memberView), withoutPin, nameOf)
+    expect(labels.filter(({ isFlagOnly }) => !isFlagOnly)).toHaveLength(22)
+    const partnerPins = placePins(partnerCountries, mapViewOf('partners', 20))
+    const partnerLabels = placeLabels(partnerPins, [], nameOf)
+    expect(partnerLabels.filter(({ isFlagOnly }) => !isFlagOnly)).toHaveLength(20)
   }
 })

@@ -156,7 +156,7 @@ describe('the layers', () => {
   })
 
   test('without members there is nothing to show', () => {
-    expect(membersLayer([], 'en', ownFlags)).toEqual({ countries: [], pins: [], labels: [] })
+    expect(membersLayer([], 'en', ownFlags)).toEqual({ countries: [], pins: [], withoutPin: [], labels: [] })
   })
 
   test('partners are the fixed 20, by the library’s names where it has them', () => {

@@ -12,7 +12,7 @@ import { flagAddresses, type FlagAddresses, type FlagSource } from './flag-addre
 import { mapCountry, partnerCountries } from './map-countries.ts'
 import { mapViewOf, type MapView } from './map-view.ts'
 import { placeLabels, type Label } from './place-labels.ts'
-import { placePins, type Pin } from './place-pins.ts'
+import { placePins, placesWithoutPin, type Pin } from './place-pins.ts'
 
 /** A partner country. */
 export interface NetworkPartner {
@@ -28,6 +28,8 @@ export interface NetworkLayer<Country> {
   /** Ordered by name in the page's language. */
   countries: Country[]
   pins: Pin[]
+  /** The middles of countries that the map shows without a pin (specification, section 9). */
+  withoutPin: Pin[]
   labels: Label[]
 }
 
@@ -107,7 +109,7 @@ export function partnersLayer(
   return { countries, ...drawn(partnerCountries, mapViewOf('partners', countries.length), names) }
 }
 
-type Drawn = Pick<NetworkLayer<never>, 'pins' | 'labels'>
+type Drawn = Pick<NetworkLayer<never>, 'pins' | 'withoutPin' | 'labels'>
 
 /** Two layers in each language; finding places for labels takes longer than all else of the section. */
 const mostKept = 8
@@ -119,17 +121,21 @@ function drawn(codes: readonly string[], view: MapView, names: ReadonlyMap<unkno
   const known = kept.get(key)
   if (known) return known
   if (kept.size >= mostKept) kept.clear()
-  const drawing = draw(placePins(codes, view), (code) => names.get(code) ?? '')
+  const drawing = draw(placePins(codes, view), placesWithoutPin(codes, view), (code) => names.get(code) ?? '')
   kept.set(key, drawing)
   return drawing
 }
 
 /** As pages carry them: to a hundredth, because each further digit would travel with every visit. */
-function draw(pins: readonly Pin[], nameOf: (code: string) => string): Drawn {
+function draw(pins: readonly Pin[], withoutPin: readonly Pin[], nameOf: (code: string) => string): Drawn {
   const round = <Placed extends { x: number; y: number }>(placed: Placed): Placed => ({
     ...placed,
     x: Math.round(placed.x * 100) / 100,
     y: Math.round(placed.y * 100) / 100,
   })
-  return { pins: pins.map(round), labels: placeLabels(pins, nameOf).map(round) }
+  return {
+    pins: pins.map(round),
+    withoutPin: withoutPin.map(round),
+    labels: placeLabels(pins, withoutPin, nameOf).map(round),
+  }
 }

@@ -349,6 +349,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       description: item.description[language],
       linkTitle: item.linkTitle[language],
       link: item.link,
+      mirrored: true,
       order,
     }),
   )

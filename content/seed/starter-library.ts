@@ -25,7 +25,12 @@ export class StarterLibrary {
 
   /** Draws a picture and returns its id in the library. */
   async picture(key: string, picture: StarterPicture): Promise<number | string> {
-    const drawing = drawPicture({ motif: picture.motif, key, ...pictureSize })
+    const drawing = drawPicture({
+      motif: picture.motif,
+      key: picture.composition ?? key,
+      isTurned: picture.isTurned,
+      ...pictureSize,
+    })
     const data = await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 2 }).toBuffer()
     return this.#writer.write(
       'media',
@@ -33,6 +38,7 @@ export class StarterLibrary {
       (language) => ({
         alternativeText: picture.alternativeText[language],
         credit: picture.credit[language],
+        ...(picture.focalPoint && { focalX: picture.focalPoint.x, focalY: picture.focalPoint.y }),
       }),
       file(data, 'image/webp', `${key.replaceAll('/', '-')}.webp`),
     )

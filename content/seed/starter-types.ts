@@ -36,6 +36,12 @@ export interface StarterPicture {
     | 'city'
   alternativeText: Translated
   credit: Translated
+  /** The key by which the composition was chosen; the record's own when not given. */
+  composition?: string
+  /** Whether the composition is turned round, where words must not cover its subject; left to the key when not given. */
+  isTurned?: boolean
+  /** Per cent from the left and the top that stays in view when the picture is cut; its middle when not given. */
+  focalPoint?: { x: number; y: number }
 }
 
 interface StarterBase {

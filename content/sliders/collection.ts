@@ -1,4 +1,4 @@
-import { localizedText, localizedTextarea, number, upload } from '../fields/fields.ts'
+import { checkbox, localizedText, localizedTextarea, number, upload } from '../fields/fields.ts'
 import { link } from '../fields/destination.ts'
 import { publishedCollection } from '../published-collection.ts'
 
@@ -11,6 +11,7 @@ export const sliders = publishedCollection({
     localizedText('title', { required: true }),
     localizedTextarea('description'),
     upload('image', 'media'),
+    checkbox('mirrored'),
     localizedText('linkTitle'),
     link(),
     number('order'),

@@ -11,6 +11,8 @@ export interface Slide {
   titles: Record<Language, string | null>
   descriptions: Record<Language, string | null>
   image: Picture | null
+  /** The picture is shown mirrored where a page reads from right to left. */
+  isMirrored: boolean
   /** `.` or nothing hides the button (specification, section 2.4). */
   linkTitle: LocalizedText | null
   link: string | null
@@ -36,6 +38,7 @@ export const slideKind: ContentKind<Slide> = {
     titles: inEachLanguage(reader, 'title'),
     descriptions: inEachLanguage(reader, 'description'),
     image: reader.related('image', readPicture),
+    isMirrored: reader.isChecked('mirrored'),
     linkTitle: reader.text('linkTitle'),
     link: reader.plain('link'),
   }),

@@ -25,11 +25,13 @@ export const starterSlides: readonly StarterSlide[] = [
     link: '/projects',
     picture: {
       motif: 'solar',
+      isTurned: false,
+      focalPoint: { x: 90, y: 5 },
       alternativeText: {
-        en: 'Abstract drawing of rows of solar panels above a calm shoreline, with thin lines of water running towards fields.',
-        ar: 'رسم تجريدي لصفوف من الألواح الشمسية فوق شاطئ هادئ، وخطوط رفيعة من الماء تجري نحو الحقول.',
-        fr: 'Dessin abstrait de rangées de panneaux solaires au-dessus d’un rivage calme, avec de minces filets d’eau vers les champs.',
-        fa: 'طرحی انتزاعی از ردیف صفحه‌های خورشیدی بر فراز ساحلی آرام، با خط‌های باریک آب که به سوی کشتزارها می‌رود.',
+        en: 'Drawing of rows of solar panels afloat on calm water, with hills and a low sun behind them.',
+        ar: 'رسم لصفوف من الألواح الشمسية العائمة على مياه هادئة، وخلفها تلال وشمس منخفضة.',
+        fr: 'Dessin de rangées de panneaux solaires flottant sur une eau calme, devant des collines et un soleil bas.',
+        fa: 'طرحی از ردیف صفحه‌های خورشیدی شناور بر آبی آرام، با تپه‌ها و خورشیدی پایین در پشت آنها.',
       },
       credit,
     },
@@ -51,6 +53,8 @@ export const starterSlides: readonly StarterSlide[] = [
     link: '/oic-water-vision',
     picture: {
       motif: 'contours',
+      isTurned: true,
+      focalPoint: { x: 100, y: 75 },
       alternativeText: {
         en: 'Abstract drawing of contour lines that widen from a deep blue basin to a pale, sandy shore.',
         ar: 'رسم تجريدي لخطوط كنتورية تتسع من حوض أزرق عميق إلى شاطئ رملي فاتح.',
@@ -82,11 +86,14 @@ export const starterSlides: readonly StarterSlide[] = [
     link: '/publications',
     picture: {
       motif: 'lattice',
+      composition: 'sliders/great-star-3',
+      isTurned: false,
+      focalPoint: { x: 95, y: 45 },
       alternativeText: {
-        en: 'Abstract drawing of an eight-point lattice whose lines open, towards one side, into the pages of a book.',
-        ar: 'رسم تجريدي لشبكة هندسية ثمانية الرؤوس تنفتح خطوطها من أحد جانبيها على صفحات كتاب.',
-        fr: 'Dessin abstrait d’un entrelacs à huit pointes dont les lignes s’ouvrent, d’un côté, en pages de livre.',
-        fa: 'طرحی انتزاعی از گره هشت‌پر که خط‌هایش از یک سو به برگ‌های کتاب باز می‌شود.',
+        en: 'Drawing of one great eight-point star made of smaller stars, lying on depth lines in shades of blue.',
+        ar: 'رسم لنجمة ثمانية كبيرة مؤلفة من نجوم أصغر، فوق خطوط أعماق بدرجات الأزرق.',
+        fr: 'Dessin d’une grande étoile à huit branches faite d’étoiles plus petites, posée sur des lignes de profondeur bleues.',
+        fa: 'طرحی از ستاره‌ای بزرگ و هشت‌پر، ساخته از ستاره‌های کوچک‌تر، بر خط‌های عمق در سایه‌های آبی.',
       },
       credit,
     },

@@ -51,7 +51,7 @@ export async function readRegionalNetwork(
   return { failure, flagSource, members, partners: partnersLayer(known, language, flagSource) }
 }
 
-const emptyLayer: NetworkLayer<never> = { countries: [], pins: [], labels: [] }
+const emptyLayer: NetworkLayer<never> = { countries: [], pins: [], withoutPin: [], labels: [] }
 
 /** Through the public API's own records, so that the section shows what the API gives. */
 async function readMembers(context: Readonly<RouterContextProvider>) {

@@ -338,13 +338,56 @@ for (const language of both) {
       await expect(drawer(page)).toHaveCSS('translate', 'none')
       const box = await drawer(page).boundingBox()
       expect(box).toMatchObject({ x: language === 'en' ? 90 : 0, y: 0, width: 300, height: 800 })
-      const links = drawer(page).locator('.navigation-drawer-entries a')
+      const links = drawer(page).locator('.navigation-drawer-entry-link')
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         ['/who-we-are-map', '/what-we-do', '/wefe-hub', '/get-involved', '/info-centre'].map(at),
       )
       await expect(links.and(page.locator('[aria-current]'))).toHaveText([navigation.whoWeAre])
       await expect(drawer(page).locator('a[hreflang]')).toHaveText(['English', 'العربية'])
       await expect(drawer(page).locator('a[hreflang][aria-current]')).toHaveAttribute('hreflang', language)
+    })
+
+    test('each section’s pages open in place, one section at a time, at first the page’s own', async ({
+      page,
+    }) => {
+      await page.goto(at('/team'))
+      await open(page)
+      const pagesOf = (section: string) =>
+        drawer(page)
+          .locator('summary')
+          .and(page.getByLabel(navigation.pagesOf(section), { exact: true }))
+      const shown = drawer(page).locator('.navigation-drawer-sub-link:visible')
+      const targetsOf = (name: DropdownName) =>
+        starterHeaderMenu[name].links
+          .filter(({ onlyInLanguages }) => onlyInLanguages?.includes(language) ?? true)
+          .map(({ target }) => at(target))
+      const expectPagesOf = (name: DropdownName) =>
+        expect
+          .poll(() => shown.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+          .toEqual(targetsOf(name))
+      await expectPagesOf('whoWeAre')
+      await expect(shown.and(page.locator('[aria-current=page]'))).toHaveAttribute('href', at('/team'))
+      await expect(drawer(page)).toHaveCSS('translate', 'none')
+      // By keyboard; the button stands beside the entry's own link, at the line's end.
+      await pagesOf(navigation.getInvolved).press('Enter')
+      await expectPagesOf('getInvolved')
+      const link = await drawer(page)
+        .getByRole('link', { name: navigation.getInvolved, exact: true })
+        .boundingBox()
+      const button = await pagesOf(navigation.getInvolved).boundingBox()
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(Math.sign((button?.x ?? 0) - (link?.x ?? 0))).toBe(language === 'en' ? 1 : -1)
+      // The next opening begins anew.
+      await page.keyboard.press('Escape')
+      await open(page)
+      await expectPagesOf('whoWeAre')
+      // Tenders are two steps away.
+      await pagesOf(navigation.getInvolved).click()
+      await drawer(page)
+        .locator(`a[href="${at('/tenders')}"]`)
+        .click()
+      await expect(drawer(page)).toBeHidden()
+      await page.waitForURL(at('/tenders'))
     })
 
     test('holds the focus, and Escape and the close button give it back', async ({ page }) => {
@@ -416,6 +459,13 @@ for (const language of both) {
       await expect(page.locator('.mega-dropdown:popover-open')).toHaveCount(0)
       await page.setViewportSize({ width: 390, height: 800 })
       await page.locator('.site-header .drawer-button').click()
+      const { getInvolved } = messages[language].navigation
+      await page
+        .getByRole('dialog')
+        .locator('.navigation-drawer-entry', { hasText: getInvolved })
+        .locator('summary')
+        .click()
+      await expect(page.getByRole('dialog').locator(`a[href="${at('/tenders')}"]`)).toBeVisible()
       await page
         .getByRole('dialog')
         .getByRole('link', { name: messages[language].navigation.whoWeAre })
@@ -443,6 +493,7 @@ for (const language of both) {
         }
         await page.setViewportSize({ width: 390, height: 800 })
         await page.locator('.site-header .drawer-button').click()
+        await page.locator('.navigation-drawer summary').last().click()
         expect(await findings('.navigation-drawer'), 'drawer').toEqual([])
       })
     })

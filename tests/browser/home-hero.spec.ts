@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
+import sharp from 'sharp'
 import { activeHeroSlide, expectHeroSlide, openHome, openHomeWithClock } from './support/home.ts'
+import { luminance, readPixels } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
 
 const languages = [
@@ -175,6 +177,153 @@ for (const { code, address, forwardKey, next, secondDot } of languages) {
     })
   }
 }
+
+for (const [address, isMirrored] of [
+  ['/', false],
+  ['/fr', false],
+  ['/ar', true],
+  ['/fa', true],
+] as const) {
+  test(`the first picture’s sun shines beside the words, not under their veil (${address})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openHome(page, address)
+      const picture = page.locator('.home-hero-slide[data-active=true] img')
+      await expect(picture).toHaveCSS('transform', isMirrored ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      const pixels = await readPixels(page)
+      // Orange: much red, less green, little blue, as the sun of the first starter picture is drawn.
+      const orange: number[] = []
+      for (let x = 0; x < width; x += 4)
+        for (let y = 0; y < height / 2; y += 4) {
+          const [red, green, blue] = pixels.at(x, y)
+          if (red > 225 && green > 150 && green < 215 && blue < 140) orange.push(x)
+        }
+      expect(orange.length, `${width} px`).toBeGreaterThan(60)
+      const middle = orange.reduce((sum, x) => sum + x, 0) / orange.length
+      // Where the line of reading ends.
+      expect(isMirrored ? width - middle : middle, `${width} px`).toBeGreaterThan(width / 2)
+    }
+  })
+}
+
+for (const { code, address } of languages) {
+  test(`the header lies transparent over the picture, and its words keep their contrast over a white one (${code})`, async ({
+    page,
+  }) => {
+    const white = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer()
+    await page.route('**/files/media/**', (route) => route.fulfill({ body: white, contentType: 'image/png' }))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [1440, 900],
+      [1025, 800],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openHome(page, address)
+      const header = page.locator('.site-header')
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      for (const layer of ['::before', '::after']) {
+        const isSeen = await header.evaluate((element, pseudo) => {
+          const { content, opacity, backgroundImage, backgroundColor } = getComputedStyle(element, pseudo)
+          return (
+            content !== 'none' &&
+            opacity !== '0' &&
+            `${backgroundImage} ${backgroundColor}` !== 'none rgba(0, 0, 0, 0)'
+          )
+        }, layer)
+        expect(isSeen, `${layer} of the header at the top`).toBe(false)
+      }
+      const words = await page
+        .locator(
+          '.site-header :is(.site-header-name strong, .site-header-name > span, .site-header-label, .social-links-label, .site-header-search, .site-header-search-narrow, .drawer-button, .language-switch a), .home-hero-name, .home-hero-slide[data-active=true] :is(h2, p), .home-hero-social svg',
+        )
+        .evaluateAll((all) =>
+          all.flatMap((word) => {
+            if (!word.checkVisibility({ visibilityProperty: true })) return []
+            // A drawing needs as much contrast as large letters.
+            const isDrawing = word.matches('svg')
+            const range = document.createRange()
+            range.selectNodeContents(word)
+            const rectangles = isDrawing ? [word.getBoundingClientRect()] : [...range.getClientRects()]
+            const { fontSize, fontWeight, color } = getComputedStyle(word)
+            const isLarge =
+              isDrawing ||
+              parseFloat(fontSize) >= 24 ||
+              (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700)
+            const boxes = rectangles.map(({ x, y, width: w, height: h }) => ({
+              x,
+              y,
+              width: w,
+              height: h,
+            }))
+            return [
+              {
+                name: word.getAttribute('class') ?? word.tagName,
+                boxes,
+                isLarge,
+                color: color.match(/\d+/g)?.map(Number) ?? [],
+              },
+            ]
+          }),
+        )
+      expect(words.length).toBeGreaterThan(5)
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>(
+          '.site-header-row > *, .home-hero-name, .home-hero-text > *, .home-hero-social svg',
+        ))
+          part.style.opacity = '0'
+      })
+      const pixels = await readPixels(page)
+      for (const { name, boxes, isLarge, color } of words) {
+        const [red = 0, green = 0, blue = 0] = color
+        for (const box of boxes) {
+          const contrast = (luminance([red, green, blue]) + 0.05) / (pixels.lightestIn(box) + 0.05)
+          expect.soft(contrast, `${name} at ${width} px`).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5)
+        }
+      }
+    }
+  })
+}
+
+test('on a phone the focal point of an editor’s picture stands clear of the header and the words', async ({
+  page,
+}) => {
+  // Black, with a white square at the focal point of the first starter picture's record.
+  const focal = { x: 0.9, y: 0.05 }
+  const [width, height] = [1600, 1000]
+  const square = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
+  const drawn = await sharp({ create: { width, height, channels: 3, background: '#000000' } })
+    .composite([{ input: square, left: Math.round(focal.x * (width - 120)), top: Math.round(0.2 * height) }])
+    .png()
+    .toBuffer()
+  await page.route('**/files/media/**', (route) => route.fulfill({ body: drawn, contentType: 'image/png' }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHome(page)
+  const picture = await page.locator('.home-hero-slide[data-active=true] .home-hero-picture').boundingBox()
+  const name = await page.locator('.home-hero-name').boundingBox()
+  expect(picture?.y).toBe(0)
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan((name?.y ?? 0) + 60)
+  const pixels = await readPixels(page)
+  const lit: [number, number][] = []
+  for (let x = 0; x < 390; x += 3)
+    for (let y = 64; y < (name?.y ?? 0); y += 3) if (luminance(pixels.at(x, y)) > 0.85) lit.push([x, y])
+  expect(lit.length).toBeGreaterThan(40)
+})
 
 test('only the first picture comes with the page; the next a second before its time', async ({ page }) => {
   const asked: string[] = []

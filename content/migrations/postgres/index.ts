@@ -7,7 +7,7 @@ import * as migration_20261122_030528_content_versions from './20261122_030528_c
 import * as migration_20261122_044159_picture_width_768 from './20261122_044159_picture_width_768.ts';
 import * as migration_20261122_180000_identities from './20261122_180000_identities.ts';
 import * as migration_20261122_180000_search_vocabulary from './20261122_180000_search_vocabulary.ts';
-import * as migration_20261122_192136_names_trash_and_who_saved from './20261122_192136_names_trash_and_who_saved.ts';
+import * as migration_20261122_193943_trash_names_and_mirrored_slides from './20261122_193943_trash_names_and_mirrored_slides.ts';
 
 export const migrations = [
   {
@@ -56,8 +56,8 @@ export const migrations = [
     name: '20261122_180000_search_vocabulary',
   },
   {
-    up: migration_20261122_192136_names_trash_and_who_saved.up,
-    down: migration_20261122_192136_names_trash_and_who_saved.down,
-    name: '20261122_192136_names_trash_and_who_saved'
+    up: migration_20261122_193943_trash_names_and_mirrored_slides.up,
+    down: migration_20261122_193943_trash_names_and_mirrored_slides.down,
+    name: '20261122_193943_trash_names_and_mirrored_slides'
   },
 ];

@@ -43,15 +43,23 @@ export const motifs = Object.keys(scenes) as Motif[]
  * Draws a picture as a standalone SVG without text or outside references. The same key always gives the same picture;
  * another key gives another composition, hour of the day and emphasis.
  */
-export function drawPicture(request: { motif: Motif; key: string; width: number; height: number }): string {
+export function drawPicture(request: {
+  motif: Motif
+  key: string
+  width: number
+  height: number
+  /** Whether the composition is turned round; left to the key when not given. */
+  isTurned?: boolean | undefined
+}): string {
   const { motif, key, width, height } = request
   const scene = scenes[motif]
   const canvas = makeCanvas({ key: `${motif}/${key}`, width, height, hours: scene.hours })
   const drawing = scene.draw(canvas)
   // Turning every other picture round doubles the compositions at no cost.
-  const turned = canvas.random.chance(0.5)
-    ? `<g transform="translate(${short(canvas.width)} 0) scale(-1 1)">${drawing}</g>`
-    : drawing
+  const turned =
+    (request.isTurned ?? canvas.random.chance(0.5))
+      ? `<g transform="translate(${short(canvas.width)} 0) scale(-1 1)">${drawing}</g>`
+      : drawing
   const view = `${Math.round(canvas.width * 10) / 10} ${canvas.height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view}" preserveAspectRatio="xMidYMid slice"><defs>${canvas.definitions.join('')}</defs>${turned}</svg>`
 }

@@ -41,6 +41,7 @@ export const ar: Messages = {
     breadcrumbs: 'أنت هنا',
     openMenu: 'فتح القائمة',
     closeMenu: 'إغلاق القائمة',
+    pagesOf: (section) => `صفحات قسم «${section}»`,
   },
   header: {
     follow: 'تابعنا',
@@ -286,7 +287,6 @@ export const ar: Messages = {
     close: 'إغلاق',
     loading: 'جارِ التحميل...',
     noData: 'لا توجد بيانات',
-    noShapes: 'تعذّر تحميل الخريطة. تجد جميع الدول في عرض القائمة.',
     boundaries:
       'لا تنطوي الحدود والأسماء المبيّنة على هذه الخريطة على أي رأي كان من جانب الشبكة بشأن المركز القانوني لأي إقليم.',
     countryPage: 'انتقل إلى صفحة الدولة',

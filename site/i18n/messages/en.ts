@@ -38,6 +38,7 @@ export const en = {
     breadcrumbs: 'You are here',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    pagesOf: (section: string) => `Pages under ${section}`,
   },
   header: {
     follow: 'Follow',
@@ -264,7 +265,6 @@ export const en = {
     close: 'Close',
     loading: 'Loading...',
     noData: 'No data available',
-    noShapes: 'The map could not be loaded. All countries are shown in the list view.',
     boundaries:
       'The boundaries and names shown on this map do not imply the expression of any opinion whatsoever on the part of the Network concerning the legal status of any territory.',
     countryPage: 'Go to the country page',

@@ -40,6 +40,7 @@ export const fa: Messages = {
     breadcrumbs: 'شما اینجا هستید',
     openMenu: 'باز کردن منو',
     closeMenu: 'بستن منو',
+    pagesOf: (section) => `صفحه‌های بخش «${section}»`,
   },
   header: {
     follow: 'ما را دنبال کنید',
@@ -265,7 +266,6 @@ export const fa: Messages = {
     close: 'بستن',
     loading: 'در حال بارگذاری...',
     noData: 'داده‌ای در دست نیست',
-    noShapes: 'نقشه بارگذاری نشد. همهٔ کشورها در نمای فهرست آمده است.',
     boundaries:
       'مرزها و نام‌های این نقشه به معنای ابراز هیچ‌گونه نظری از سوی شبکه دربارهٔ وضعیت حقوقی هیچ سرزمینی نیست.',
     countryPage: 'رفتن به صفحهٔ کشور',

@@ -41,6 +41,7 @@ export const fr: Messages = {
     breadcrumbs: 'Vous êtes ici',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
+    pagesOf: (section) => `Pages de la rubrique «\u00A0${section}\u00A0»`,
   },
   header: {
     follow: 'Suivez-nous',
@@ -279,7 +280,6 @@ export const fr: Messages = {
     close: 'Fermer',
     loading: 'Chargement...',
     noData: 'Aucune donnée disponible',
-    noShapes: 'La carte n’a pas pu être chargée. Tous les pays figurent dans la vue liste.',
     boundaries:
       'Les frontières et les noms figurant sur cette carte n’impliquent aucune prise de position de la part du Réseau quant au statut juridique de quelque territoire que ce soit.',
     countryPage: 'Voir la page du pays',

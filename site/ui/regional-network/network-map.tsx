@@ -1,13 +1,16 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
 import { layerColours } from '../../../content/regional-network/map-countries.ts'
 import { frame, type Layer } from '../../../content/regional-network/map-view.ts'
-import type { Label } from '../../../content/regional-network/place-labels.ts'
+import { flagWidth, padding, type Label } from '../../../content/regional-network/place-labels.ts'
 import type { Pin } from '../../../content/regional-network/place-pins.ts'
 import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
 import { languages } from '../../i18n/languages.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
+import { detailsSide } from './details-side.ts'
+import { MapNames } from './map-names.tsx'
 import { MemberDetails } from './member-details.tsx'
 import { useMapDrawing } from './use-map-drawing.ts'
 import './network-map.css'
@@ -31,6 +34,9 @@ interface MapCountry {
 }
 
 const unitsX = (perCent: number) => (perCent / 100) * frame.width
+/** Units: what a finger needs where nothing else stands near. */
+const largestReach = 16
+
 const unitsY = (perCent: number) => (perCent / 100) * frame.height
 
 /** The map: outlines, pins, labels, legend, and the details of the country that was selected. */
@@ -38,13 +44,33 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
   const words = useMessages().regionalNetwork
   const language = useLanguage()
   const figure = useRef<HTMLElement>(null)
-  const { drawing, hasFailed, isNear } = useMapDrawing(layer, figure)
+  const { drawing, isNear } = useMapDrawing(layer, figure)
+  const isMotionUnwelcome = useMotionUnwelcome()
+  const [isChosenByName, setChosenByName] = useState(false)
   const isMembers = layer === 'members'
-  const { pins, labels } = isMembers ? members : partners
+  const { pins, withoutPin, labels } = isMembers ? members : partners
   const countries = isMembers ? membersOnMap(members) : partnersOnMap(partners)
   const pinOf = (code: string) => pins.find((pin) => pin.code === code)
   const labelOf = (code: string) => labels.find((label) => label.code === code)
-  const selectedPin = selected?.code ? pinOf(selected.code) : undefined
+  const placeOf = (code: string) => pinOf(code) ?? withoutPin.find((place) => place.code === code)
+  const selectedCode = selected?.code ?? ''
+  const selectedPlace = placeOf(selectedCode)
+
+  // The names stand below the map: what one of them selects is brought into sight.
+  useEffect(() => {
+    if (!isChosenByName || !selectedCode) return
+    setChosenByName(false)
+    figure.current?.scrollIntoView({ block: 'start', behavior: isMotionUnwelcome ? 'auto' : 'smooth' })
+  }, [isChosenByName, selectedCode, isMotionUnwelcome])
+
+  const close = () => {
+    const openers = figure.current?.querySelectorAll<SVGElement | HTMLElement>(
+      `[data-code="${selectedCode}"][aria-pressed]`,
+    )
+    const opener = [...(openers ?? [])].find((element) => element.checkVisibility())
+    onSelect(null)
+    opener?.focus({ preventScroll: true })
+  }
 
   return (
     <figure className="regional-network-figure" ref={figure}>
@@ -59,10 +85,10 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
           >
             <g
               className="regional-network-world"
-              data-moved={selectedPin ? '' : undefined}
+              data-moved={selectedPlace ? '' : undefined}
               style={
-                selectedPin && {
-                  transformOrigin: `${unitsX(selectedPin.x)}px ${unitsY(selectedPin.y)}px`,
+                selectedPlace && {
+                  transformOrigin: `${unitsX(selectedPlace.x)}px ${unitsY(selectedPlace.y)}px`,
                 }
               }
             >
@@ -78,7 +104,9 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
                           path={path}
                           country={country}
                           isSelected={selected?.id === country.id}
-                          isReachedByPin={pinOf(country.code) !== undefined}
+                          isReachedByName={
+                            pinOf(country.code) !== undefined || labelOf(country.code) !== undefined
+                          }
                           onSelect={isMembers ? onSelect : undefined}
                         />
                       )
@@ -87,14 +115,27 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
                   <path className="regional-network-borders" d={drawing.borders} />
                 </>
               )}
+              {pins.map(({ code, x, y }) => (
+                <circle
+                  key={code}
+                  className="regional-network-mark"
+                  cx={unitsX(x)}
+                  cy={unitsY(y)}
+                  data-selected={code === selectedCode ? '' : undefined}
+                />
+              ))}
               {countries.map((country) => {
                 const pin = pinOf(country.code)
+                const label = labelOf(country.code)
+                const place = pin ?? (label && placeOf(country.code))
                 return (
-                  pin && (
+                  place && (
                     <CountryPin
                       key={country.id}
-                      pin={pin}
-                      label={labelOf(country.code)}
+                      pin={place}
+                      isMarked={pin !== undefined}
+                      reach={reachOf(place, pins)}
+                      label={label}
                       isFlagShown={isNear}
                       country={country}
                       isSelected={selected?.id === country.id}
@@ -110,14 +151,32 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
           <div
             className="regional-network-beside"
             // Beside what was selected, not over it.
-            data-side={selectedPin && selectedPin.x > 50 ? 'west' : 'east'}
+            data-side={
+              selectedPlace
+                ? detailsSide(
+                    unitsX(selectedPlace.x),
+                    labelOf(selectedCode),
+                    drawing?.countries.get(selectedCode),
+                  )
+                : 'below'
+            }
           >
             <div dir={languages[language].direction}>
-              <MemberDetails member={selected} onClose={() => onSelect(null)} />
+              <MemberDetails member={selected} onClose={close} />
             </div>
           </div>
         )}
       </div>
+      <MapNames
+        layer={layer}
+        members={members}
+        partners={partners}
+        selected={selected}
+        onSelect={(id) => {
+          setChosenByName(true)
+          onSelect(id)
+        }}
+      />
       <figcaption className="regional-network-caption">
         <span className="regional-network-legend" role="group" aria-label={words.legend}>
           {(['partners', 'members'] as const).map((entry) => (
@@ -132,11 +191,18 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
             </button>
           ))}
         </span>
-        {hasFailed && <span>{words.noShapes}</span>}
         <small>{words.boundaries}</small>
       </figcaption>
     </figure>
   )
+}
+
+/** Units around a pin that select it: never nearer to another pin. */
+function reachOf(place: Pin, pins: readonly Pin[]): number {
+  const distances = pins
+    .filter(({ code }) => code !== place.code)
+    .map(({ x, y }) => Math.hypot(unitsX(x - place.x), unitsY(y - place.y)))
+  return Math.min(largestReach, ...distances.map((distance) => distance / 2))
 }
 
 function membersOnMap({ countries }: NetworkLayer<ShownMember>): MapCountry[] {
@@ -179,12 +245,12 @@ interface CountryShapeProps {
   path: string
   country: MapCountry
   isSelected: boolean
-  /** The pin is the same button for keyboards and readers. */
-  isReachedByPin: boolean
+  /** The pin or the name is the same button for keyboards and readers. */
+  isReachedByName: boolean
   onSelect: Select
 }
 
-function CountryShape({ path, country, isSelected, isReachedByPin, onSelect }: CountryShapeProps) {
+function CountryShape({ path, country, isSelected, isReachedByName, onSelect }: CountryShapeProps) {
   const shape = {
     className: 'regional-network-country',
     d: path,
@@ -192,7 +258,7 @@ function CountryShape({ path, country, isSelected, isReachedByPin, onSelect }: C
     'data-selected': isSelected ? '' : undefined,
     'data-code': country.code,
   }
-  return isReachedByPin || !onSelect ? (
+  return isReachedByName || !onSelect ? (
     <path
       {...shape}
       aria-hidden="true"
@@ -207,6 +273,10 @@ function CountryShape({ path, country, isSelected, isReachedByPin, onSelect }: C
 
 interface CountryPinProps {
   pin: Pin
+  /** Without a mark only its name stands on the map. */
+  isMarked: boolean
+  /** Units around the pin that select it. */
+  reach: number
   label: Label | undefined
   isFlagShown: boolean
   country: MapCountry
@@ -214,12 +284,21 @@ interface CountryPinProps {
   onSelect: Select
 }
 
-function CountryPin({ pin, label, isFlagShown, country, isSelected, onSelect }: CountryPinProps) {
+function CountryPin({
+  pin,
+  isMarked,
+  reach,
+  label,
+  isFlagShown,
+  country,
+  isSelected,
+  onSelect,
+}: CountryPinProps) {
   const x = unitsX(pin.x)
   const y = unitsY(pin.y)
   return (
     <g
-      className="regional-network-pin"
+      className={isMarked ? 'regional-network-pin' : 'regional-network-unmarked'}
       data-selected={isSelected ? '' : undefined}
       data-code={country.code}
       {...(onSelect && { 'data-selectable': '' })}
@@ -227,8 +306,12 @@ function CountryPin({ pin, label, isFlagShown, country, isSelected, onSelect }: 
     >
       <title>{country.title.text}</title>
       {label?.hasLine && <line className="regional-network-line" x1={x} y1={y} x2={label.x} y2={label.y} />}
-      <circle className="regional-network-halo" cx={x} cy={y} r={14} />
-      <circle className="regional-network-dot" cx={x} cy={y} r={5} fill={country.colour} />
+      {isMarked && (
+        <>
+          <circle className="regional-network-halo" cx={x} cy={y} r={reach} />
+          <circle className="regional-network-dot" cx={x} cy={y} r={5} fill={country.colour} />
+        </>
+      )}
       {label && <CountryLabel label={label} country={country} isFlagShown={isFlagShown} />}
     </g>
   )
@@ -245,7 +328,7 @@ function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
   const isRightToLeft = languages[country.title.language].direction === 'rtl'
   const start = label.x - label.width / 2
   const end = label.x + label.width / 2
-  const flagStart = label.isFlagOnly ? start + 3 : isRightToLeft ? end - 27 : start + 7
+  const flagStart = isRightToLeft ? end - padding - flagWidth : start + padding
   return (
     <g className="regional-network-label" data-flag-only={label.isFlagOnly ? '' : undefined}>
       <rect
@@ -259,16 +342,16 @@ function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
         <image
           href={country.flag}
           x={flagStart}
-          y={label.y - 7}
-          width={20}
-          height={14}
+          y={label.y - 7.5}
+          width={flagWidth}
+          height={15}
           preserveAspectRatio="xMidYMid slice"
           onError={() => setHasFailed(true)}
         />
       )}
       {!label.isFlagOnly && (
         <text
-          x={isRightToLeft ? end - 33 : start + 33}
+          x={isRightToLeft ? end - 2 * padding - flagWidth : start + 2 * padding + flagWidth}
           y={label.y}
           textAnchor={isRightToLeft ? 'end' : 'start'}
           lang={country.title.language}

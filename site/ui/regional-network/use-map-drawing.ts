@@ -4,15 +4,11 @@ import { logFailure } from '../../loading/log-failure.ts'
 import { readMapDrawing, type MapDrawing } from './map-drawing.ts'
 
 export interface MapDrawingState {
+  /** Nothing until it is there, or when it can't be had. */
   drawing: MapDrawing | null
-  hasFailed: boolean
   /** The map is near the screen: what it shows may be fetched. */
   isNear: boolean
 }
-
-type Outlines = Omit<MapDrawingState, 'isNear'>
-
-const nothingYet: Outlines = { drawing: null, hasFailed: false }
 
 /** How near the screen the map comes before its outlines are fetched. */
 const nearness = '600px'
@@ -23,7 +19,7 @@ const nearness = '600px'
  */
 export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): MapDrawingState {
   const [isNear, setNear] = useState(false)
-  const [states, setStates] = useState<Partial<Record<Layer, Outlines>>>({})
+  const [drawings, setDrawings] = useState<Partial<Record<Layer, MapDrawing | null>>>({})
 
   useEffect(() => {
     if (isNear || !map.current) return undefined
@@ -37,7 +33,7 @@ export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): Map
     return () => observer.disconnect()
   }, [isNear, map])
 
-  const isKnown = states[layer] !== undefined
+  const isKnown = drawings[layer] !== undefined
   useEffect(() => {
     if (!isNear || isKnown) return undefined
     const abort = new AbortController()
@@ -46,16 +42,16 @@ export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): Map
         const response = await fetch(`/maps/${layer}.json`, { signal: abort.signal })
         if (!response.ok) throw new Error(`The map answered ${response.status}`)
         const drawing = readMapDrawing(await response.json())
-        setStates((known) => ({ ...known, [layer]: { drawing, hasFailed: false } }))
+        setDrawings((known) => ({ ...known, [layer]: drawing }))
       } catch (error) {
         if (abort.signal.aborted) return
         logFailure(error)
-        setStates((known) => ({ ...known, [layer]: { drawing: null, hasFailed: true } }))
+        setDrawings((known) => ({ ...known, [layer]: null }))
       }
     }
     void load()
     return () => abort.abort()
   }, [isNear, isKnown, layer])
 
-  return { ...(states[layer] ?? nothingYet), isNear }
+  return { drawing: drawings[layer] ?? null, isNear }
 }

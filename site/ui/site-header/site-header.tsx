@@ -87,11 +87,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
           </div>
         </div>
       </header>
-      <NavigationDrawer
-        currentSection={currentSection}
-        offeredLanguages={offeredLanguages}
-        socialLinks={shell?.organization.socialLinks}
-      />
+      <NavigationDrawer currentSection={currentSection} offeredLanguages={offeredLanguages} shell={shell} />
     </>
   )
 }

@@ -10,6 +10,7 @@ export function defaultSlide(words: Messages['home']['hero'], language: Language
     title: text(words.defaultTitle),
     description: text(words.defaultDescription),
     picture: null,
+    isMirrored: true,
     button: { label: text(words.defaultAction), to: localTarget, isExternal: false },
   }
 }

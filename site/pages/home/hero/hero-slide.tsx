@@ -29,7 +29,11 @@ export function HeroSlide({ slide, label, isActive, isInert, isFirst, isPictureW
       {...(label && { role: 'group', 'aria-roledescription': home.carousel.slideRole, 'aria-label': label })}
     >
       {!isLight && (
-        <div className="home-hero-picture">
+        <div
+          className="home-hero-picture"
+          data-mirrored={slide.isMirrored || undefined}
+          style={{ '--focal-y': (slide.picture?.focalPoint.y ?? 50) / 100 }}
+        >
           {isPictureWanted ? (
             <HeroPicture picture={slide.picture} isFirst={isFirst} />
           ) : (

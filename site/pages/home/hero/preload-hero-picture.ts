@@ -3,10 +3,11 @@ import type { Picture } from '../../../../content/read/picture.ts'
 import { sizesForDenseScreens } from '../../../ui/picture/sizes-for-dense-screens.ts'
 
 /**
- * The picture fills the screen whatever its shape: as wide as the screen, or as a screen-high picture of 16 to 10. A
- * phone shows the middle of it alone, behind a veil and words: there the smaller file will do.
+ * The picture fills the screen whatever its shape: as wide as the screen, or as a screen-high picture of 16 to 10. Where
+ * it stands above the words it is about half as high as a screen, and on a phone the smaller file will do.
  */
-export const heroPictureSizes = '(max-width: 640px) 100vw, max(100vw, 160svh)'
+export const heroPictureSizes =
+  '(max-width: 640px) 100vw, (max-width: 896px) max(100vw, 80svh), max(100vw, 160svh)'
 
 export const defaultHeroImage = '/assets/placeholders/hero.webp'
 

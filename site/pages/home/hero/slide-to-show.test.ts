@@ -10,6 +10,7 @@ const empty: Slide = {
   titles: none,
   descriptions: none,
   image: null,
+  isMirrored: false,
   linkTitle: null,
   link: null,
 }

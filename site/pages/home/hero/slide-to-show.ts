@@ -18,6 +18,8 @@ export interface ShownSlide {
   description: LocalizedText | null
   /** Nothing: the default hero image. */
   picture: Picture | null
+  /** The picture is shown mirrored where the page reads from right to left. */
+  isMirrored: boolean
   button: SlideButton | null
 }
 
@@ -34,6 +36,7 @@ export function slideToShow(slide: Slide, language: Language): ShownSlide {
     title: firstText(slide.titles, slide.title, language),
     description: firstText(slide.descriptions, slide.description, language),
     picture: slide.image,
+    isMirrored: slide.image === null || slide.isMirrored,
     button: buttonOf(slide),
   }
 }

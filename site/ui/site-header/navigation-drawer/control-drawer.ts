@@ -38,10 +38,16 @@ export function controlDrawer(dialog: HTMLDialogElement): { detach: () => void }
     { signal },
   )
   dialog.addEventListener('keydown', (event) => holdFocus(dialog, event), { signal })
+  dialog.addEventListener('close', () => showAsAtFirst(dialog), { signal })
   const wide = window.matchMedia(withoutDrawer)
   wide.addEventListener('change', () => wide.matches && close(), { signal })
 
   return { detach: () => listening.abort() }
+}
+
+/** Each opening begins with the same section open, whatever was open the last time. */
+function showAsAtFirst(dialog: HTMLDialogElement): void {
+  for (const details of dialog.querySelectorAll('details')) details.open = 'current' in details.dataset
 }
 
 /**
@@ -50,7 +56,7 @@ export function controlDrawer(dialog: HTMLDialogElement): { detach: () => void }
  */
 function holdFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button')]
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, summary')]
   const [first, last] = [stops[0], stops.at(-1)]
   const { activeElement } = document
   const leaves = event.shiftKey ? activeElement === first || activeElement === dialog : activeElement === last

@@ -1,28 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Organization } from '../../../../content/organization/read-organization.ts'
 import type { LanguageDescription } from '../../../i18n/languages.ts'
 import { useMessages } from '../../../i18n/use-language.ts'
-import { Icon } from '../../icon/icon.tsx'
+import type { Shell } from '../../../loading/read-shell.ts'
 import { LanguageSwitch } from '../../language-switch/language-switch.tsx'
-import { SiteLink } from '../../link/site-link.tsx'
 import { SocialLinks } from '../../social-links/social-links.tsx'
 import { sections, type Section } from '../sections.ts'
 import { controlDrawer } from './control-drawer.ts'
 import { DrawerButton } from './drawer-button.tsx'
+import { DrawerEntry } from './drawer-entry.tsx'
 import { drawerId } from './drawer-id.ts'
 import './navigation-drawer.css'
 
 interface NavigationDrawerProps {
   currentSection: Section | undefined
   offeredLanguages: readonly LanguageDescription[]
-  socialLinks: Organization['socialLinks'] | undefined
+  shell: Shell | undefined
 }
 
 const headingId = `${drawerId}-heading`
 
 /** The navigation of narrow windows (specification, section 2.2). */
-export function NavigationDrawer({ currentSection, offeredLanguages, socialLinks }: NavigationDrawerProps) {
+export function NavigationDrawer({ currentSection, offeredLanguages, shell }: NavigationDrawerProps) {
   const { navigation, header } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
@@ -50,20 +49,17 @@ export function NavigationDrawer({ currentSection, offeredLanguages, socialLinks
         <nav aria-label={header.mainPages}>
           <ul className="navigation-drawer-entries">
             {sections.map((section) => (
-              <li key={section.name}>
-                <SiteLink
-                  to={section.drawerPage}
-                  aria-current={section === currentSection ? 'true' : undefined}
-                >
-                  {section.label(navigation)}
-                  <Icon name="chevron-forward" />
-                </SiteLink>
-              </li>
+              <DrawerEntry
+                key={section.name}
+                section={section}
+                isCurrent={section === currentSection}
+                links={section.name === 'wefeHub' ? [] : (shell?.menu?.[section.name].links ?? [])}
+              />
             ))}
           </ul>
         </nav>
         <LanguageSwitch label={header.languages} offered={offeredLanguages} withCurrent isLandmark={false} />
-        {socialLinks && <SocialLinks links={socialLinks} label={header.follow} />}
+        {shell && <SocialLinks links={shell.organization.socialLinks} label={header.follow} />}
       </div>
     </dialog>
   )

@@ -16,8 +16,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  ALTER TABLE "sliders" ADD COLUMN "mirrored" boolean DEFAULT false;
   ALTER TABLE "sliders" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "sliders" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_sliders_v" ADD COLUMN "version_mirrored" boolean DEFAULT false;
   ALTER TABLE "_sliders_v" ADD COLUMN "version_saved_by" varchar;
   ALTER TABLE "_sliders_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "pages" ADD COLUMN "saved_by" varchar;
@@ -220,8 +222,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "documents_deleted_at_idx";
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
+  ALTER TABLE "sliders" DROP COLUMN "mirrored";
   ALTER TABLE "sliders" DROP COLUMN "saved_by";
   ALTER TABLE "sliders" DROP COLUMN "deleted_at";
+  ALTER TABLE "_sliders_v" DROP COLUMN "version_mirrored";
   ALTER TABLE "_sliders_v" DROP COLUMN "version_saved_by";
   ALTER TABLE "_sliders_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "pages" DROP COLUMN "saved_by";

@@ -1,0 +1,74 @@
+import { addressIn } from '../../site/i18n/address.ts'
+import { lostText } from './support/lost-text.ts'
+import { expect, test } from './support/test.ts'
+
+/** One page of each make. */
+const kindsOfPage = [
+  '/',
+  '/who-we-are',
+  '/oic-water-vision',
+  '/projects',
+  '/events/regional-water-week',
+  '/publications/1',
+  '/members',
+  '/countries/jordan',
+  '/cop',
+  '/tenders/1',
+  '/tenders/independent-review-of-brine-outfalls/apply',
+  '/gallery/1',
+  '/media',
+  '/search?q=water',
+] as const
+
+/** Text at 200 % and narrow windows: WCAG 1.4.4 and 1.4.10. */
+const ways = [
+  { what: 'a window of 320 px', width: 320, height: 640, text: 'usual' },
+  { what: 'text of 200 % on a phone', width: 390, height: 844, text: '200%' },
+  { what: 'text of 200 % on a desktop', width: 1440, height: 900, text: '200%' },
+  { what: 'the largest letters of the reading tools on a phone', width: 390, height: 844, text: 'tools' },
+  { what: 'the largest letters of the reading tools on a desktop', width: 1440, height: 900, text: 'tools' },
+] as const
+
+for (const { what, width, height, text } of ways) {
+  for (const language of ['en', 'ar'] as const) {
+    test(`nothing is lost in ${what} (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      if (text === 'tools')
+        await page.addInitScript(() => localStorage.setItem('iwen-reading', 'textSize:larger'))
+      for (const path of kindsOfPage) {
+        await page.goto(addressIn(language, path))
+        if (text === '200%')
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%'
+          })
+        expect.soft(await lostText(page), `${language} ${path}`).toEqual([])
+      }
+    })
+  }
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`text of 200 % leaves the header its two buttons, and the drawer all entries (${language})`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(addressIn(language, '/team'))
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect(page.locator('.site-header-label').first()).toBeHidden()
+      await expect(page.locator('.site-header-search-narrow')).toBeInViewport({ ratio: 1 })
+      const hamburger = page.locator('.site-header .drawer-button')
+      await expect(hamburger).toBeInViewport({ ratio: 1 })
+      await hamburger.click()
+      await expect(page.locator('.navigation-drawer-entry-link')).toHaveCount(5)
+      await page.locator('.navigation-drawer summary').last().click()
+      const beyond = await page
+        .locator('.navigation-drawer')
+        .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+    }
+  })
+}
