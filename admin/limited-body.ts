@@ -4,6 +4,9 @@ export const largestOpenBody = 64 * 1024
 /** Bytes of a record, as JSON. Files come as multipart and have a limit of their own. */
 export const largestRecord = 10 * 1024 * 1024
 
+/** Bytes after which even what is read away is broken off. */
+const mostReadAway = 256 * 1024 * 1024
+
 export type LimitedBody = { request: Request } | { refused: 413 | 415 }
 
 const isMultipart = (request: Request) => /^\s*multipart\//i.test(request.headers.get('content-type') ?? '')
@@ -32,22 +35,20 @@ export async function staffBody(request: Request): Promise<LimitedBody> {
   return { request: withBody(request, body, request.headers.get('content-type')) }
 }
 
-/** Nothing when there is more; the rest is then not read. */
-async function readAtMost({ body, headers }: Request, most: number): Promise<Buffer | undefined> {
-  if (!body) return Buffer.alloc(0)
-  const announced = Number(headers.get('content-length') ?? 0)
+/**
+ * Nothing when there is more. The rest is then read away and kept nowhere: who is still sending would take an early answer
+ * for a broken connection.
+ */
+async function readAtMost({ body }: Request, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   let total = 0
-  if (announced > most) {
-    await body.cancel().catch(() => undefined)
-    return undefined
-  }
-  for await (const part of body) {
+  for await (const part of body ?? []) {
     total += part.length
-    if (total > most) return undefined
-    parts.push(part)
+    if (total <= most) parts.push(part)
+    else parts.length = 0
+    if (total > mostReadAway) break
   }
-  return Buffer.concat(parts)
+  return total > most ? undefined : Buffer.concat(parts)
 }
 
 /** The JSON in a form that has the field `_payload` and nothing else. */

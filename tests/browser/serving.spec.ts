@@ -169,12 +169,15 @@ test('addresses at which nothing stands are answered by one page for each langua
   expect(led.headers().location).toBe('/fr/nothing/at/all')
 })
 
-test('the page for an unknown address works with scripts as without', async ({ page }) => {
+test('the page for an unknown address works with scripts as without', async ({ page, complaints }) => {
   await page.goto('/nothing/at/all')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('searchbox').first().fill('water')
-  await page.keyboard.press('Enter')
+  const search = page.getByRole('main').locator('input[name=q]')
+  await search.fill('water')
+  await search.press('Enter')
   await page.waitForURL(/\/search\?q=water/)
+  // The browser tells of the status that the page must have.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
 test('the sitemap names every page in every language', async ({ request, baseURL }) => {
