@@ -94,7 +94,7 @@ describe('a table', () => {
       ],
     ]
     expect(html([tableNode(rows)])).toBe(
-      '<table><thead><tr><th scope="col"></th><th scope="col"><p>Wells</p></th></tr></thead>' +
+      '<table><thead><tr><td></td><th scope="col"><p>Wells</p></th></tr></thead>' +
         '<tbody><tr><th scope="row"><p>Jordan</p></th><td><p>12</p></td></tr></tbody></table>',
     )
   })

@@ -193,25 +193,23 @@ const headsRow = 2
 function readTable(stored: readonly unknown[], languages: Languages): Block[] {
   const rows = nodesIn(stored)
     .filter((node) => node.type === 'tablerow')
-    .map(({ children }) =>
-      nodesIn(children)
-        .filter((node) => node.type === 'tablecell')
-        .map((cell): TableCell => {
-          const heads = headOf(cell.headerState)
-          return {
-            ...(heads && { heads }),
-            columns: cell.colSpan,
-            rows: cell.rowSpan,
-            blocks: readBlocks(nodesIn(cell.children), languages),
-          }
-        }),
-    )
+    .map(({ children }) => nodesIn(children).filter((node) => node.type === 'tablecell'))
     .filter((cells) => cells.length > 0)
-  if (rows.every((cells) => cells.every(({ blocks }) => blocks.length === 0))) return []
-  const firstOfBody = rows.findIndex((cells) => cells.some(({ heads }) => heads !== 'col'))
+  const shown = rows.map((cells) => cells.map((cell) => readCell(cell, languages)))
+  if (shown.flat().every(({ blocks }) => blocks.length === 0)) return []
+  const firstOfBody = rows.findIndex((cells) =>
+    cells.some(({ headerState }) => (headerState & headsColumn) === 0),
+  )
   const headRows = firstOfBody === -1 ? rows.length - 1 : firstOfBody
-  const table: Table = { kind: 'table', head: rows.slice(0, headRows), body: rows.slice(headRows) }
+  const table: Table = { kind: 'table', head: shown.slice(0, headRows), body: shown.slice(headRows) }
   return [table]
+}
+
+function readCell(cell: EditorNode & { type: 'tablecell' }, languages: Languages): TableCell {
+  const blocks = readBlocks(nodesIn(cell.children), languages)
+  // A cell without words heads nothing.
+  const heads = blocks.length > 0 ? headOf(cell.headerState) : undefined
+  return { ...(heads && { heads }), columns: cell.colSpan, rows: cell.rowSpan, blocks }
 }
 
 /** Where both meet, in the corner, the cell heads its column. */
