@@ -3,7 +3,9 @@ import type { Payload } from 'payload'
 import { richTextFeatures } from '../rich-text/editor.ts'
 
 /** Turns the starter content's Markdown into the editor's rich text. */
-export async function markdownToRichText(payload: Payload): Promise<(markdown: string) => unknown> {
+export async function markdownToRichText(
+  payload: Pick<Payload, 'config'>,
+): Promise<(markdown: string) => unknown> {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,
     features: richTextFeatures,

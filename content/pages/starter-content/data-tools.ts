@@ -26,7 +26,7 @@ The interface lives under **/api** and answers in JSON. It offers the same conte
 - **Lists** come in pages of up to one hundred records and can be searched, sorted and filtered.
 - **Errors** say in plain words which parameter was wrong.
 
-The full description, in the OpenAPI format, is at **/api/openapi.json**. A page for human readers, with every path and field, is at **/api/docs**.
+[The full description](/api/openapi.json) is in the OpenAPI format. [A page for human readers](/api/docs) shows every path and field.
 
 ## Feeds and downloads
 
@@ -45,7 +45,7 @@ Please ask for no more than you need, and keep a copy of what you use often. A p
 - **القوائم** تأتي في صفحات لا تزيد الواحدة منها على مئة سجل، ويمكن البحث فيها وترتيبها وتصفيتها.
 - **الأخطاء** تبيّن بعبارة واضحة أي معامل كان غير صحيح.
 
-والوصف الكامل بصيغة OpenAPI في **/api/openapi.json**. وهناك صفحة للقرّاء فيها كل مسار وكل حقل في **/api/docs**.
+و[الوصف الكامل](/api/openapi.json) بصيغة OpenAPI. وهناك [صفحة للقرّاء](/api/docs) فيها كل مسار وكل حقل.
 
 ## الخلاصات والتنزيلات
 
@@ -64,7 +64,7 @@ L’interface se trouve sous **/api** et répond en JSON. Elle offre le même co
 - **Listes** : elles viennent par pages de cent enregistrements au plus et peuvent être cherchées, triées et filtrées.
 - **Erreurs** : elles disent en clair quel paramètre était faux.
 
-La description complète, au format OpenAPI, est à **/api/openapi.json**. Une page pour lecteurs humains, avec chaque chemin et chaque champ, est à **/api/docs**.
+[La description complète](/api/openapi.json) est au format OpenAPI. [Une page pour lecteurs humains](/api/docs) présente chaque chemin et chaque champ.
 
 ## Flux et téléchargements
 
@@ -83,7 +83,7 @@ Ne demandez pas plus que nécessaire et gardez copie de ce que vous utilisez sou
 - **فهرست‌ها** در صفحه‌هایی با حداکثر صد رکورد می‌آیند و می‌توان در آنها جست‌وجو کرد، مرتبشان کرد و پالایششان کرد.
 - **خطاها** به زبان ساده می‌گویند کدام پارامتر نادرست بوده است.
 
-توصیف کامل به قالب OpenAPI در **/api/openapi.json** است. صفحه‌ای برای خوانندگان، با همهٔ مسیرها و فیلدها، در **/api/docs** قرار دارد.
+[توصیف کامل](/api/openapi.json) به قالب OpenAPI است. [صفحه‌ای برای خوانندگان](/api/docs) همهٔ مسیرها و فیلدها را نشان می‌دهد.
 
 ## خوراک‌ها و دریافت فایل
 

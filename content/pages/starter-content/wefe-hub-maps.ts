@@ -23,15 +23,15 @@ export const wefeHubMapsPage: StarterPage = {
   body: {
     en: `We are starting with groundwater levels, solar potential, irrigated land and wetlands, since members already exchange figures on these four. Each layer will name its source, its date and its weak points, and each will be readable as a table for those who cannot use a map.
 
-Meanwhile, Our footprint shows projects by country, and the Who-we-are map shows members and partners. Planners who need a figure now may write to the Nexus Planning Unit.`,
+Meanwhile, [Our footprint](/footprint) shows projects by country, and the [Who-we-are map](/who-we-are-map) shows members and partners. Planners who need a figure now may write to the Nexus Planning Unit.`,
     ar: `نبدأ بمناسيب المياه الجوفية وإمكانات الطاقة الشمسية والأراضي المروية والأراضي الرطبة، لأن الأعضاء يتبادلون أرقامها منذ الآن. وسيُذكر مع كل طبقة مصدرها وتاريخها ومواطن ضعفها، وستكون لكل منها صيغة جدول لمن لا يستطيع استخدام الخريطة.
 
-وفي هذه الأثناء تعرض صفحة «خريطة أعمالنا» المشاريع بحسب الدول، وتعرض «خريطة من نحن» الأعضاء والشركاء. ولمن يحتاج من المخططين إلى رقم الآن أن يكتب إلى وحدة التخطيط المترابط.`,
+وفي هذه الأثناء تعرض صفحة «[خريطة أعمالنا](/footprint)» المشاريع بحسب الدول، وتعرض «[خريطة من نحن](/who-we-are-map)» الأعضاء والشركاء. ولمن يحتاج من المخططين إلى رقم الآن أن يكتب إلى وحدة التخطيط المترابط.`,
     fr: `Nous commençons par les niveaux des nappes, le potentiel solaire, les terres irriguées et les zones humides, car les membres échangent déjà ces chiffres. Chaque couche indiquera sa source, sa date et ses faiblesses, et se lira aussi en tableau pour qui ne peut utiliser une carte.
 
-En attendant, « Notre présence » montre les projets par pays, et la carte « Qui sommes-nous » les membres et les partenaires. Les planificateurs pressés peuvent écrire à l’unité Planification du nexus.`,
+En attendant, « [Notre présence](/footprint) » montre les projets par pays, et la [carte « Qui sommes-nous »](/who-we-are-map) les membres et les partenaires. Les planificateurs pressés peuvent écrire à l’unité Planification du nexus.`,
     fa: `با تراز آب زیرزمینی، توان خورشیدی، زمین‌های آبی و تالاب‌ها آغاز می‌کنیم، زیرا اعضا هم‌اکنون ارقام این چهار را مبادله می‌کنند. هر لایه منبع، تاریخ و کاستی‌های خود را خواهد گفت و برای کسانی که نمی‌توانند از نقشه استفاده کنند به شکل جدول نیز خواندنی خواهد بود.
 
-در این میان، «گسترهٔ کار ما» پروژه‌ها را به تفکیک کشور و نقشهٔ «ما کیستیم» اعضا و شرکا را نشان می‌دهد. برنامه‌ریزانی که اکنون به رقمی نیاز دارند می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
+در این میان، «[گسترهٔ کار ما](/footprint)» پروژه‌ها را به تفکیک کشور و [نقشهٔ «ما کیستیم»](/who-we-are-map) اعضا و شرکا را نشان می‌دهد. برنامه‌ریزانی که اکنون به رقمی نیاز دارند می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
   },
 }

@@ -23,7 +23,7 @@ export const wefeHubPage: StarterPage = {
 - a library of models that planners can run themselves;
 - examples of plans that worked, and of plans that did not.
 
-Until the hub opens, the Nexus Planning program publishes its first results under Projects and Publications, and the figures we already hold are available through Data and tools.`,
+Until the hub opens, the Nexus Planning program publishes its first results under [Projects](/projects) and [Publications](/publications), and the figures we already hold are available through [Data and tools](/data-tools).`,
     ar: `يجري إعداد أربعة أشياء:
 
 - جداول لكل دولة عن المياه والطاقة والغذاء والنظم البيئية، بصيغة واحدة لجميع الأعضاء؛
@@ -31,7 +31,7 @@ Until the hub opens, the Nexus Planning program publishes its first results unde
 - مكتبة نماذج يستطيع المخططون تشغيلها بأنفسهم؛
 - أمثلة على خطط نجحت وأخرى لم تنجح.
 
-وإلى أن تُفتح المنصة ينشر برنامج التخطيط المترابط نتائجه الأولى في صفحتي «المشاريع» و«المنشورات»، ويمكن الحصول على الأرقام المتاحة لدينا من صفحة «البيانات والأدوات».`,
+وإلى أن تُفتح المنصة ينشر برنامج التخطيط المترابط نتائجه الأولى في صفحتي «[المشاريع](/projects)» و«[المنشورات](/publications)»، ويمكن الحصول على الأرقام المتاحة لدينا من صفحة «[البيانات والأدوات](/data-tools)».`,
     fr: `Quatre choses se préparent :
 
 - des tableaux par pays sur l’eau, l’énergie, l’alimentation et les écosystèmes, sous une même forme pour tous ;
@@ -39,7 +39,7 @@ Until the hub opens, the Nexus Planning program publishes its first results unde
 - une bibliothèque de modèles que les planificateurs feront tourner eux-mêmes ;
 - des exemples de plans qui ont réussi, et d’autres qui ont échoué.
 
-D’ici l’ouverture, le programme Planification du nexus publie ses premiers résultats dans « Projets » et « Publications » ; les chiffres déjà disponibles se trouvent dans « Données et outils ».`,
+D’ici l’ouverture, le programme Planification du nexus publie ses premiers résultats dans « [Projets](/projects) » et « [Publications](/publications) » ; les chiffres déjà disponibles se trouvent dans « [Données et outils](/data-tools) ».`,
     fa: `چهار چیز در دست تهیه است:
 
 - جدول‌های هر کشور دربارهٔ آب، انرژی، غذا و زیست‌بوم، در قالبی یکسان برای همهٔ اعضا؛
@@ -47,6 +47,6 @@ D’ici l’ouverture, le programme Planification du nexus publie ses premiers r
 - کتابخانه‌ای از مدل‌ها که برنامه‌ریزان خود بتوانند اجرا کنند؛
 - نمونه‌هایی از برنامه‌هایی که نتیجه داد و برنامه‌هایی که نداد.
 
-تا گشایش پایگاه، برنامه‌ریزی همبست نخستین نتیجه‌هایش را در «پروژه‌ها» و «انتشارات» می‌آورد و ارقامی که اکنون داریم در «داده‌ها و ابزارها» در دسترس است.`,
+تا گشایش پایگاه، برنامه‌ریزی همبست نخستین نتیجه‌هایش را در «[پروژه‌ها](/projects)» و «[انتشارات](/publications)» می‌آورد و ارقامی که اکنون داریم در «[داده‌ها و ابزارها](/data-tools)» در دسترس است.`,
   },
 }

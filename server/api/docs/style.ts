@@ -10,7 +10,7 @@ export const documentationStyle = `
   --code: #12354a; --get: #7fdcb4; --post: #f6bd71; } }
 *, ::before, ::after { box-sizing: border-box; }
 html { scroll-padding-block-start: 1.5rem; text-size-adjust: 100%; }
-body { margin: 0; color: var(--ink); background: var(--paper); overflow-wrap: break-word;
+body { margin: 0; color: var(--ink); background: var(--paper); overflow-wrap: anywhere;
   font: 1rem/1.6 system-ui, sans-serif; }
 a { color: var(--link); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--sun); outline-offset: 2px; border-radius: 2px; }
@@ -32,8 +32,8 @@ p, .answers { max-inline-size: 68ch; margin-block: .5rem; }
 .lead { font-size: 1.125rem; }
 .facts { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .facts code { color: #fff; background: #ffffff1f; }
-.columns { display: grid; gap: 0 3rem; padding-block-end: 4rem; }
-nav { margin-block-start: 2rem; font-size: .9375rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 3rem; padding-block-end: 4rem; }
+nav { min-inline-size: 0; margin-block-start: 2rem; font-size: .9375rem; }
 nav ul { margin: 0; padding: 0; list-style: none; }
 nav > ul { columns: 9rem; }
 nav ul ul { padding-inline-start: .875rem; border-inline-start: 1px solid var(--line); }
@@ -49,7 +49,7 @@ main:focus { outline: none; }
 .operation h3 { margin-block-start: 0; }
 code { padding: .1em .35em; font: .9em/1.5 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   background: var(--code); border-radius: .25rem; }
-pre { margin: .5rem 0; padding: .875rem 1rem; overflow-x: auto; background: var(--code); border-radius: .375rem; }
+pre { max-inline-size: 100%; margin: .5rem 0; padding: .875rem 1rem; overflow-x: auto; background: var(--code); border-radius: .375rem; }
 pre code { padding: 0; background: none; }
 .method { font-weight: 700; letter-spacing: .03em; }
 .get { color: var(--get); } .post { color: var(--post); }
@@ -57,6 +57,7 @@ pre code { padding: 0; background: none; }
 .fields > div { padding-block: .625rem; border-block-start: 1px solid var(--line); }
 .fields dt { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
 .fields dt > code { font-weight: 600; }
+.fields dt > * { min-inline-size: 0; }
 .fields dd { margin: .25rem 0 0; color: var(--quiet); }
 .fields dd:empty { display: none; }
 .type { color: var(--quiet); font-size: .9375rem; }
