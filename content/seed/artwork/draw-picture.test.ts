@@ -39,3 +39,9 @@ it('draws different motifs for one key', () => {
   const pictures = motifs.map((motif) => drawPicture({ motif, key: 'one', ...size }))
   expect(new Set(pictures).size).toBe(motifs.length)
 })
+
+it('turns a composition round when it is asked to, whatever its key', () => {
+  const asked = { motif: 'solar', key: 'one', ...size } as const
+  expect(drawPicture({ ...asked, isTurned: true })).toContain('scale(-1 1)')
+  expect(drawPicture({ ...asked, isTurned: false })).not.toContain('scale(-1 1)')
+})

@@ -46,7 +46,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
   const figure = useRef<HTMLElement>(null)
   const { drawing, isNear } = useMapDrawing(layer, figure)
   const isMotionUnwelcome = useMotionUnwelcome()
-  const [isChosenByName, setChosenByName] = useState(false)
+  const isChosenByName = useRef(false)
   const isMembers = layer === 'members'
   const { pins, withoutPin, labels } = isMembers ? members : partners
   const countries = isMembers ? membersOnMap(members) : partnersOnMap(partners)
@@ -58,10 +58,10 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
 
   // The names stand below the map: what one of them selects is brought into sight.
   useEffect(() => {
-    if (!isChosenByName || !selectedCode) return
-    setChosenByName(false)
+    if (!isChosenByName.current || !selectedCode) return
+    isChosenByName.current = false
     figure.current?.scrollIntoView({ block: 'start', behavior: isMotionUnwelcome ? 'auto' : 'smooth' })
-  }, [isChosenByName, selectedCode, isMotionUnwelcome])
+  }, [selectedCode, isMotionUnwelcome])
 
   const close = () => {
     const openers = figure.current?.querySelectorAll<SVGElement | HTMLElement>(
@@ -173,7 +173,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
         partners={partners}
         selected={selected}
         onSelect={(id) => {
-          setChosenByName(true)
+          isChosenByName.current = true
           onSelect(id)
         }}
       />

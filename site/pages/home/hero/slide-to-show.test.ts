@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Slide } from '../../../../content/sliders/kind.ts'
 import { slideToShow } from './slide-to-show.ts'
 
+const pictureOfLibrary = {
+  original: { address: '/files/media/a.webp', width: 1600, height: 1000 },
+  sizes: { avif: [], webp: [] },
+  alternativeText: null,
+  credit: null,
+  caption: null,
+  lightBytes: null,
+  focalPoint: { x: 50, y: 50 },
+}
 const none = { en: null, ar: null, fr: null, fa: null }
 const empty: Slide = {
   id: '1',
@@ -30,6 +39,13 @@ describe.each(['title', 'description'] as const)('the %s', (field) => {
     expect(slideToShow({ ...empty, [field]: general }, 'en')[field]).toEqual({ text: 'Any', language: 'fa' })
     expect(slideToShow(empty, 'en')[field]).toBeNull()
   })
+})
+
+test('a picture is mirrored only where its editor says so; the site’s own always is', () => {
+  const image = pictureOfLibrary
+  expect(slideToShow({ ...empty, image }, 'ar').isMirrored).toBe(false)
+  expect(slideToShow({ ...empty, image, isMirrored: true }, 'ar').isMirrored).toBe(true)
+  expect(slideToShow(empty, 'ar').isMirrored).toBe(true)
 })
 
 describe('the button', () => {
