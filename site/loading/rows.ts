@@ -44,9 +44,7 @@ export function vacancyRow(vacancy: Vacancy, language: Language): RecordRow {
     ],
     deadline: {
       label: words.deadline,
-      text: vacancy.deadline
-        ? formatDayIn(vacancy.deadline, language, vacancy.timeZone)
-        : words.untilFilled,
+      text: vacancy.deadline ? formatDayIn(vacancy.deadline, language, vacancy.timeZone) : words.untilFilled,
       instant: vacancy.deadline,
     },
     status: vacancy.isExpired
