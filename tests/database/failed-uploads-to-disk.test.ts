@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TypedUser } from 'payload'
 import sharp from 'sharp'
@@ -13,8 +13,11 @@ let editor: TypedUser
 let picture: Buffer
 let dataFolder: string
 
-/** With what the sizes' names end, longer than a file system takes: the picture can be written, its sizes can't. */
-const nameTooLong = `${'n'.repeat(245)}.png`
+/** A picture whose first size can't be written: a folder lies where it would. */
+function blockedPicture(name: string): FormData {
+  mkdirSync(path.join(dataFolder, `media/${name}-480x360.avif`), { recursive: true })
+  return pictureNamed(`${name}.png`)
+}
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -33,7 +36,7 @@ const send = (method: 'POST' | 'PATCH', to: string, body: FormData) =>
 const pictureNamed = (name: string) => uploadForm(name, 'image/png', picture, { alternativeText: 'A field' })
 
 test('a picture that the disk does not take leaves no row, and the person is told', async () => {
-  const refused = await send('POST', '/media', pictureNamed(nameTooLong))
+  const refused = await send('POST', '/media', blockedPicture('blocked'))
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({
     errors: [{ message: 'There was a problem while uploading the file.' }],
@@ -49,7 +52,7 @@ test('a picture that can’t be replaced keeps its files', async () => {
   })
   const files = () => readdirSync(path.join(dataFolder, 'media')).filter((name) => /river|^\./.test(name))
   const before = files()
-  expect((await send('PATCH', `/media/${created.id}`, pictureNamed(nameTooLong))).status).toBe(400)
+  expect((await send('PATCH', `/media/${created.id}`, blockedPicture('dammed'))).status).toBe(400)
   expect(files()).toEqual(before)
   expect(before).toContain('river.png')
 

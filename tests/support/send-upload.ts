@@ -1,4 +1,4 @@
-import { getPayload, handleEndpoints } from 'payload'
+import { createLocalReq, getPayload, handleEndpoints, loginOperation } from 'payload'
 import config from '../../content/payload.config.ts'
 import { closeDatabase } from '../../content/database/close-database.ts'
 
@@ -14,9 +14,10 @@ body.append('file', new File(parts, name, { type }))
 body.append('_payload', fields)
 
 const payload = await getPayload({ config, disableOnInit: true })
-const { token } = await payload.login({
-  collection: 'users',
+const { token } = await loginOperation({
+  collection: payload.collections.users,
   data: { email: 'editor@example.org', password: 'a long password' },
+  req: await createLocalReq({}, payload),
 })
 const response = await handleEndpoints({
   config: payload.config,
