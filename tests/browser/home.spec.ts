@@ -1,5 +1,8 @@
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
 import { openHome, openHomeWithClock } from './support/home.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expectNoFindings } from './support/axe.ts'
+import { expect, holdBack, test, type Page } from './support/test.ts'
 
 const activeAbout = (page: Page) => page.locator('.home-about-slide[data-active=true] h3')
 
@@ -277,3 +280,68 @@ test.describe('without scripts', () => {
     })
   }
 })
+
+for (const { address, from, words } of [
+  {
+    address: '/',
+    from: '/oic-water-vision',
+    words: { teaser: 'Loading…', members: 'Loading...', failure: en.failure },
+  },
+  {
+    address: '/ar',
+    from: '/ar/oic-water-vision',
+    words: { teaser: ar.loading, members: 'جارِ التحميل...', failure: ar.failure },
+  },
+] as const) {
+  const followHome = (page: Page) => page.locator(`header a[href="${address}"]`).first().click()
+
+  test(`while the server is slow, whoever comes from another page sees each section loading (${address})`, async ({
+    page,
+  }) => {
+    await page.goto(from)
+    const release = await holdBack(page, '**/*.data*')
+    await followHome(page)
+    await expect(page.locator('.home-rail-skeleton')).toHaveCount(4)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('.home-teaser')).toContainText(words.teaser)
+    await expect(page.locator('.home-members')).toContainText(words.members)
+    await expect(page.locator('.home-hero-slide')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expectNoFindings(page, `${address}, loading`)
+    release()
+    await expect(page.locator('a.home-rail-card')).toHaveCount(4)
+    await expect(page.locator('.home-hero-slide')).toHaveCount(3)
+    await expect(page.locator('.home-teaser-card').first()).toBeAttached()
+    await expect(page.locator('.home-members .regional-network')).toBeAttached()
+    await expect(page.locator('.home-teaser')).not.toContainText(words.teaser)
+    // Asked for again while it is shown, it stays as it is until the answer comes.
+    const asked = page.waitForRequest('**/*.data*')
+    const releaseAgain = await holdBack(page, '**/*.data*')
+    await followHome(page)
+    await asked
+    await expect(page.locator('a.home-rail-card')).toHaveCount(4)
+    releaseAgain()
+  })
+
+  test(`when nothing comes of it, the page says so and can be asked for again (${address})`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(from)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.data*', async (route) => {
+      await held
+      await route.abort()
+    })
+    await followHome(page)
+    await expect(page.locator('.home-rail-skeleton')).toHaveCount(4)
+    release()
+    const retry = page.getByRole('link', { name: words.failure.retry })
+    await expect(retry).toHaveAttribute('href', address)
+    // The browser's own, and React's, of the answer that never came.
+    expect(complaints.splice(0).length).toBeGreaterThan(0)
+    await page.unroute('**/*.data*')
+    await retry.click()
+    await expect(page.locator('a.home-rail-card')).toHaveCount(4)
+  })
+}
