@@ -1,3 +1,4 @@
+import { en } from '../../site/i18n/messages/en.ts'
 import { languagePreferenceKey } from '../../site/i18n/language-preference.ts'
 import { expect, test } from './support/test.ts'
 
@@ -53,8 +54,8 @@ test('a choice made before the page’s scripts run is stored in both places, wh
     expect(await stored()).toEqual([language, language])
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.locator('header [popovertarget]').first().click()
-  await page.locator('[popover] a.language-name[hreflang=ar]').click()
+  await page.getByRole('button', { name: en.navigation.openMenu }).click()
+  await page.getByRole('dialog').locator('a.language-name[hreflang=ar]').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   expect(await stored()).toEqual(['ar', 'ar'])
   await context.close()
