@@ -28,25 +28,42 @@ export async function isPublicFile(reading: Reading, library: FileLibrary, name:
     return idOfFile(payload, library, name)
   })
   if (id === undefined) return false
-  for (const { config, places } of collectionsReferringTo(payload, library)) {
+  const inRecords = collectionsReferringTo(payload, library)
     // What has no drafts (the libraries, accounts, what strangers sent) is shown to nobody by itself.
-    if (!config.versions?.drafts) continue
-    const ids = await keepIds(reading, `${library} in ${config.slug}`, async (note) => {
-      note(config.slug)
-      return idsInRecords(payload, library, config, places)
-    })
-    if (ids.has(id)) return true
+    .filter(({ config }) => config.versions?.drafts)
+    .map(
+      ({ config, places }) =>
+        () =>
+          keepIds(reading, `${library} in ${config.slug}`, async (note) => {
+            note(config.slug)
+            return idsInRecords(payload, library, config, places)
+          }),
+    )
+  const inGlobals = globalsReferringTo(payload, library).map(
+    ({ config, places }) =>
+      () =>
+        keepIds(reading, `${library} in ${config.slug}`, async (note) => {
+          note(config.slug)
+          const stored = await readPublishedGlobal(reading, config.slug)
+          const found = new Set(places.relations.flatMap((path) => idsAt(stored, path.split('.'))))
+          for (const text of places.richTexts) collectShown(valueAt(stored, text), library, found)
+          return found
+        }),
+  )
+  return isInAny(id, [...inRecords, ...inGlobals])
+}
+
+/** One set that has it is enough: a kind that can't be read takes no file from what another one shows. */
+async function isInAny(id: number, sets: readonly (() => Promise<ReadonlySet<number>>)[]): Promise<boolean> {
+  const failures: unknown[] = []
+  for (const read of sets) {
+    try {
+      if ((await read()).has(id)) return true
+    } catch (error) {
+      failures.push(error)
+    }
   }
-  for (const { config, places } of globalsReferringTo(payload, library)) {
-    const ids = await keepIds(reading, `${library} in ${config.slug}`, async (note) => {
-      note(config.slug)
-      const stored = await readPublishedGlobal(reading, config.slug)
-      const found = new Set(places.relations.flatMap((path) => idsAt(stored, path.split('.'))))
-      for (const text of places.richTexts) collectShown(valueAt(stored, text), library, found)
-      return found
-    })
-    if (ids.has(id)) return true
-  }
+  if (failures.length > 0) throw failures[0]
   return false
 }
 

@@ -16,7 +16,8 @@ test('a table and a picture put into a text in the back office are what visitors
   await page.goto('/admin/collections/news/create?locale=en')
   await page.locator('#field-title').fill(title)
   const date = page.locator('#field-date input')
-  await date.fill('1 Nov 2026, 12:00')
+  // So long ago that no list of the newest shows it.
+  await date.fill('1 Nov 2001, 12:00')
   await date.press('Escape')
 
   const text = page.locator('[data-field-path=body] [contenteditable=true]').first()

@@ -238,7 +238,7 @@ for (const language of both) {
         await dates.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')?.slice(0, 10))),
       ).toEqual(body.data.data.map(({ date }) => date.slice(0, 10)))
       await expect(dates.first()).toHaveText(
-        language === 'ar' ? /^[٠-٩]{1,2} \S+ [٠-٩]{4}$/ : /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
+        language === 'ar' ? /^\d{1,2} \S+ \d{4}$/ : /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/,
       )
       const box = await list.boundingBox()
       expect(Math.round(box?.height ?? Infinity)).toBeLessThanOrEqual(200)
@@ -513,8 +513,8 @@ for (const { code, direction } of languageList) {
           .filter(({ onlyInLanguages }) => onlyInLanguages?.includes(code) ?? true)
           .map(({ label }) => label[code]),
       )
-      // Nothing had to be borrowed from another language.
-      await expect(dropdown(page, name).locator('bdi[lang]')).toHaveCount(0)
+      // Nothing had to be borrowed from another language, but the press dates' form of the specification.
+      await expect(dropdown(page, name).locator('bdi[lang]:not(time *)')).toHaveCount(0)
     }
     const home = dropdown(page, 'whoWeAre').locator(`a.button[href="${addressIn(code, '/')}"]`)
     await expect(home).toHaveCount(code === 'fr' || code === 'fa' ? 1 : 0)

@@ -139,7 +139,7 @@ test('the teaser has 3 columns, 2 below 1100 px, 1 below 620 px', async ({ page 
 for (const [code, address, words, day] of [
   ['en', '/', { news: 'NEWS', event: 'EVENT' }, /^\d{1,2} [A-Z][a-z]{2,3} 20\d\d$/],
   ['ar', '/ar', { news: 'خبر', event: 'فعالية' }, /^\d{1,2} [\p{Script=Arabic} ]+ 20\d\d$/u],
-  ['fr', '/fr', { news: 'ACTUALITÉ', event: 'ÉVÉNEMENT' }, /^\d{1,2} [a-zéû]{3,5}\.? 20\d\d$/],
+  ['fr', '/fr', { news: 'ACTUALITÉ', event: 'ÉVÉNEMENT' }, /^(1er|\d{1,2}) [a-zéû]{3,5}\.? 20\d\d$/],
   ['fa', '/fa', { news: 'خبر', event: 'رویداد' }, /^[۰-۹]{1,2} \p{Script=Arabic}+ ۱۴[۰-۹]{2}$/u],
 ] as const) {
   test(`news and events: newest first, badges, days and targets (${code})`, async ({ page }) => {

@@ -60,7 +60,7 @@ for (const { code } of languageList) {
       }) => {
         for (const path of paths) {
           await page.goto(addressIn(code, path))
-          await page.locator('main .card-title a').first().click()
+          await page.locator('main :is(.card-title, .record-row-title) a').first().click()
           const folder = path === '/cop' ? '/cop-news/' : `${path}/`
           await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
           await expectWholePage(page, new URL(page.url()).pathname, code)
