@@ -57,20 +57,24 @@ test('an account that is there stays as it is, and its reset is offered', { time
   expect(await signsIn(editor.email, editor.password)).toEqual(['editor'])
 })
 
-test('somebody who forgot the password gets a new one, and no other role', { timeout: patience }, async () => {
-  const buyer = { email: 'buyer@example.org', password: 'a forgotten password', name: 'Buyer' }
-  const { id } = await database.payload.create({
-    collection: 'users',
-    data: { ...buyer, roles: ['procurement'] },
-  })
-  const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'copper-estuary-77\n')
-  expect(status).toBe(0)
-  expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
-  expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
-  expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
-  const kept = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
-  expect(kept.name).toBe('Buyer')
-})
+test(
+  'somebody who forgot the password gets a new one, and no other role',
+  { timeout: patience },
+  async () => {
+    const buyer = { email: 'buyer@example.org', password: 'a forgotten password', name: 'Buyer' }
+    const { id } = await database.payload.create({
+      collection: 'users',
+      data: { ...buyer, roles: ['procurement'] },
+    })
+    const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'copper-estuary-77\n')
+    expect(status).toBe(0)
+    expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
+    expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
+    expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
+    const kept = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
+    expect(kept.name).toBe('Buyer')
+  },
+)
 
 test.each([
   [['--email', 'nobody@example.org', '--reset-password'], 'There is no account of nobody@example.org.'],

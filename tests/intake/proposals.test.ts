@@ -245,7 +245,9 @@ describe('refused', () => {
       })
       expect(status).toBe(422)
       expect(errors).toEqual({
-        proposed_amount: [expect.stringContaining('«\u00A01.500\u00A0» peut signifier 1\u202f500,00 ou 1,50.')],
+        proposed_amount: [
+          expect.stringContaining('«\u00A01.500\u00A0» peut signifier 1\u202f500,00 ou 1,50.'),
+        ],
       })
     })
   })
