@@ -52,7 +52,7 @@ const browserTests: Check = {
 interface Result {
   name: string
   passed: boolean
-  /** What the check printed, when it was not shown as it came. */
+  /** What the check printed, when it was not shown as it came; of its report, what failed. */
   output: string
 }
 
@@ -68,15 +68,40 @@ async function resultOf({
   const began = performance.now()
   const { status, output } = await run(process.execPath, [script, ...args], { isShown, environment })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const passed = status === 0 && (report === undefined || saysSuccess(report))
+  const reported = report === undefined ? undefined : readReport(report)
+  const passed = status === 0 && reported?.success !== false
   say(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
-  return { name, passed, output }
+  return { name, passed, output: output || (reported?.failures ?? '') }
 }
 
-const successfulReport = z.object({ success: z.literal(true) })
+const unitReportShape = z.object({
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
 
-function saysSuccess(report: string): boolean {
-  return existsSync(report) && successfulReport.safeParse(JSON.parse(readFileSync(report, 'utf8'))).success
+/** What a report says: whether all succeeded, and each test that failed, with its reason. */
+function readReport(file: string): { success: boolean; failures: string } {
+  if (!existsSync(file)) return { success: false, failures: 'It ended before its report was written.' }
+  const { success, testResults } = unitReportShape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}\n${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${(failureMessages ?? []).join('\n')}`),
+  ])
+  return { success, failures: failures.join('\n\n') }
 }
 
 /** Last of all, so that who reads only the end of a long log still learns what failed and why. */

@@ -215,16 +215,16 @@ test.describe('with a product of its own', () => {
     database.close()
   })
 
-  test('an order to stop ends every process after the requests in flight', async ({ request }) => {
+  test('an order to stop ends every process after the requests in flight', async () => {
     product = await startProduct(copyOfStarterContent(), { PUBLIC_PROCESSES: '2' })
     const processes = [...product.processIds('admin'), ...product.processIds('public')]
     expect(processes).toHaveLength(3)
     const inFlight = Array.from({ length: 20 }, (_, index) =>
-      request.get(`${product.url}/news?q=water${index}`),
+      visitInHand(`${product.url}/news?q=water${index}`),
     )
-    await request.get(`${product.url}/healthz`)
+    await Promise.all(inFlight.map(({ isInHand }) => isInHand))
     const stopped = product.stop()
-    for (const response of await Promise.all(inFlight)) expect(response.status()).toBe(200)
+    expect(await Promise.all(inFlight.map(({ status }) => status))).toEqual(Array(20).fill(200))
     expect(await stopped).toBe(0)
     for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
   })
