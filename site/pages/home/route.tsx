@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useLayoutEffect } from 'react'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
@@ -34,7 +34,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useEffect(noteHomeShown, [])
+  // Before the effects within the page: one of them asks for it once more, and must not be taken for a visitor's arrival.
+  useLayoutEffect(noteHomeShown, [])
   if (!('coming' in loaderData)) return <WholeHome home={loaderData} />
   return (
     <Suspense fallback={<LoadingHome />}>
