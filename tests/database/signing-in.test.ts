@@ -65,8 +65,8 @@ interface Call {
 /** Passwords are compared with hardly any work; those that are right count as wrong until `vi.restoreAllMocks()`. */
 function compareQuickly(): void {
   const { pbkdf2 } = crypto
-  vi.spyOn(crypto, 'pbkdf2').mockImplementation((password, salt, _iterations, length, digest, done) =>
-    pbkdf2(password, salt, 1, length, digest, done),
+  vi.spyOn(crypto, 'pbkdf2').mockImplementation((given, salt, _iterations, length, digest, done) =>
+    pbkdf2(given, salt, 1, length, digest, done),
   )
 }
 
