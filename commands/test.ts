@@ -4,7 +4,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { installBrowsersOfTests } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
+import { changesSinceMain } from './steps/changes.ts'
 import { installJava } from './steps/java.ts'
+import { reachOf } from './steps/reach.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 import { endWith, say, step } from './steps/say.ts'
@@ -22,7 +24,7 @@ interface Check {
   report?: string
 }
 
-const unitReport = inRepository('node_modules/.cache/unit-tests.json')
+const changedOnly = '--changed'
 
 const tool = (name: string) => inRepository('node_modules', name)
 
@@ -34,13 +36,24 @@ const quickChecks: readonly Check[] = [
   { name: 'format', script: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level=warn', '.'] },
 ]
 
-const unitTests: Check = {
-  name: 'unit, API, access and migration tests',
-  script: tool('vitest/vitest.mjs'),
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  isShown: true,
-  report: unitReport,
-}
+/** Longest first: where two lanes take one after the other, the last ones to end are short. */
+const unitTests: readonly Check[] = [
+  ['postgres', 'API, access and migration tests on Postgres'],
+  ['sqlite', 'API, access and migration tests on SQLite'],
+  ['unit', 'unit tests'],
+].map(([project = '', name = '']) => {
+  const report = inRepository(`node_modules/.cache/${project}-tests.json`)
+  return {
+    name,
+    script: tool('vitest/vitest.mjs'),
+    args: [
+      ...['run', '--project', project, '--passWithNoTests'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    isShown: true,
+    report,
+  }
+})
 
 const browserTests: Check = {
   name: 'browser tests',
@@ -113,29 +126,62 @@ function summarize(results: readonly Result[]): boolean {
   return failed.length === 0
 }
 
-/** `npm test`: every check, whatever the others say, and how many passed. Words after `--` choose checks by name. */
+/** Carries tasks out in their order, two at a time: each keeps about one processor busy. */
+async function inTwoLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = [...tasks]
+  const lane = async () => {
+    for (let task = left.shift(); task; task = left.shift()) await task()
+  }
+  await Promise.all([lane(), lane()])
+}
+
+/** The checks that are asked for: by words of their names, or by what was changed since `main`. */
+async function chosenChecks(words: readonly string[]) {
+  const isWanted = ({ name }: Check) => words.length === 0 || words.some((word) => name.includes(word))
+  const all = {
+    quick: quickChecks.filter(isWanted),
+    unit: unitTests.filter(isWanted),
+    browser: [browserTests].filter(isWanted),
+  }
+  if (!process.argv.includes(changedOnly)) return all
+  const { since, files } = await changesSinceMain()
+  const { unit, browser } = reachOf(files)
+  const narrowed = (checks: readonly Check[], args: readonly string[]) =>
+    checks.map((check) => ({ ...check, args: [...check.args, ...args] }))
+  return {
+    quick: all.quick,
+    unit: unit === 'none' ? [] : narrowed(all.unit, unit === 'related' ? ['--changed', since] : []),
+    browser: browser.length === 0 ? [] : narrowed(all.browser, browser === 'all' ? [] : browser),
+  }
+}
+
+/**
+ * `npm test`: every check, whatever the others say, and how many passed. Words after `--` choose checks by name;
+ * `--changed` runs what the change since `main` can reach.
+ */
 async function test(): Promise<void> {
-  const wanted = process.argv.slice(2)
-  const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+  const { quick, unit, browser } = await chosenChecks(
+    process.argv.slice(2).filter((word) => word !== changedOnly),
+  )
   const results: Result[] = []
   const runAll = async (checks: readonly Check[]) => {
-    for (const check of checks.filter(isWanted)) results.push(await resultOf(check))
+    for (const check of checks) results.push(await resultOf(check))
   }
-  if (isWanted(browserTests)) {
+  const tasks = [() => runAll(quick), ...unit.map((check) => () => runAll([check]))]
+  if (browser.length === 0) {
+    await inTwoLanes(tasks)
+  } else {
     await buildSite()
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
-    // Each of both lanes keeps one processor busy.
-    const prepared = Promise.all([
-      buildAdmin().then(() =>
-        step('Preparing the data of the browser tests', () => prepareBrowserData(data)),
-      ),
-      installBrowsersOfTests().then(installJava),
-    ])
-    await Promise.all([prepared, runAll([...quickChecks, unitTests])])
-    await runAll([{ ...browserTests, environment: { [browserDataVariable]: data } }])
+    const prepare = async () => {
+      await buildAdmin()
+      await step('Preparing the data of the browser tests', () => prepareBrowserData(data))
+      await installBrowsersOfTests()
+      await installJava()
+    }
+    await inTwoLanes([prepare, ...tasks])
+    await runAll(browser.map((check) => ({ ...check, environment: { [browserDataVariable]: data } })))
     rmSync(data, { recursive: true, force: true })
-  } else {
-    await runAll([...quickChecks, unitTests])
   }
   process.exit(summarize(results) ? 0 : 1)
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../../environment.ts'
 import { addFurtherIndexes } from './further-indexes.ts'
 import { guarded } from './identity/guarded-adapter.ts'
 import { readFolderIdentity, valuablesIn } from './identity/data-folder.ts'
+import { limitTransactions } from './limit-transactions.ts'
 
 const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), '../migrations')
 
@@ -12,6 +13,8 @@ const connectionsOfAll = 60
 /** Of one process: as many as a page's reads make use of, and never so few that they would wait for one another. */
 const mostConnections = 10
 const leastConnections = 5
+/** Payload takes one for itself, and two are for what is read or written beside a transaction. */
+const notForTransactions = 3
 
 /**
  * Postgres when `DATABASE_URL` names one, else SQLite in the data folder. The schema changes through migrations only.
@@ -39,7 +42,15 @@ export async function databaseAdapter(settings: Environment) {
       beforeSchemaInit: [addFurtherIndexes],
       migrationDir: path.join(migrations, 'postgres'),
     })
-    return guarded(adapter, settings)
+    const limited: typeof adapter = {
+      ...adapter,
+      init: (given) => {
+        const made = adapter.init(given)
+        limitTransactions(made, max - notForTransactions)
+        return made
+      },
+    }
+    return guarded(limited, settings)
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const adapter = sqliteAdapter({

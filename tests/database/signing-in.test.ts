@@ -62,6 +62,14 @@ interface Call {
   method: string
 }
 
+/** Passwords are compared with hardly any work; those that are right count as wrong until `vi.restoreAllMocks()`. */
+function compareQuickly(): void {
+  const { pbkdf2 } = crypto
+  vi.spyOn(crypto, 'pbkdf2').mockImplementation((given, salt, _iterations, length, digest, done) =>
+    pbkdf2(given, salt, 1, length, digest, done),
+  )
+}
+
 const wrong = (email: string, address: string) =>
   post('/login', { email, password: 'not the password at all' }, { address })
 
@@ -130,16 +138,19 @@ describe('signing in', () => {
 
   test('an address that fails often waits, at the account and then at all; the owner elsewhere does not', async () => {
     const attacker = anAddress()
+    compareQuickly()
     const statuses = await Promise.all(Array.from({ length: 40 }, () => wrong(administrator.email, attacker)))
     const refused = statuses.filter(({ status }) => status === 429)
     expect(statuses.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(refused).toHaveLength(35)
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    vi.restoreAllMocks()
     const right = { email: administrator.email, password }
     expect((await post('/login', right, { address: attacker })).status).toBe(429)
     expect((await post('/login', right, { address: anAddress() })).status).toBe(200)
 
     const other = anAddress()
+    compareQuickly()
     const others = await Promise.all(
       Array.from({ length: 25 }, (_, index) => wrong(`person${index}@example.org`, other)),
     )
@@ -148,8 +159,10 @@ describe('signing in', () => {
   })
 
   test('an account attacked from many addresses lets its owner in from another', async () => {
+    compareQuickly()
     const attack = await Promise.all(Array.from({ length: 60 }, () => wrong(editor.email, anAddress())))
     expect(new Set(attack.map(({ status }) => status))).toEqual(new Set([401]))
+    vi.restoreAllMocks()
     const address = anAddress()
     expect((await wrong(editor.email, address)).status).toBe(401)
     expect((await post('/login', { email: editor.email, password }, { address })).status).toBe(200)
@@ -187,6 +200,46 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  const holds = async (cookie: string) => {
+    const { user } = await payload.auth({ headers: new Headers({ cookie, ...fromTheSite }) })
+    return user?.id
+  }
+
+  test('of each of many who sign in as the same person in one moment holds, beside a former one', async () => {
+    const former = await sessionOf(editor)
+    const cookies = await Promise.all(Array.from({ length: 8 }, () => sessionOf(editor)))
+    expect(new Set(cookies).size).toBe(8)
+    for (const cookie of [former, ...cookies]) expect(await holds(cookie)).toBe(editor.id)
+  })
+
+  test('leaves the account as it is changed while the password is compared', async () => {
+    const { pbkdf2 } = crypto
+    let changed: Promise<unknown> = Promise.resolve()
+    vi.spyOn(crypto, 'pbkdf2').mockImplementationOnce((...args) => {
+      changed = payload
+        .update({ collection: 'users', id: editor.id, data: { roles: ['procurement'] } })
+        .then(() => pbkdf2(...args))
+    })
+    vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+    expect(await holds(await sessionOf(editor))).toBe(editor.id)
+    await changed
+    const { roles } = await payload.findByID({ collection: 'users', id: editor.id })
+    expect(roles).toEqual(['procurement'])
+    await payload.update({ collection: 'users', id: editor.id, data: { roles: ['editor'] } })
+  })
+
+  test('that is over is removed when the next one begins', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await sessionOf(administrator)
+    vi.setSystemTime(Date.now() + 3 * 60 * 60 * 1000)
+    await sessionOf(administrator)
+    const account = await payload.db.findOne<{ id: number; sessions: unknown[] }>({
+      collection: 'users',
+      where: { id: { equals: administrator.id } },
+    })
+    expect(account?.sessions).toHaveLength(1)
+  })
+
   test('ends twelve hours after signing in, however often it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const began = Date.now()

@@ -3,6 +3,7 @@ import {
   AuthenticationError,
   loginOperation,
   ValidationError,
+  type Collection,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
@@ -13,6 +14,7 @@ import { accountRule } from '../../labels/account-rules.ts'
 import { clientAddress } from '../../shared-counts/client-address.ts'
 import { compareWithNothing } from '../passwords/password-hash.ts'
 import { attemptsOf } from './attempts.ts'
+import { beginSession } from './begin-session.ts'
 
 const text = z.string().catch('')
 const given = z.object({ email: text, password: text }).catch({ email: '', password: '' })
@@ -42,12 +44,18 @@ export const signIn: Endpoint = {
     const { payload } = req
     const collection = payload.collections.users
     try {
-      const { token, exp, user } = await loginOperation({ collection, data: { email, password }, req })
+      const { user } = await loginOperation({
+        collection: withoutSessions(collection),
+        data: { email, password },
+        req,
+      })
+      if (!req.user) throw new AuthenticationError(req.t)
+      const { token, exp } = await beginSession(req, req.user)
       await attempts.forgiveSignIn(address, email)
       const cookie = generatePayloadCookie({
         collectionAuthConfig: collection.config.auth,
         cookiePrefix: payload.config.cookiePrefix,
-        token: token ?? '',
+        token,
       })
       return Response.json(
         { message: req.t('authentication:passed'), exp, user },
@@ -60,6 +68,15 @@ export const signIn: Endpoint = {
       return refusalAnswer(401, req.t('error:emailOrPasswordIncorrect'))
     }
   },
+}
+
+/**
+ * Payload writes a session by writing the account back as it was read before its password was compared: of two sign-ins in
+ * one moment one would be lost, and so would a role that was taken away meanwhile.
+ */
+function withoutSessions(collection: Collection): Collection {
+  const { config } = collection
+  return { ...collection, config: { ...config, auth: { ...config.auth, useSessions: false } } }
 }
 
 /**
