@@ -84,7 +84,6 @@ async function resetPassword(
     // Also while somebody has the account open in the back office.
     overrideLock: true,
   })
-  await payload.unlock({ collection: 'users', data: { email, password }, overrideAccess: true })
   return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin. Nothing else of the account was changed.`
 }
 

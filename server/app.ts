@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
+import { readContentVersion } from '../content/database/content-version.ts'
 import { sendsMail } from '../content/mail/smtp-mail.ts'
 import { ownFlags } from '../content/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
@@ -115,7 +116,14 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log, () => now().getTime()))
   app.use(securityHeaders(secure))
-  app.onError(answerFailure(logError))
+  app.onError(
+    answerFailure(logError, () =>
+      readContentVersion(payload).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())

@@ -137,7 +137,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     until: 'مهلت تأیید',
     working: 'لطفاً صبر کنید…',
     table: 'دریافت جدول (CSV)',
-    files: 'دریافت همهٔ پرونده‌ها (ZIP)',
+    files: 'دریافت همهٔ فایل‌ها (ZIP)',
     list: 'دیدن پیشنهادها',
     nothingDue: 'هیچ مناقصه‌ای پیشنهاد در انتظار گشایش ندارد.',
     due: 'مناقصه‌هایی که مهلتشان گذشته و پیشنهاد مهروموم‌شده دارند',

@@ -22,8 +22,8 @@ export const addressRules: Readonly<
     wrong: 'Une adresse commence par / pour une page de ce site, ou par https:// pour un autre site.',
   },
   fa: {
-    leadsNowhere: 'در این سایت صفحه‌ای با این نشانی نیست. املای آن و منتشر بودن مقصدش را بررسی کنید.',
+    leadsNowhere: 'در این وب‌سایت صفحه‌ای با این نشانی نیست. املای آن و منتشر بودن مقصدش را بررسی کنید.',
     missing: 'نشانی مقصد پیوند را بنویسید.',
-    wrong: 'نشانی صفحه‌های همین سایت با / و نشانی سایت‌های دیگر با https:// آغاز می‌شود.',
+    wrong: 'نشانی صفحه‌های همین وب‌سایت با / و نشانی وب‌سایت‌های دیگر با https:// آغاز می‌شود.',
   },
 }

@@ -48,8 +48,8 @@ export const collectionLabels = {
     plural: { en: 'Member states', ar: 'الدول الأعضاء', fr: 'États membres', fa: 'کشورهای عضو' },
   },
   partners: {
-    singular: { en: 'Partner', ar: 'شريك', fr: 'Partenaire', fa: 'همکار' },
-    plural: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'همکاران' },
+    singular: { en: 'Partner', ar: 'شريك', fr: 'Partenaire', fa: 'شریک' },
+    plural: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'شرکا' },
   },
   'team-members': {
     singular: { en: 'Team member', ar: 'عضو في الفريق', fr: 'Membre de l’équipe', fa: 'عضو تیم' },
@@ -84,8 +84,8 @@ export const collectionLabels = {
     },
   },
   vacancies: {
-    singular: { en: 'Vacancy', ar: 'وظيفة شاغرة', fr: 'Offre d’emploi', fa: 'فرصت شغلی' },
-    plural: { en: 'Vacancies', ar: 'الوظائف الشاغرة', fr: 'Offres d’emploi', fa: 'فرصت‌های شغلی' },
+    singular: { en: 'Vacancy', ar: 'وظيفة شاغرة', fr: 'Poste à pourvoir', fa: 'فرصت شغلی' },
+    plural: { en: 'Vacancies', ar: 'الوظائف الشاغرة', fr: 'Emplois', fa: 'فرصت‌های شغلی' },
   },
   tenders: {
     singular: { en: 'Tender', ar: 'مناقصة', fr: 'Appel d’offres', fa: 'مناقصه' },
@@ -150,13 +150,13 @@ export const collectionLabels = {
   'internship-applications': {
     singular: {
       en: 'Internship application',
-      ar: 'طلب تدريب عملي',
+      ar: 'طلب تدريب داخلي',
       fr: 'Candidature à un stage',
       fa: 'درخواست کارآموزی',
     },
     plural: {
       en: 'Internship applications',
-      ar: 'طلبات التدريب العملي',
+      ar: 'طلبات التدريب الداخلي',
       fr: 'Candidatures à un stage',
       fa: 'درخواست‌های کارآموزی',
     },

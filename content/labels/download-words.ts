@@ -26,9 +26,9 @@ const words: Readonly<Record<Language, DownloadWords>> = {
     leftOut: 'Non inclus, parce que l’antivirus a trouvé quelque chose ou que le fichier manque :',
   },
   fa: {
-    infected: 'ویروس‌یاب در پرونده‌های این ارسال چیزی یافته است و آنها را نمی‌توان دریافت کرد.',
+    infected: 'ویروس‌یاب در فایل‌های این ارسال چیزی یافته است و آنها را نمی‌توان دریافت کرد.',
     keyUnavailable: 'کلید مهر در این سرور در دسترس نیست. از گردانندهٔ سرور بپرسید.',
-    leftOut: 'موارد زیر گنجانده نشد، زیرا ویروس‌یاب در آنها چیزی یافت یا پرونده موجود نیست:',
+    leftOut: 'موارد زیر گنجانده نشد، زیرا ویروس‌یاب در آنها چیزی یافت یا فایل موجود نیست:',
   },
 }
 

@@ -114,7 +114,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     en: 'A page of this site, like /projects, or a full address starting with https://',
     ar: `صفحة في هذا الموقع، مثل ${ltr('/projects')}، أو عنوان كامل يبدأ بـ ${ltr('https://')}`,
     fr: 'Une page de ce site, comme /projects, ou une adresse complète à partir de https://',
-    fa: `صفحه‌ای از همین سایت، مانند ${ltr('/projects')}، یا نشانی کامل با ${ltr('https://')} در آغاز`,
+    fa: `صفحه‌ای از همین وب‌سایت، مانند ${ltr('/projects')}، یا نشانی کامل با ${ltr('https://')} در آغاز`,
   },
   linkTitle: {
     en: 'A single full stop (.) hides the button.',
@@ -143,7 +143,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   metaTitle: {
     en: 'Shown in the browser’s tab and in search results.',
-    ar: 'يظهر في تبويب المتصفح وفي نتائج البحث.',
+    ar: 'يظهر في علامة تبويب المتصفح وفي نتائج البحث.',
     fr: 'Affiché dans l’onglet du navigateur et dans les résultats de recherche.',
     fa: 'در زبانهٔ مرورگر و در نتایج جست‌وجو نشان داده می‌شود.',
   },
@@ -289,7 +289,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     en: 'Begins with / for a page of this site, such as /projects, or with https:// for another site.',
     ar: `يبدأ بعلامة / لصفحة في هذا الموقع، مثل ${ltr('/projects')}، أو بـ ${ltr('https://')} لموقع آخر.`,
     fr: 'Commence par / pour une page de ce site, comme /projects, ou par https:// pour un autre site.',
-    fa: `برای صفحه‌های همین سایت با / آغاز می‌شود، مانند ${ltr('/projects')}، و برای سایت‌های دیگر با ${ltr('https://')}.`,
+    fa: `برای صفحه‌های همین وب‌سایت با / آغاز می‌شود، مانند ${ltr('/projects')}، و برای وب‌سایت‌های دیگر با ${ltr('https://')}.`,
   },
   onlyInLanguages: {
     en: 'Empty: in every language.',

@@ -5,6 +5,11 @@ import { collections } from '../collections.ts'
 import { headerMenu } from '../header-menu/global.ts'
 import { homePage } from '../home-page/global.ts'
 import { organization } from '../organization/global.ts'
+import { collectionLabels, globalLabels } from './collection-labels.ts'
+import { downloadWords } from './download-words.ts'
+import { fieldHelp } from './field-help.ts'
+import { fieldLabels } from './field-labels.ts'
+import { optionLabels } from './option-labels.ts'
 
 type Words = Partial<Record<string, string>>
 
@@ -51,4 +56,26 @@ test.each([
 test('every field is named in every language', () => {
   const unnamed = [...all].filter(([, { label }]) => languageCodes.some((code) => !wordsOf(label)[code]))
   expect(unnamed.map(([path]) => path)).toEqual([])
+})
+
+/** What the term tables for the four languages don't call things. */
+const formerTerms = {
+  en: /e-mail/,
+  ar: /ترسية|تدريب عملي|التدريب العملي|خانة|(?<!علامة )تبويب/,
+  fr: /e-mail|bailleur|offres? d’emploi|partenaire du savoir|manifestation/i,
+  fa: /پرونده|رایانامه|همکار(?!ی)|جستجو|برگزین|(?<!وب‌)سایت/,
+} as const
+
+test.each(languageCodes)('the back office uses the terms of the site (%s)', (language) => {
+  const inLanguage = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const text = wordsOf(value)[language]
+    return typeof text === 'string' ? [text] : Object.values(value).flatMap(inLanguage)
+  }
+  const words = [
+    ...[collectionLabels, globalLabels, fieldLabels, fieldHelp, optionLabels].flatMap(inLanguage),
+    ...Object.values(downloadWords({ i18n: { language } })),
+  ]
+  expect(words.length).toBeGreaterThan(300)
+  expect(words.filter((text) => formerTerms[language].test(text))).toEqual([])
 })

@@ -122,7 +122,7 @@ export const payloadCorrections: Readonly<Record<Language, Corrections>> = {
         'هم‌اکنون این محتوا را ویرایش می‌کند. اگر ویرایش را به دست بگیرید، هر دو می‌توانید ادامه دهید: هیچ نوشته‌ای از دست نمی‌رود و از کسی که دیرتر ذخیره کند، پیش از هر جایگزینی پرسیده می‌شود.',
       documentLocked: 'این محتوا در دست ویرایش است',
       editedSince: 'آخرین ویرایش در',
-      globals: 'تنظیمات سایت',
+      globals: 'تنظیمات وب‌سایت',
       leaveAnyway: 'خروج از صفحه',
       stayOnThisPage: 'ماندن در همین صفحه',
       takeOver: 'به دست گرفتن ویرایش',

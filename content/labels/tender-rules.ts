@@ -7,6 +7,8 @@ const english = {
     'The deadline of a published tender can be moved, but not to a moment that has already passed.',
   deadlineEarlier:
     'The deadline of a tender that has been published can only be moved later, because bidders rely on it. If it is wrong, set the outcome to “Cancelled” and publish a new tender.',
+  questionsEndEarlier:
+    'The deadline for questions on a tender that has been published can only be moved later, because bidders rely on it.',
   deadlineAfterOpening:
     'The proposals to this tender have been opened. Its deadline can’t change any more, because bidders would not compete on equal terms.',
   deletionRefused:
@@ -31,6 +33,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     deadlineInThePast: 'يمكن تغيير موعد مناقصة منشورة، ولكن ليس إلى وقت قد مضى.',
     deadlineEarlier:
       'لا يمكن تغيير الموعد النهائي لمناقصة سبق نشرها إلا إلى موعد لاحق، لأن مقدّمي العروض يعتمدون عليه. إذا كان الموعد خاطئًا فاجعل نتيجتها «ملغاة» وانشر مناقصة جديدة.',
+    questionsEndEarlier:
+      'لا يمكن تغيير موعد انتهاء الأسئلة في مناقصة سبق نشرها إلا إلى موعد لاحق، لأن مقدّمي العروض يعتمدون عليه.',
     deadlineAfterOpening:
       'فُتحت العروض المقدَّمة إلى هذه المناقصة. ولم يعد تغيير موعدها ممكنًا لأن مقدّمي العروض لن يتنافسوا على قدم المساواة.',
     deletionRefused:
@@ -41,7 +45,7 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
       'تشير مناقصة منشورة إلى هذه الوثيقة. ارفع النسخة الجديدة وثيقةً مستقلة واخترها في المناقصة كي يرى مقدّمو العروض ما استُبدل.',
     answerMissing: 'يحتاج السؤال المنشور إلى نص السؤال وجوابه بلغة واحدة على الأقل.',
     statusRefused:
-      'يمكن إدراج العرض المفتوح في القائمة المختصرة أو الترسية عليه أو رفضه. ولا يمكن إعادته إلى حالة تسبق فتحه.',
+      'يمكن إدراج العرض المفتوح في القائمة المختصرة أو إرساء المناقصة عليه أو رفضه. ولا يمكن إعادته إلى حالة تسبق فتحه.',
   },
   fr: {
     reasonMissing:
@@ -50,6 +54,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
       'La date limite d’un appel d’offres publié peut être déplacée, mais pas à un moment déjà passé.',
     deadlineEarlier:
       'La date limite d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient. Si elle est erronée, choisissez l’issue « Annulé » et publiez un nouvel appel d’offres.',
+    questionsEndEarlier:
+      'La date limite des questions d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient.',
     deadlineAfterOpening:
       'Les offres de cet appel ont été ouvertes. Sa date limite ne peut plus changer, car les soumissionnaires ne seraient plus à égalité.',
     deletionRefused:
@@ -68,12 +74,14 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     deadlineInThePast: 'مهلت مناقصهٔ منتشرشده را می‌توان جابه‌جا کرد، اما نه به زمانی که گذشته است.',
     deadlineEarlier:
       'مهلت مناقصه‌ای که منتشر شده است فقط به زمانی دیرتر جابه‌جا می‌شود، زیرا مناقصه‌گران به آن تکیه می‌کنند. اگر مهلت نادرست است، نتیجه را «لغوشده» بگذارید و مناقصهٔ تازه‌ای منتشر کنید.',
+    questionsEndEarlier:
+      'پایان مهلت پرسش در مناقصه‌ای که منتشر شده است فقط به زمانی دیرتر جابه‌جا می‌شود، زیرا مناقصه‌گران به آن تکیه می‌کنند.',
     deadlineAfterOpening:
       'پیشنهادهای این مناقصه گشوده شده است. مهلت آن دیگر تغییر نمی‌کند، زیرا مناقصه‌گران در شرایط برابر رقابت نخواهند کرد.',
     deletionRefused:
       'این مناقصه پیشنهادهایی دارد که باید نگهداری شود و حذف آن ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
     unpublishingRefused:
-      'این مناقصه پیشنهادهایی دارد و مناقصه‌گران باید بتوانند آن را بیابند. برداشتن آن از سایت ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
+      'این مناقصه پیشنهادهایی دارد و مناقصه‌گران باید بتوانند آن را بیابند. برداشتن آن از وب‌سایت ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
     documentInUse:
       'مناقصه‌ای منتشرشده به این سند ارجاع می‌دهد. نسخهٔ تازه را سندی جداگانه بارگذاری کنید و در مناقصه برگزینید تا مناقصه‌گران ببینند چه چیزی جایگزین شده است.',
     answerMissing: 'پرسش منتشرشده دست‌کم به یک زبان به متن پرسش و پاسخ نیاز دارد.',

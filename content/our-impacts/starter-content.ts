@@ -39,10 +39,10 @@ export const starterImpacts: readonly StarterImpact[] = [
   {
     slug: 'programs-and-projects',
     title: {
-      en: 'Programs and projects since the beginning',
-      ar: 'برنامج ومشروع منذ البداية',
-      fr: 'Programmes et projets depuis l’origine',
-      fa: 'برنامه و پروژه از آغاز تا امروز',
+      en: 'Programs and projects since 1987',
+      ar: 'برنامج ومشروع منذ عام 1987',
+      fr: 'Programmes et projets depuis 1987',
+      fa: 'برنامه و پروژه از سال ۱۹۸۷',
     },
     value: '100+',
     description: {
@@ -56,17 +56,17 @@ export const starterImpacts: readonly StarterImpact[] = [
   {
     slug: 'publications',
     title: {
-      en: 'Publications anyone may read and reuse',
-      ar: 'منشورات متاحة للجميع قراءةً واستخدامًا',
-      fr: 'Publications à lire et à réutiliser librement',
-      fa: 'اثر منتشرشده برای خواندن و استفادهٔ همگان',
+      en: 'Publications since 1987',
+      ar: 'منشورًا منذ عام 1987',
+      fr: 'Publications depuis 1987',
+      fa: 'اثر منتشرشده از سال ۱۹۸۷',
     },
     value: '40+',
     description: {
-      en: 'Reports, guidelines, policy briefs, data sets and training manuals. All are free to download; many are available in Arabic, French or Persian as well as in English.',
-      ar: 'تقارير وأدلة وموجزات سياسات ومجموعات بيانات وكتيبات تدريب. وكلها متاحة للتنزيل مجانًا، وكثير منها متوفر بالعربية أو الفرنسية أو الفارسية إلى جانب الإنجليزية.',
-      fr: 'Rapports, guides, notes d’orientation, jeux de données et manuels de formation. Tous se téléchargent gratuitement ; beaucoup existent aussi en arabe, en français ou en persan.',
-      fa: 'گزارش، راهنما، خلاصهٔ سیاستی، مجموعه‌داده و کتاب آموزشی. دریافت همه رایگان است و بسیاری از آنها، افزون بر انگلیسی، به عربی، فرانسوی یا فارسی نیز در دسترس‌اند.',
+      en: 'Reports, guidelines, policy briefs, data sets and training manuals. The recent ones are free to download here; many are available in Arabic, French or Persian as well as in English.',
+      ar: 'تقارير وأدلة وموجزات سياسات ومجموعات بيانات وكتيبات تدريب. والحديث منها متاح للتنزيل هنا مجانًا، وكثير منه متوفر بالعربية أو الفرنسية أو الفارسية إلى جانب الإنجليزية.',
+      fr: 'Rapports, guides, notes d’orientation, jeux de données et manuels de formation. Les plus récents se téléchargent ici gratuitement ; beaucoup existent aussi en arabe, en français ou en persan.',
+      fa: 'گزارش، راهنما، خلاصهٔ سیاستی، مجموعه‌داده و کتاب آموزشی. آثار تازه‌تر را می‌توان اینجا رایگان دریافت کرد و بسیاری از آنها، افزون بر انگلیسی، به عربی، فرانسوی یا فارسی نیز در دسترس‌اند.',
     },
     topic: 'policy-and-standards',
   },

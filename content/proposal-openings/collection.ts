@@ -6,6 +6,7 @@ import { hasRole } from '../access/roles.ts'
 import { moment, number, relation } from '../fields/fields.ts'
 import { adminGroups } from '../labels/admin-groups.ts'
 import { collectionLabels } from '../labels/collection-labels.ts'
+import { nameOfPerson } from './name-of-person.ts'
 
 /** Openings of a tender's proposals: begun by one authorised person, confirmed by another within a time limit. */
 export const proposalOpenings: CollectionConfig = {
@@ -15,7 +16,7 @@ export const proposalOpenings: CollectionConfig = {
   admin: {
     components: { beforeListTable: [adminComponents.dueOpenings] },
     group: adminGroups.procurement,
-    defaultColumns: ['tender', 'begunAt', 'begunBy', 'confirmedBy', 'openedAt'],
+    defaultColumns: ['tender', 'begunAt', 'begunByName', 'confirmedByName', 'openedAt'],
     hidden: ({ user }) => !hasRole(user, 'procurement', 'bid-opener'),
   },
   access: {
@@ -26,10 +27,12 @@ export const proposalOpenings: CollectionConfig = {
   },
   fields: [
     relation('tender', 'tenders', { required: true }),
-    relation('begunBy', 'users', { required: true }),
+    relation('begunBy', 'users', { required: true, hidden: true }),
+    nameOfPerson('begunBy'),
     moment('begunAt', { required: true }),
     moment('expiresAt', { required: true }),
-    relation('confirmedBy', 'users'),
+    relation('confirmedBy', 'users', { hidden: true }),
+    nameOfPerson('confirmedBy'),
     moment('openedAt'),
     number('positions', { min: 0, wording: 'proposalsOpened' }),
   ],

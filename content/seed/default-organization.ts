@@ -47,16 +47,25 @@ export const defaultOrganization = {
   figures: [
     { value: '1987', label: { en: 'Founded', ar: 'سنة التأسيس', fr: 'Fondé en', fa: 'سال بنیان‌گذاری' } },
     { value: '22', label: { en: 'Member states', ar: 'الدول الأعضاء', fr: 'États membres', fa: 'کشور عضو' } },
+    // What was done since the beginning; the lists hold what is on the site.
     {
       value: '100+',
       label: {
-        en: 'Programs and projects',
-        ar: 'البرامج والمشاريع',
-        fr: 'Programmes et projets',
-        fa: 'برنامه و پروژه',
+        en: 'Programs and projects since 1987',
+        ar: 'البرامج والمشاريع منذ عام 1987',
+        fr: 'Programmes et projets depuis 1987',
+        fa: 'برنامه و پروژه از سال ۱۹۸۷',
       },
     },
-    { value: '40+', label: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'اثر' } },
+    {
+      value: '40+',
+      label: {
+        en: 'Publications since 1987',
+        ar: 'المنشورات منذ عام 1987',
+        fr: 'Publications depuis 1987',
+        fa: 'اثر از سال ۱۹۸۷',
+      },
+    },
   ],
 } as const satisfies Record<string, unknown> & {
   name: Translated

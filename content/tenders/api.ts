@@ -78,7 +78,10 @@ export const tenderApi = apiOfKind({
   kind: tenderKind,
   schema: tenderSchema,
   filters: {
-    status: choiceFilter('`open`: the deadline is to come. `closed`: it has passed.', deadlineStatuses),
+    status: choiceFilter(
+      '`open`: proposals are accepted. `closed`: the deadline has passed, or the outcome is known.',
+      deadlineStatuses,
+    ),
     category: choiceFilter('Only tenders for this.', tenderCategories),
     topic: topicFilter,
     country: countryFilter,

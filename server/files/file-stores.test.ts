@@ -1,14 +1,18 @@
+import '../../site/i18n/all-messages.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
+import { answerFailure } from '../answer-failure.ts'
 import { diskFileStore } from './disk-file-store.ts'
 import { files } from './files.ts'
 import type { FileStore } from './file-store.ts'
 import { readRange } from './range.ts'
 import { s3FileStore } from './s3-file-store.ts'
+import type { WhoMayRead } from './who-may-read.ts'
 
 const content = 'terms of reference'
 const everybody = () => Promise.resolve('everybody' as const)
@@ -140,4 +144,28 @@ describe.each(['disk', 's3'])('files kept in %s', (name) => {
       expect((await ask(address)).status, address).toBe(404)
     }
   })
+})
+
+test('database or storage away: come again, for names not yet known too', async () => {
+  const store = stores.get('disk')
+  if (!store) throw new Error('No store')
+  const logged: unknown[] = []
+  const fails = () => Promise.reject(new Error('connection refused'))
+  const answer = async (isDatabaseThere: boolean, parts: { store?: FileStore; readers?: WhoMayRead }) => {
+    const app = new Hono()
+    app.onError(
+      answerFailure(
+        (error) => logged.push(error),
+        () => Promise.resolve(isDatabaseThere),
+      ),
+    )
+    app.route('/files', files(parts.store ?? store, parts.readers ?? everybody))
+    const { status, headers } = await app.request('/files/documents/terms.pdf')
+    return [status, headers.get('retry-after'), headers.get('cache-control')]
+  }
+  expect(await answer(false, { readers: fails })).toEqual([503, '10', 'no-store'])
+  expect(await answer(true, { store: { read: fails } })).toEqual([503, '10', 'no-store'])
+  // A failure of the code is none of the database.
+  expect(await answer(true, { readers: fails })).toEqual([500, null, 'no-store'])
+  expect(logged).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { isFileLibrary, type FileLibrary } from '../../content/uploads/file-address.ts'
+import { UnavailableError } from '../answer-failure.ts'
 import type { FileStore } from './file-store.ts'
 import type { WhoMayRead } from './who-may-read.ts'
 
@@ -21,7 +22,9 @@ export function files(store: FileStore, readersOf: WhoMayRead): Hono {
     if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
     const readers = await readersOf(library, name, context.req.raw.headers)
     if (readers === 'nobody') return context.notFound()
-    const file = await store.read(library, name, context.req.header('range'))
+    const file = await store.read(library, name, context.req.header('range')).catch((cause: unknown) => {
+      throw new UnavailableError('The storage of files does not answer', { cause })
+    })
     if (!file) return context.notFound()
     if (file.status === 416) return context.body(null, 416, { 'Content-Range': `bytes */${file.size}` })
     const headers: Record<string, string> = {

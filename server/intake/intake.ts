@@ -130,7 +130,7 @@ export class Intake {
       key !== null &&
       (await findByKey(payload, definition.collection, keyHashOf(definition, target, key))) !== undefined
     if (!isOpen(target, now()) && !(await isKnown())) {
-      throw new Refused(410, definition.words(messages).closed)
+      throw new Refused(410, definition.words(messages).closed(target))
     }
     // Nobody can answer what nobody can read; it is our failure, and the sender may come back.
     if (target.needs && !(await areDocumentsThere(target.needs)) && !(await isKnown())) {
@@ -171,7 +171,7 @@ export class Intake {
       // The deadline may have been moved while the body was on its way; what arrived before it counts.
       const target = known ? admitted : await this.#findTarget(definition, idOf(admitted), sender)
       if (!known && !isOpen(target, form.receivedAt))
-        throw new Refused(410, definition.words(messages).closed)
+        throw new Refused(410, definition.words(messages).closed(target))
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
       const receipt =

@@ -48,7 +48,14 @@ test('its address leads home when it is opened', async () => {
 
 test('what is too large or can’t be read is the sender’s fault, and no failure', async () => {
   const failures: unknown[] = []
-  const whole = new Hono().onError(answerFailure((error) => failures.push(error))).route('/version', app)
+  const whole = new Hono()
+    .onError(
+      answerFailure(
+        (error) => failures.push(error),
+        () => Promise.resolve(true),
+      ),
+    )
+    .route('/version', app)
   const send = async (body: BodyInit, type: string) => {
     const headers = { 'content-type': type }
     return (await whole.request('http://localhost/version', { method: 'POST', body, headers })).status

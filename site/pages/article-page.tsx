@@ -12,6 +12,7 @@ import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { PictureFigure } from '../ui/picture/picture-figure.tsx'
 import { ReferenceList } from '../ui/reference-list/reference-list.tsx'
 import { Prose } from '../ui/rich-text/prose.tsx'
+import { WebAddress } from '../ui/text/contact.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 import { isLongTitle } from './detail/is-long-title.ts'
 import { OtherLanguageNote } from './detail/other-language-note.tsx'
@@ -127,11 +128,7 @@ function PrintedFrom() {
   if (!site) return null
   return (
     <p className="article-printed-from">
-      {details.printedFrom}{' '}
-      <span className="left-to-right">
-        {site.siteUrl}
-        {addressIn(language, path)}
-      </span>
+      {details.printedFrom} <WebAddress address={`${site.siteUrl}${addressIn(language, path)}`} />
     </p>
   )
 }

@@ -80,8 +80,12 @@ for (const language of ['en', 'ar'] as const) {
       await expect(
         page.locator('.field[data-invalid]').filter({ has: page.locator('[name="cv[]"]') }),
       ).toContainText(words.fields.cvMissing)
-      // From where the focus is, the header hides half a link of the summary.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      // Both are in sight, below the header that lies over the page.
+      const header = await page.getByRole('banner').boundingBox()
+      const summary = await page.locator('.error-summary').boundingBox()
+      expect(summary?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN))
+      await expect(page.locator('.error-summary')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[name=full_name]')).toBeInViewport({ ratio: 1 })
       await expectNoFindings(page, 'an incomplete application')
       // What only the server finds comes back to its field as well.
       await fill(page, { ...anyone('Errors'), phone: 'call me' })

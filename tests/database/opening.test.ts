@@ -104,6 +104,22 @@ describe('opening', () => {
     expect((await verify(payload)).broken).toBeUndefined()
   })
 
+  test('names its two people to those who may not read their accounts', async () => {
+    const { id } = await tenderWithProposal()
+    await begin(contextAt(after(1)), id, first)
+    await confirm(contextAt(after(2)), id, second)
+    const buyer = await staffOf(payload, 'Buyer', 'procurement')
+    const { docs } = await payload.find({
+      collection: 'proposal-openings',
+      where: { tender: { equals: id } },
+      user: buyer,
+      overrideAccess: false,
+    })
+    expect(docs).toMatchObject([{ begunByName: 'First', confirmedByName: 'Second' }])
+    const { defaultColumns } = payload.collections['proposal-openings'].config.admin
+    expect(defaultColumns).toEqual(['tender', 'begunAt', 'begunByName', 'confirmedByName', 'openedAt'])
+  })
+
   test('is not for administrators, nor for procurement alone, nor before the deadline has passed', async () => {
     const { id } = await tenderWithProposal()
     await expect(begin(contextAt(after(1)), id, administrator)).rejects.toThrow('notAnOpener')

@@ -245,6 +245,40 @@ describe('the deadline of a published tender', () => {
   })
 })
 
+describe('the end of questions on a published tender', () => {
+  const later = inDays(8)
+
+  test('moves only later, by a save, a draft published later and a tender taken from the site for a moment', async () => {
+    const tender = await newTender()
+    // Questions were taken until the deadline.
+    expect(await fieldsRefused(change(tender.id, { enquiriesUntil: inDays(5) }))).toEqual(['enquiriesUntil'])
+    expect(await messagesOf(change(tender.id, { enquiriesUntil: inDays(5) }))).toEqual([
+      expect.stringContaining('can only be moved later'),
+    ])
+    const draft = await newTender('draft')
+    await change(draft.id, { _status: 'draft', enquiriesUntil: inDays(6) }, { draft: true })
+    await change(draft.id, { enquiriesUntil: inDays(5) })
+    const moved = await change(draft.id, { enquiriesUntil: later })
+    expect(moved.enquiriesUntil).toEqual(later)
+    await change(draft.id, { _status: 'draft', enquiriesUntil: inDays(6) }, { draft: true })
+    expect(await fieldsRefused(change(draft.id, { _status: 'published' }))).toEqual(['enquiriesUntil'])
+    await change(draft.id, { _status: 'draft', enquiriesUntil: inDays(6) })
+    expect(await fieldsRefused(change(draft.id, { _status: 'published' }))).toEqual(['enquiriesUntil'])
+  })
+
+  test('may be left to the deadline, and stays where it is when the deadline moves', async () => {
+    const tender = await newTender('published', inDays(10))
+    const moved = await change(tender.id, {
+      deadline: inDays(20),
+      enquiriesUntil: tender.deadline,
+      reasonForChange: 'Bidders asked for time',
+    })
+    expect(new Date(moved.enquiriesUntil ?? '')).toEqual(new Date(tender.deadline))
+    const left = await change(tender.id, { enquiriesUntil: null })
+    expect(left.enquiriesUntil ?? null).toBeNull()
+  })
+})
+
 describe('the documents of a published tender', () => {
   test('are replaced with a reason; the addendum keeps what was there', async () => {
     const tender = await newTender()

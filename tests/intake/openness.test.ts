@@ -94,5 +94,10 @@ test('an outcome before the deadline closes a tender wherever its openness is to
     ['closed-review', 'level-recorders'],
   ])
   expect([await countOf('open'), await countOf('closed')]).toEqual([0, 2])
-  expect([(await apply()).status, await ask(), await follows(id)]).toEqual([410, 410, false])
+  expect(await apply()).toMatchObject({
+    status: 410,
+    message:
+      'This tender was closed before its deadline and its outcome has been published. Your proposal was not accepted.',
+  })
+  expect([await ask(), await follows(id)]).toEqual([410, false])
 })

@@ -104,10 +104,10 @@ export const infoCentreDropdown: StarterDropdown = {
         fa: 'گزارش‌ها، راهنماها، داده‌ها',
       },
       description: {
-        en: 'More than forty titles, many of them in several languages.',
-        ar: 'أكثر من أربعين إصدارًا، كثير منها بعدة لغات.',
-        fr: 'Plus de quarante titres, dont beaucoup en plusieurs langues.',
-        fa: 'بیش از چهل عنوان که بسیاری به چند زبان منتشر شده‌اند.',
+        en: 'More than forty titles since 1987, many of them in several languages.',
+        ar: 'أكثر من أربعين إصدارًا منذ عام 1987، كثير منها بعدة لغات.',
+        fr: 'Plus de quarante titres depuis 1987, dont beaucoup en plusieurs langues.',
+        fa: 'بیش از چهل عنوان از سال ۱۹۸۷ که بسیاری به چند زبان منتشر شده‌اند.',
       },
       details: {
         en: 'Search by subject, year or kind, and download what you need.',

@@ -10,10 +10,10 @@ export const publicationsPage: StarterPage = {
     fa: 'گزارش‌ها، خلاصه‌های سیاستی، راهنماها، مجموعه‌داده‌ها و کتاب‌های آموزشی شبکه، برای دریافت و استناد رایگان.',
   },
   lead: {
-    en: 'More than forty publications, from two-page briefs for ministers to manuals that stay beside the pump. Each begins with a summary that tells you whether the rest is worth your time.',
-    ar: 'أكثر من أربعين منشورًا، من موجزات للوزراء في صفحتين إلى كتيبات تبقى إلى جانب المضخة. ويبدأ كل منها بملخص يخبرك إن كان الباقي يستحق وقتك.',
-    fr: 'Plus de quarante publications, de la note de deux pages pour un ministre au manuel qui reste près de la pompe. Chacune s’ouvre sur un résumé qui dit si la suite mérite votre temps.',
-    fa: 'بیش از چهل اثر، از نوشته‌های دوصفحه‌ای برای وزیران تا کتاب‌های راهنمایی که کنار پمپ می‌ماند. هر اثر با چکیده‌ای آغاز می‌شود که می‌گوید آیا باقی آن به وقت شما می‌ارزد.',
+    en: 'The latest of more than forty publications since 1987, from two-page briefs for ministers to manuals that stay beside the pump. Each begins with a summary that tells you whether the rest is worth your time.',
+    ar: 'أحدث ما صدر من أكثر من أربعين منشورًا منذ عام 1987، من موجزات للوزراء في صفحتين إلى كتيبات تبقى إلى جانب المضخة. ويبدأ كل منها بملخص يخبرك إن كان الباقي يستحق وقتك.',
+    fr: 'Les plus récentes de plus de quarante publications parues depuis 1987, de la note de deux pages pour un ministre au manuel qui reste près de la pompe. Chacune s’ouvre sur un résumé qui dit si la suite mérite votre temps.',
+    fa: 'تازه‌ترین‌ها از میان بیش از چهل اثری که از سال ۱۹۸۷ منتشر شده است، از نوشته‌های دوصفحه‌ای برای وزیران تا کتاب‌های راهنمایی که کنار پمپ می‌ماند. هر اثر با چکیده‌ای آغاز می‌شود که می‌گوید آیا باقی آن به وقت شما می‌ارزد.',
   },
   body: {
     en: `Search by word, or filter by kind, subject, country, language and year. The size of each file is shown before you download it, since not every connection is fast.

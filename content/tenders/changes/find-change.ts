@@ -24,6 +24,24 @@ export function findChange(
   }
 }
 
+/** Whether questions would be taken for a shorter time than bidders were told: until their own end, else the deadline. */
+export function takesQuestionsForLess(
+  published: Pick<PublishedTender, 'deadline' | 'enquiriesUntil'>,
+  next: { deadline?: unknown; enquiriesUntil?: unknown },
+): boolean {
+  const before = endOfQuestions(published)
+  const after = endOfQuestions(next)
+  return before !== undefined && after !== undefined && after < before
+}
+
+/** Milliseconds since 1970. */
+function endOfQuestions(tender: { deadline?: unknown; enquiriesUntil?: unknown }): number | undefined {
+  const ends = [tender.deadline, tender.enquiriesUntil].flatMap((moment) =>
+    typeof moment === 'string' || moment instanceof Date ? [new Date(moment).getTime()] : [],
+  )
+  return ends.length > 0 ? Math.min(...ends) : undefined
+}
+
 function deadlineChange(before: string, after: unknown): TenderChange['deadline'] {
   if (typeof after !== 'string' && !(after instanceof Date)) return undefined
   const [previous, next] = [new Date(before), new Date(after)]

@@ -10,7 +10,7 @@ import {
 import { tenderRule, type TenderRule } from '../../labels/tender-rules.ts'
 import { isBeingTrashed } from '../../trash/being-trashed.ts'
 import { rememberChange } from './change-under-way.ts'
-import { findChange, type TenderChange } from './find-change.ts'
+import { findChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
 import { readFormerPublication, readPublishedTender } from './published-tender.ts'
 import { reasonsForChange, type Reasons } from './reasons.ts'
 import { hasProposals, isOpened } from './tender-proposals.ts'
@@ -25,7 +25,7 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
 
 /**
  * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
- * proposals are sealed; a tender with proposals stays on the site. Holds for every way in which a version
+ * proposals are sealed, and the end of questions only later; a tender with proposals stays on the site. Holds for every way in which a version
  * becomes the published one: a save, a draft published later, a schedule, a restored version.
  */
 export const guardPublishedTender: CollectionBeforeChangeHook = async ({
@@ -41,7 +41,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     throw refusal('deletionRefused', req)
   const published = await readPublishedTender(req, id)
   if (!published) {
-    if (data._status === 'published') await keepFormerDeadline(req, id, data)
+    if (data._status === 'published') await keepFormerMoments(req, id, data)
     return data
   }
   const addenda = published.addenda ?? []
@@ -52,7 +52,6 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     return data
   }
   const change = findChange(published, data)
-  if (!change.deadline && !change.documents) return data
   const now = new Date()
   if (change.deadline) {
     if (Date.parse(change.deadline.next) <= now.getTime())
@@ -60,21 +59,25 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     if (isEarlier(change.deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
     if (await isOpened(req, id)) throw wrongField('deadline', 'deadlineAfterOpening', req)
   }
+  if (takesQuestionsForLess(published, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
+  if (!change.deadline && !change.documents) return data
   const reasons = await reasonsForChange(req, id, data.reasonForChange)
   if (Object.keys(reasons).length === 0) throw wrongField('reasonForChange', 'reasonMissing', req)
   rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
   return data
 }
 
-/** A deadline that bidders saw does not come earlier by way of taking the tender from the site for a moment. */
-async function keepFormerDeadline(
+/** Moments that bidders saw do not come earlier by way of taking the tender from the site for a moment. */
+async function keepFormerMoments(
   req: PayloadRequest,
   id: number,
-  data: { deadline?: unknown },
+  data: { deadline?: unknown; enquiriesUntil?: unknown },
 ): Promise<void> {
   const former = await readFormerPublication(req, id)
-  const change = former && findChange(former, data).deadline
-  if (change && isEarlier(change)) throw wrongField('deadline', 'deadlineEarlier', req)
+  if (!former) return
+  const { deadline } = findChange(former, data)
+  if (deadline && isEarlier(deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
+  if (takesQuestionsForLess(former, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
 }
 
 function isEarlier({ previous, next }: { previous: string; next: string }): boolean {

@@ -11,6 +11,7 @@ export interface PublishedTender {
   id: number
   _status?: string
   deadline: string
+  enquiriesUntil?: string | null
   documents?: TenderDocumentRow[] | null
   addenda?: Record<string, unknown>[] | null
 }
@@ -36,7 +37,7 @@ export async function readPublishedTender(
 export async function readFormerPublication(
   { payload, transactionID }: PayloadRequest,
   id: number,
-): Promise<Pick<PublishedTender, 'deadline'> | undefined> {
+): Promise<Pick<PublishedTender, 'deadline' | 'enquiriesUntil'> | undefined> {
   const { docs } = await payload.findVersions({
     collection: 'tenders',
     where: { parent: { equals: id }, 'version._status': { equals: 'published' } },

@@ -27,7 +27,7 @@ function words(messages: IntakeMessages) {
   return {
     received: messages.applicationReceived,
     incomplete: messages.requiredMissing,
-    closed: messages.vacancyClosed,
+    closed: () => messages.vacancyClosed,
     unknownTarget: messages.unknownVacancy,
   }
 }

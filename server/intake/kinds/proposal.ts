@@ -31,6 +31,7 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
     return {
       ...{ id: Number(id), referenceNumber, title: title.text, timeZone },
       deadline: closesAt(tender),
+      isClosedEarly: reading.now.getTime() < Date.parse(tender.deadline),
       needs: { documents, lacksDocument },
     }
   },
@@ -50,7 +51,7 @@ export const proposalSubmission: SubmissionDefinition<ProposalValues> = {
   words: (messages) => ({
     received: messages.proposalReceived,
     incomplete: messages.requiredMissing,
-    closed: messages.closed,
+    closed: ({ isClosedEarly }) => (isClosedEarly ? messages.closedEarly : messages.closed),
     unknownTarget: messages.unknownTender,
   }),
 }

@@ -11,6 +11,8 @@ export interface SubmissionTarget {
   title: string
   /** Instant, ISO 8601, after which nothing is accepted. */
   deadline: string | null
+  /** Whether it was closed before the deadline that its senders knew. */
+  isClosedEarly?: boolean
   /** IANA name of the zone in which times are told. */
   timeZone: string
   /** What its senders must have been able to read. */
@@ -47,7 +49,7 @@ export interface SubmissionDefinition<Values extends object> {
   words: (messages: IntakeMessages) => {
     received: string
     incomplete: string
-    closed: string
+    closed: (target: SubmissionTarget) => string
     unknownTarget: string
   }
 }

@@ -46,6 +46,7 @@ export const ar: IntakeMessages = {
   tooSlow: 'كان الاتصال بطيئًا جدًا ولم يصل شيء. يرجى المحاولة مرة أخرى.',
   closed: 'هذه المناقصة مغلقة: انقضى الموعد النهائي قبل وصول عرضك، ولم يُقبل.',
   vacancyClosed: 'هذه الوظيفة مغلقة: انقضى الموعد النهائي قبل وصول طلبك.',
+  closedEarly: 'أُغلقت هذه المناقصة قبل موعدها النهائي ونُشرت نتيجتها. ولم يُقبل عرضك.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
   questionsClosed: 'أُغلق باب الأسئلة عن هذه المناقصة.',
   unknownTender: 'المناقصة التي تبحث عنها غير موجودة أو أُزيلت.',

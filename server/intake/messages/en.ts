@@ -48,6 +48,8 @@ export const en: IntakeMessages = {
     'This tender is closed: the deadline passed before your proposal was received. It was not accepted.',
   vacancyClosed: 'This vacancy is closed: the deadline passed before your application was received.',
   questionsClosed: 'Questions on this tender are no longer accepted.',
+  closedEarly:
+    'This tender was closed before its deadline and its outcome has been published. Your proposal was not accepted.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
   unknownTender: "The tender you're looking for doesn't exist or was removed.",
   unknownVacancy: "The vacancy you're looking for doesn't exist or was removed.",

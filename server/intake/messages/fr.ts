@@ -52,6 +52,8 @@ export const fr: IntakeMessages = {
   tooSlow: 'La connexion était trop lente et rien n’a été reçu. Veuillez réessayer.',
   closed:
     'Cet appel d’offres est clos\u00a0: la date limite est passée avant l’arrivée de votre offre, qui n’a pas été acceptée.',
+  closedEarly:
+    'Cet appel d’offres a été clos avant sa date limite et son résultat est publié. Votre offre n’a pas été acceptée.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
   vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
   questionsClosed: 'Les questions sur cet appel d’offres sont closes.',

@@ -49,6 +49,8 @@ export interface IntakeMessages {
   malformed: string
   tooSlow: string
   closed: string
+  /** Decided or cancelled before its deadline. */
+  closedEarly: string
   /** Nobody can answer what nobody can read. */
   documentsUnavailable: string
   vacancyClosed: string

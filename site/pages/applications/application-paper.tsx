@@ -5,6 +5,7 @@ import { useSite } from '../../loading/use-site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonContent } from '../../ui/button/button-content.tsx'
 import { buttonClass } from '../../ui/button/button-look.ts'
+import { WebAddress } from '../../ui/text/contact.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import { paperLines } from './paper-lines.ts'
 import { paperText } from './paper-text.ts'
@@ -69,7 +70,7 @@ export function ApplicationPaper({ name, title, page, fields, deadline }: Applic
         <p className="application-paper-facts">
           {deadline && <span>{messages.labelled(words.until, deadline)}</span>}
           <span>
-            {words.sendAt} <span className="left-to-right">{address}</span>
+            {words.sendAt} <WebAddress address={address} />
           </span>
         </p>
         {lines.map(({ name: key, kind, label, note }) =>

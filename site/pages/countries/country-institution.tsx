@@ -2,6 +2,7 @@ import type { MemberState } from '../../../content/member-states/kind.ts'
 import { formatYear } from '../../i18n/format.ts'
 import { useLanguage, useMessages } from '../../i18n/use-language.ts'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
+import { EmailLink, TelephoneLink, TelephoneNumber, WebAddress } from '../../ui/text/contact.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** The institution that stands for a member state, and how to reach it. */
@@ -13,24 +14,20 @@ export function CountryInstitution({ member }: { member: MemberState }) {
     { label: words.location, value: member.location && <Localized value={member.location} /> },
     {
       label: words.telephone,
-      value: member.telephone && (
-        <a className="left-to-right" href={`tel:${member.telephone.replace(/[^+\d]/g, '')}`}>
-          {member.telephone}
-        </a>
-      ),
+      value: member.telephone && <TelephoneLink number={member.telephone} />,
     },
-    { label: words.fax, value: member.fax && <span className="left-to-right">{member.fax}</span> },
+    { label: words.fax, value: member.fax && <TelephoneNumber number={member.fax} /> },
     {
       label: words.email,
-      value: member.email && (
-        <a className="left-to-right" href={`mailto:${member.email}`}>
-          {member.email}
-        </a>
-      ),
+      value: member.email && <EmailLink address={member.email} />,
     },
     {
       label: words.website,
-      value: member.website && <ExternalLink href={member.website}>{member.website}</ExternalLink>,
+      value: member.website && (
+        <ExternalLink href={member.website}>
+          <WebAddress address={member.website} />
+        </ExternalLink>
+      ),
     },
   ].filter(({ value }) => value)
   return (

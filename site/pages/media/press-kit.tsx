@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
+import { EmailAddress } from '../../ui/text/contact.tsx'
 import { PressFacts } from './press-facts.tsx'
 import { PressLogos } from './press-logos.tsx'
 import { PressPictures, type PressPicture } from './press-pictures.tsx'
@@ -21,8 +22,7 @@ export function PressKit({ pictures }: { pictures: readonly PressPicture[] }) {
               <h3>{details.pressContact}</h3>
               <p>{details.pressContactText}</p>
               <a className="button" href={`mailto:${organization.informationEmail}`}>
-                <Icon name="envelope" />{' '}
-                <span className="left-to-right">{organization.informationEmail}</span>
+                <Icon name="envelope" /> <EmailAddress address={organization.informationEmail} />
               </a>
             </section>
           </>

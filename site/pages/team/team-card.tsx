@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../../content/team-members/kind.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
+import { EmailAddress, telephoneAddress, TelephoneNumber } from '../../ui/text/contact.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import './team-card.css'
 
@@ -37,12 +38,12 @@ export function TeamCard({ member }: { member: TeamMember }) {
           <p className="team-card-contact">
             {email && (
               <a href={`mailto:${email}`}>
-                <Icon name="envelope" /> <span className="left-to-right">{email}</span>
+                <Icon name="envelope" /> <EmailAddress address={email} />
               </a>
             )}
             {telephone && (
-              <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
-                <Icon name="telephone" /> <span className="left-to-right">{telephone}</span>
+              <a href={telephoneAddress(telephone)}>
+                <Icon name="telephone" /> <TelephoneNumber number={telephone} />
               </a>
             )}
           </p>

@@ -2,6 +2,7 @@ import { formatDateAndTime, formatLength, ownTimeZone } from '../../i18n/format.
 import { formatMoment } from '../../i18n/moments.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { needsScripts } from '../../loading/needs-scripts.ts'
 import { countdownParts } from './countdown-parts.ts'
 
@@ -12,31 +13,37 @@ interface TenderCountdownProps {
   left: number | undefined
 }
 
-/** What only scripts can tell of a deadline: the time left, and the time of day where the visitor is. */
-export function TenderCountdown({ deadline, timeZone, left }: TenderCountdownProps) {
+/** The time left, which only scripts can tell. Its place is kept until they do, so that nothing moves. */
+export function TenderCountdown({ left }: Pick<TenderCountdownProps, 'left'>) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()
-  if (left === undefined) return <span hidden {...needsScripts} />
+  const isLight = useIsLight()
+  if (isLight || left === 0) return null
+  if (left === undefined)
+    return <p className="tender-countdown tender-countdown-to-come" aria-hidden="true" {...needsScripts} />
+  return (
+    <p className="tender-countdown" role="timer" aria-live="off">
+      <span className="tender-countdown-label">{words.closesIn}</span>
+      <span className="tender-countdown-parts">
+        {countdownParts(left).map(({ unit, value }) => (
+          <span key={unit}>{formatLength(value, unit, language)}</span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** The time of day of a deadline where the visitor is, which only scripts can tell. Stands where nothing follows. */
+export function OwnTime({ deadline, timeZone, left }: TenderCountdownProps) {
+  const language = useLanguage()
+  const { tenderDetails: words } = useFormMessages()
+  if (left === undefined) return null
   const own = ownTimeZone()
   const [there, here] = [timeZone, own].map((zone) => formatDateAndTime(deadline, language, zone))
+  if (here === there) return null
   return (
-    <>
-      {left > 0 && (
-        <p className="tender-countdown" role="timer" aria-live="off">
-          <span className="tender-countdown-label">{words.closesIn}</span>
-          <span className="tender-countdown-parts">
-            {countdownParts(left).map(({ unit, value }) => (
-              <span key={unit}>{formatLength(value, unit, language)}</span>
-            ))}
-          </span>
-        </p>
-      )}
-      {here !== there && (
-        <p className="tender-own-time">
-          <span>{words.yourTime}</span>{' '}
-          <time dateTime={deadline}>{formatMoment(deadline, language, own)}</time>
-        </p>
-      )}
-    </>
+    <p className="tender-own-time">
+      <span>{words.yourTime}</span> <time dateTime={deadline}>{formatMoment(deadline, language, own)}</time>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { TenderCountdown } from './tender-countdown.tsx'
+import { OwnTime, TenderCountdown } from './tender-countdown.tsx'
 import { useTenderFacts } from './tender-words.tsx'
 
 interface TenderSummaryProps {
@@ -45,7 +45,7 @@ export function TenderSummary({ tender, isClosed, left, action }: TenderSummaryP
           </div>
         )}
       </dl>
-      {!isClosed && <TenderCountdown deadline={tender.deadline} timeZone={tender.timeZone} left={left} />}
+      {!isClosed && <TenderCountdown left={left} />}
       <div className="article-actions">
         {isClosed ? (
           <p className="tender-closed" role="status">
@@ -61,6 +61,7 @@ export function TenderSummary({ tender, isClosed, left, action }: TenderSummaryP
         )}
         {!isClosed && <AddToCalendar section="tenders" slug={tender.slug} />}
       </div>
+      {!isClosed && <OwnTime deadline={tender.deadline} timeZone={tender.timeZone} left={left} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Tender } from '../../../content/tenders/kind.ts'
 import { useFormMessages } from '../../i18n/form-messages.ts'
+import { EmailLink, TelephoneLink } from '../../ui/text/contact.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { useTenderFacts } from './tender-words.tsx'
 
@@ -7,26 +8,21 @@ import { useTenderFacts } from './tender-words.tsx'
 export function TenderTable({ tender }: { tender: Tender }) {
   const { tender: words, tenderDetails } = useFormMessages()
   const code = (value: string) => <span className="left-to-right">{value}</span>
-  const telephone = (number: string) => (
-    <a className="left-to-right" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-      {number}
-    </a>
-  )
   const rows = [
     { label: tenderDetails.title, value: <Localized value={tender.title} /> },
     { label: words.reference, value: code(tender.referenceNumber) },
     ...useTenderFacts(tender),
-    ...(tender.mobileNumber ? [{ label: words.mobile, value: telephone(tender.mobileNumber) }] : []),
-    ...(tender.landNumber ? [{ label: words.landline, value: telephone(tender.landNumber) }] : []),
+    ...(tender.mobileNumber
+      ? [{ label: words.mobile, value: <TelephoneLink number={tender.mobileNumber} /> }]
+      : []),
+    ...(tender.landNumber
+      ? [{ label: words.landline, value: <TelephoneLink number={tender.landNumber} /> }]
+      : []),
     ...(tender.email
       ? [
           {
             label: words.email,
-            value: (
-              <a className="left-to-right" href={`mailto:${tender.email}`}>
-                {tender.email}
-              </a>
-            ),
+            value: <EmailLink address={tender.email} />,
           },
         ]
       : []),

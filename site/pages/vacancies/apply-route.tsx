@@ -7,7 +7,7 @@ import { findForForm } from '../../loading/find-for-form.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 import { jobApplicationFields } from '../applications/application-fields.ts'
 import { Application } from '../applications/application.tsx'
-import { TenderCountdown } from '../tenders/tender-countdown.tsx'
+import { OwnTime, TenderCountdown } from '../tenders/tender-countdown.tsx'
 import { useTimeLeft } from '../tenders/use-server-clock.ts'
 import '../tenders/tender.css'
 import type { Route } from './+types/apply-route.ts'
@@ -44,7 +44,8 @@ function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
       until={
         <>
           <p>{moment ? words.inTime(moment) : words.untilFilled}</p>
-          {deadline && <TenderCountdown deadline={deadline} timeZone={timeZone} left={left} />}
+          {deadline && <TenderCountdown left={left} />}
+          {deadline && <OwnTime deadline={deadline} timeZone={timeZone} left={left} />}
         </>
       }
       deadline={moment}

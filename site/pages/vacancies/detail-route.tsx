@@ -15,7 +15,7 @@ import { Prose } from '../../ui/rich-text/prose.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ApplicationSteps } from '../applications/application-steps.tsx'
 import { ArticlePage } from '../article-page.tsx'
-import { TenderCountdown } from '../tenders/tender-countdown.tsx'
+import { OwnTime, TenderCountdown } from '../tenders/tender-countdown.tsx'
 import { useTimeLeft } from '../tenders/use-server-clock.ts'
 import '../tenders/tender.css'
 import type { Route } from './+types/detail-route.ts'
@@ -87,9 +87,10 @@ function VacancyPage({ vacancy, related }: Route.ComponentProps['loaderData']) {
             <VacancyClosed />
           ) : (
             <>
-              {deadline && <TenderCountdown deadline={deadline} timeZone={timeZone} left={left} />}
+              {deadline && <TenderCountdown left={left} />}
               {apply}
               {deadline && <AddToCalendar section="vacancies" slug={vacancy.slug} />}
+              {deadline && <OwnTime deadline={deadline} timeZone={timeZone} left={left} />}
             </>
           )
         }

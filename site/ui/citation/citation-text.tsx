@@ -1,6 +1,7 @@
 import type { Citation, CitedName } from '../../../content/publications/citations/citation.ts'
 import { formatList, formatYear } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { WebAddress } from '../text/contact.tsx'
 import { Localized } from '../text/localized.tsx'
 
 /** A citation as readers write it under a text: who, when, what, where. */
@@ -21,7 +22,7 @@ export function CitationText({ citation }: { citation: Citation }) {
           <bdi>{institution}</bdi>.{' '}
         </>
       )}
-      <span className="left-to-right citation-address">{doi ? `https://doi.org/${doi}` : address}</span>
+      <WebAddress address={doi ? `https://doi.org/${doi}` : address} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function ReferenceList({ title, references, folder, list }: ReferenceList
   if (references.length === 0) return null
   const start = list ?? (folder && `${folder}/`)
   return (
-    <section>
+    <section className="reference-list">
       <h2 className="reference-list-title">{title}</h2>
       <ul className="chip-row">
         {references.map(({ id, slug, title: name }) => (

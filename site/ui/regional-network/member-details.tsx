@@ -2,6 +2,7 @@ import type { ShownMember } from '../../../content/regional-network/derive-membe
 import { useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
+import { EmailLink, TelephoneLink, TelephoneNumber } from '../text/contact.tsx'
 import { Localized } from '../text/localized.tsx'
 import { Flag } from './flag.tsx'
 import './member-details.css'
@@ -58,9 +59,7 @@ export function MemberFacts({ member }: { member: ShownMember }) {
           <div>
             <dt>{fields.telephone}</dt>
             <dd>
-              <a className="left-to-right" href={`tel:${member.telephone.replace(/[^+\d]/g, '')}`}>
-                {member.telephone}
-              </a>
+              <TelephoneLink number={member.telephone} />
             </dd>
           </div>
         )}
@@ -68,7 +67,7 @@ export function MemberFacts({ member }: { member: ShownMember }) {
           <div>
             <dt>{fields.fax}</dt>
             <dd>
-              <span className="left-to-right">{member.fax}</span>
+              <TelephoneNumber number={member.fax} />
             </dd>
           </div>
         )}
@@ -76,9 +75,7 @@ export function MemberFacts({ member }: { member: ShownMember }) {
           <div>
             <dt>{fields.email}</dt>
             <dd>
-              <a className="left-to-right" href={`mailto:${member.email}`}>
-                {member.email}
-              </a>
+              <EmailLink address={member.email} />
             </dd>
           </div>
         )}

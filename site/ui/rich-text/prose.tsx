@@ -7,7 +7,10 @@ import { DocumentList } from '../document-list/document-list.tsx'
 import { ExternalLink } from '../link/external-link.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { PictureFigure } from '../picture/picture-figure.tsx'
+import { EmailAddress } from '../text/contact.tsx'
 import { ProseTable } from './prose-table.tsx'
+
+type Link = Extract<Inline, { kind: 'link' }>
 
 /** Formatted text that an editor wrote. */
 export function Prose({ value }: { value: LocalizedRichText }) {
@@ -95,12 +98,22 @@ function InlineView({ inline }: { inline: Exclude<Inline, string> }): ReactNode 
     case 'link':
       return (
         <LinkView target={inline.target}>
-          <Line inlines={inline.children} />
+          {isEmailLink(inline) ? (
+            <EmailAddress address={inline.children[0]} />
+          ) : (
+            <Line inlines={inline.children} />
+          )}
         </LinkView>
       )
     default:
       return inline satisfies never
   }
+}
+
+/** A link to write to somebody, which says no more than the address. */
+function isEmailLink(link: Link): link is Link & { children: [string] } {
+  const [text] = link.children
+  return link.target.kind === 'other' && typeof text === 'string' && link.target.address === `mailto:${text}`
 }
 
 function LinkView({ target, children }: { target: LinkTarget; children: ReactNode }): ReactNode {

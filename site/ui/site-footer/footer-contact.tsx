@@ -1,6 +1,7 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
 import { useMessages } from '../../i18n/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
+import { EmailLink, TelephoneLink } from '../text/contact.tsx'
 import { Localized } from '../text/localized.tsx'
 
 /** How to reach the network (specification, section 2.3). */
@@ -16,9 +17,7 @@ export function FooterContact({ organization }: { organization: Organization }) 
             <span className="visually-hidden">{footer.phone}</span>
           </dt>
           <dd>
-            <a className="left-to-right" href={`tel:${organization.telephone.replaceAll(' ', '')}`}>
-              {organization.telephone}
-            </a>
+            <TelephoneLink number={organization.telephone} />
           </dd>
         </div>
         <div>
@@ -27,9 +26,7 @@ export function FooterContact({ organization }: { organization: Organization }) 
             <span className="visually-hidden">{footer.email}</span>
           </dt>
           <dd>
-            <a className="left-to-right" href={`mailto:${organization.informationEmail}`}>
-              {organization.informationEmail}
-            </a>
+            <EmailLink address={organization.informationEmail} />
           </dd>
         </div>
         <div>

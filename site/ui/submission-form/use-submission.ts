@@ -75,8 +75,7 @@ export function useSubmission(options: SubmissionOptions) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [upload])
   useEffect(() => {
-    if (!refusal) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal && form.current) focusFirstWrong(form.current)
   }, [refusal, form])
 
   const forgetError = (name: string) =>
@@ -284,4 +283,14 @@ export function errorsByField(errors: FieldErrors, fields: readonly SubmissionFi
       found[field] = [...(found[field] ?? []), ...messages]
   }
   return found
+}
+
+/** The first wrong field takes the focus, with the summary of all of them in sight above it where both have room. */
+function focusFirstWrong(form: HTMLFormElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (!wrong) return
+  wrong.focus({ preventScroll: true })
+  form.querySelector('.error-summary')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (wrong.getBoundingClientRect().bottom > window.innerHeight)
+    wrong.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
