@@ -12,6 +12,13 @@ import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 const inFrame =
   /\/site\/(root\.tsx|pages\/(detail\/[a-z-]+|[a-z-]+)\.css|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*\.css)/
 
+/**
+ * Of a few lines each, and needed by parts that load apart: as files of their own they would cost their pages more than
+ * they cost all in the frame.
+ */
+const tooSmallForFiles =
+  /\/(content\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
+
 /** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
 const sharing = 12
 
@@ -56,7 +63,7 @@ export default defineConfig(async ({ command }) => ({
                   priority: 3,
                 },
                 // With all that they need.
-                { name: 'frame', test: inFrame, priority: 2 },
+                { name: 'frame', test: (id) => inFrame.test(id) || tooSmallForFiles.test(id), priority: 2 },
                 {
                   name: 'shared',
                   // A module that waits for another file must not keep those waiting that this other one needs.
