@@ -12,6 +12,13 @@ import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 const inFrame =
   /\/site\/(root\.tsx|pages\/(detail\/[a-z-]+|[a-z-]+)\.css|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*\.css)/
 
+/**
+ * Of a few lines each, and needed by parts that load apart: as files of their own they would cost their pages more than
+ * they cost all in the frame.
+ */
+const tooSmallForFiles =
+  /\/(content\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
+
 /** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
 const sharing = 12
 
@@ -40,6 +47,12 @@ const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: l
 export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), lightStylesPlugin('build/client/assets'), inAscii('ssr')],
   publicDir: 'site/public',
+  css: {
+    transformer: 'lightningcss' as const,
+    // Only what no browser knows is rewritten file by file: the names of `site/ui/styles/breakpoints.css`, of which one
+    // that isn't there ends the build. What older browsers need is done once, to each whole style sheet.
+    lightningcss: { drafts: { customMedia: true }, targets: { chrome: 999 << 16 } },
+  },
   resolve: { alias: { 'site-fonts': await makeFonts() } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
@@ -56,7 +69,11 @@ export default defineConfig(async ({ command }) => ({
                   priority: 3,
                 },
                 // With all that they need.
-                { name: 'frame', test: inFrame, priority: 2 },
+                {
+                  name: 'frame',
+                  test: (id: string) => inFrame.test(id) || tooSmallForFiles.test(id),
+                  priority: 2,
+                },
                 {
                   name: 'shared',
                   // A module that waits for another file must not keep those waiting that this other one needs.

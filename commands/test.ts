@@ -33,6 +33,11 @@ const quickChecks: readonly Check[] = [
   { name: 'route types', script: tool('@react-router/dev/bin.cjs'), args: ['typegen'] },
   { name: 'types', script: tool('typescript/bin/tsc'), args: ['--noEmit'] },
   { name: 'lint', script: tool('oxlint/bin/oxlint'), args: ['--type-aware'] },
+  {
+    name: 'styles',
+    script: tool('stylelint/bin/stylelint.mjs'),
+    args: ['site/**/*.css', '--max-warnings=0'],
+  },
   { name: 'format', script: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level=warn', '.'] },
 ]
 

@@ -1,7 +1,7 @@
 import type { Organization } from '../organization/read-organization.ts'
 import { readAction, type Action } from '../read/destination.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
+import { decorativePicture, readPicture, type Picture } from '../read/picture.ts'
 import { readPublishedGlobal } from '../read/read-published.ts'
 import type { Reading } from '../read/reading.ts'
 import { RecordReader } from '../read/record-reader.ts'
@@ -11,6 +11,7 @@ export interface AboutSlide {
   label: LocalizedText
   title: LocalizedText
   description: LocalizedText
+  /** Only adorns, as the logo of the hub does. */
   image: Picture | null
 }
 
@@ -39,10 +40,15 @@ export async function readHomePage(reading: Reading, organization: Organization)
       label: row.requiredText('label'),
       title: row.requiredText('title'),
       description: row.requiredText('description'),
-      image: row.related('image', readPicture),
+      image: row.related('image', readDecorativePicture),
     })),
     hub: hub?.text('title') ? readHub(hub, organization) : null,
   }
+}
+
+function readDecorativePicture(reader: RecordReader): Picture | null {
+  const picture = readPicture(reader)
+  return picture && decorativePicture(picture)
 }
 
 function readHub(hub: RecordReader, organization: Organization): HubPromotion {
@@ -51,7 +57,7 @@ function readHub(hub: RecordReader, organization: Organization): HubPromotion {
     return action && readAction(action, organization)
   }
   return {
-    logo: hub.related('logo', readPicture),
+    logo: hub.related('logo', readDecorativePicture),
     title: hub.requiredText('title'),
     description: hub.requiredText('description'),
     primaryAction: actionOf('primaryAction'),

@@ -24,6 +24,11 @@ export interface Picture {
   focalPoint: { x: number; y: number }
 }
 
+/** A picture that only adorns: the words of the library, which nobody is shown there, don't travel with the page. */
+export function decorativePicture(picture: Picture): Picture {
+  return { ...picture, alternativeText: null, credit: null, caption: null, lightBytes: null }
+}
+
 /** Reads a populated record of the library of pictures. */
 export function readPicture(reader: RecordReader): Picture | null {
   const original = readFile(reader)

@@ -3,7 +3,8 @@ import { isLanguage, languages, type Language } from '../../site/i18n/languages.
 import { slugify } from '../hooks/slugify.ts'
 import type { LocalizedText } from '../read/localized-text.ts'
 import { flagAddresses, type FlagAddresses, type FlagSource } from './flag-address.ts'
-import { layerColours, mapCountry } from './map-countries.ts'
+import { mapCountry } from './map-countries.ts'
+import { layerColours } from './map-view.ts'
 import { matchCountry } from './match-country.ts'
 
 /** A member of the regional network section, derived from the public API's record (specification, section 3). */

@@ -231,9 +231,6 @@ export const partnerCountries = [
   ...(['gr', 'it', 'at', 'de', 'fr', 'es'] as const),
 ]
 
-/** Colours of the two layers (specification, section 9). */
-export const layerColours = { partners: '#0f71eb', members: '#0ea5e9' } as const
-
 /** What the map knows of a country, by its code; nothing of codes that it does not know. */
 export function mapCountry(code: string): MapCountry | undefined {
   return Object.hasOwn(mapCountries, code) ? mapCountries[code] : undefined

@@ -1,6 +1,6 @@
 import { makeSeededRandom } from '../../site/ui/cover-art/seeded-random.ts'
 import type { Pin } from './place-pins.ts'
-import { frame } from './map-view.ts'
+import { frame, labelSize } from './map-view.ts'
 
 /** A country's flag and name beside its pin, in units of the frame. `x` and `y` are the middle of the label. */
 export interface Label {
@@ -22,15 +22,9 @@ interface Box {
   height: number
 }
 
-/**
- * Units of the frame. The map is shown with labels from 832 px on (`network-map.css`), where a unit is 0.83 px: a label is
- * then 24 px high, as a target must be, and its letters have 12 px.
- */
-const labelHeight = 29
+const { height: labelHeight, flagWidth, padding } = labelSize
+/** Units of the frame: 12 px where the map is shown with labels. */
 const letterSize = 14.5
-export const flagWidth = 22
-/** Before the flag, between flag and name, and after the name. */
-export const padding = 9
 const pinSize = 12
 /** Between a label and the frame's edge. */
 const margin = 6

@@ -126,16 +126,22 @@ function drawn(codes: readonly string[], view: MapView, names: ReadonlyMap<unkno
   return drawing
 }
 
-/** As pages carry them: to a hundredth, because each further digit would travel with every visit. */
+/** To a hundredth, because each further digit would travel with every visit. */
+const hundredth = (units: number) => Math.round(units * 100) / 100
+
+/** Pins and labels as pages carry them. */
 function draw(pins: readonly Pin[], withoutPin: readonly Pin[], nameOf: (code: string) => string): Drawn {
   const round = <Placed extends { x: number; y: number }>(placed: Placed): Placed => ({
     ...placed,
-    x: Math.round(placed.x * 100) / 100,
-    y: Math.round(placed.y * 100) / 100,
+    x: hundredth(placed.x),
+    y: hundredth(placed.y),
   })
   return {
     pins: pins.map(round),
     withoutPin: withoutPin.map(round),
-    labels: placeLabels(pins, withoutPin, nameOf).map(round),
+    labels: placeLabels(pins, withoutPin, nameOf).map((label) => ({
+      ...round(label),
+      width: hundredth(label.width),
+    })),
   }
 }

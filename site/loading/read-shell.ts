@@ -3,7 +3,7 @@ import type { Dropdown, HeaderMenu } from '../../content/header-menu/read-header
 import type { Organization } from '../../content/organization/read-organization.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
 import type { LocalizedText } from '../../content/read/localized-text.ts'
-import type { Picture, PictureFile } from '../../content/read/picture.ts'
+import { decorativePicture, type Picture, type PictureFile } from '../../content/read/picture.ts'
 import type { Language } from '../i18n/languages.ts'
 import { pressDates } from './press-dates.ts'
 
@@ -73,7 +73,7 @@ function withSmallPictures(menu: HeaderMenu): HeaderMenu {
     const { image, panelPictures } = menu[name]
     return {
       ...menu[name],
-      image: image && smallPicture(image),
+      image: image && decorativePicture(smallPicture(image)),
       panelPictures: panelPictures.map(smallPicture),
     }
   }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import { layerColours } from '../../../content/regional-network/map-countries.ts'
-import { frame, type Layer } from '../../../content/regional-network/map-view.ts'
-import { flagWidth, padding, type Label } from '../../../content/regional-network/place-labels.ts'
+import { frame, labelSize, layerColours, type Layer } from '../../../content/regional-network/map-view.ts'
+import type { Label } from '../../../content/regional-network/place-labels.ts'
 import type { Pin } from '../../../content/regional-network/place-pins.ts'
 import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
 import type { LocalizedText } from '../../../content/read/localized-text.ts'
@@ -33,11 +32,14 @@ interface MapCountry {
   colour: string
 }
 
-const unitsX = (perCent: number) => (perCent / 100) * frame.width
 /** Units: what a finger needs where nothing else stands near. */
 const largestReach = 16
+const { flagWidth, padding } = labelSize
 
-const unitsY = (perCent: number) => (perCent / 100) * frame.height
+/** To a tenth of a unit, because each further digit would travel with every visit. */
+const tenth = (units: number) => Math.round(units * 10) / 10
+const unitsX = (perCent: number) => tenth((perCent / 100) * frame.width)
+const unitsY = (perCent: number) => tenth((perCent / 100) * frame.height)
 
 /** The map: outlines, pins, labels, legend, and the details of the country that was selected. */
 export function NetworkMap({ layer, onLayer, members, partners, selected, onSelect }: NetworkMapProps) {
@@ -202,7 +204,7 @@ function reachOf(place: Pin, pins: readonly Pin[]): number {
   const distances = pins
     .filter(({ code }) => code !== place.code)
     .map(({ x, y }) => Math.hypot(unitsX(x - place.x), unitsY(y - place.y)))
-  return Math.min(largestReach, ...distances.map((distance) => distance / 2))
+  return tenth(Math.min(largestReach, ...distances.map((distance) => distance / 2)))
 }
 
 function membersOnMap({ countries }: NetworkLayer<ShownMember>): MapCountry[] {
@@ -326,14 +328,14 @@ interface CountryLabelProps {
 function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const isRightToLeft = languages[country.title.language].direction === 'rtl'
-  const start = label.x - label.width / 2
-  const end = label.x + label.width / 2
-  const flagStart = isRightToLeft ? end - padding - flagWidth : start + padding
+  const start = tenth(label.x - label.width / 2)
+  const end = tenth(label.x + label.width / 2)
+  const flagStart = tenth(isRightToLeft ? end - padding - flagWidth : start + padding)
   return (
     <g className="regional-network-label" data-flag-only={label.isFlagOnly ? '' : undefined}>
       <rect
         x={start}
-        y={label.y - label.height / 2}
+        y={tenth(label.y - label.height / 2)}
         width={label.width}
         height={label.height}
         rx={label.height / 2}
@@ -342,7 +344,7 @@ function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
         <image
           href={country.flag}
           x={flagStart}
-          y={label.y - 7.5}
+          y={tenth(label.y - 7.5)}
           width={flagWidth}
           height={15}
           preserveAspectRatio="xMidYMid slice"
@@ -351,7 +353,7 @@ function CountryLabel({ label, country, isFlagShown }: CountryLabelProps) {
       )}
       {!label.isFlagOnly && (
         <text
-          x={isRightToLeft ? end - 2 * padding - flagWidth : start + 2 * padding + flagWidth}
+          x={tenth(isRightToLeft ? end - 2 * padding - flagWidth : start + 2 * padding + flagWidth)}
           y={label.y}
           textAnchor={isRightToLeft ? 'end' : 'start'}
           lang={country.title.language}

@@ -8,6 +8,7 @@ import { PlayButton } from '../../../ui/carousel/play-button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
 import { PictureView } from '../../../ui/picture/picture.tsx'
+import { desktop } from '../../../ui/styles/breakpoints.ts'
 import { Localized } from '../../../ui/text/localized.tsx'
 import './about.css'
 
@@ -91,7 +92,7 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
 }
 
 function AboutPicture({ picture, isWanted }: { picture: Picture; isWanted: boolean }) {
-  const view = <PictureView picture={picture} decorative sizes="(min-width: 1025px) 34rem, 100vw" />
+  const view = <PictureView picture={picture} decorative sizes={`${desktop} 34rem, 100vw`} />
   // Without scripts the slides stand one under the other, and each needs its picture.
   return isWanted ? view : <noscript>{view}</noscript>
 }

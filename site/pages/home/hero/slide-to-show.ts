@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import type { Picture } from '../../../../content/read/picture.ts'
+import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
 import type { Slide } from '../../../../content/sliders/kind.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { plainTextOfHtml } from './plain-text-of-html.ts'
@@ -35,7 +35,7 @@ export function slideToShow(slide: Slide, language: Language): ShownSlide {
     id: slide.id,
     title: firstText(slide.titles, slide.title, language),
     description: firstText(slide.descriptions, slide.description, language),
-    picture: slide.image,
+    picture: slide.image && decorativePicture(slide.image),
     isMirrored: slide.image === null || slide.isMirrored,
     button: buttonOf(slide),
   }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../i18n/use-language.ts'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { Localized } from '../../../ui/text/localized.tsx'
+import { desktop, tablet } from '../../../ui/styles/breakpoints.ts'
 import { NewsFacts } from './news-facts.tsx'
 import { NewsPicture } from './news-picture.tsx'
 import { addressOfHomeItem } from './normalize-home-item.ts'
@@ -31,9 +32,7 @@ export function HomeBlock({ cards, isLoading }: HomeBlockProps) {
                 <article className="home-block-card">
                   <NewsPicture
                     card={card}
-                    sizes={
-                      index === 0 ? '(min-width: 1025px) 46rem, 100vw' : '(min-width: 641px) 22rem, 100vw'
-                    }
+                    sizes={index === 0 ? `${desktop} 46rem, 100vw` : `${tablet} 22rem, 100vw`}
                   />
                   <div className="home-block-words">
                     <NewsFacts card={card} />

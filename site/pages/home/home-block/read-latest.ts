@@ -1,7 +1,7 @@
 import { homeItemToApi } from '../../../../content/home/api.ts'
 import { readHomeItemsAndOthers, type HomeItem } from '../../../../content/home/home-items.ts'
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import type { Picture } from '../../../../content/read/picture.ts'
+import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
 import type { Reading } from '../../../../content/read/reading.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { newestFirst, normalizeHomeItem, type NormalHomeItem } from './normalize-home-item.ts'
@@ -44,6 +44,6 @@ function newsCard(item: HomeItem, { language }: Reading): NewsCard {
     key: keyOf(item),
     title: item.record.title,
     day: normal.date && formatShortDate(normal.date, language),
-    picture: item.record.image,
+    picture: item.record.image && decorativePicture(item.record.image),
   }
 }

@@ -4,6 +4,7 @@ import { CoverArt } from '../../../ui/cover-art/cover-art.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { PictureView } from '../../../ui/picture/picture.tsx'
+import { desktop } from '../../../ui/styles/breakpoints.ts'
 import { Localized } from '../../../ui/text/localized.tsx'
 import type { RailProject } from './read-rail-projects.ts'
 
@@ -37,7 +38,7 @@ export function RailProjectCard({ project, number, isActive, onActivate }: RailP
         <PictureView
           picture={project.picture}
           decorative
-          sizes="(min-width: 1025px) 30rem, (min-width: 420px) 32rem, 130vw"
+          sizes={`${desktop} 30rem, (min-width: 420px) 32rem, 130vw`}
         />
       ) : (
         <CoverArt coverKey={`projects-${project.slug}`} topic={project.topic} />

@@ -1,7 +1,7 @@
 import { projectKind } from '../../../../content/projects/kind.ts'
 import { firstRecords } from '../../../../content/read/content-kind.ts'
 import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import type { Picture } from '../../../../content/read/picture.ts'
+import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
 import type { Reading } from '../../../../content/read/reading.ts'
 import { projectTitle } from './project-title.ts'
 
@@ -22,7 +22,7 @@ export async function readRailProjects(reading: Reading): Promise<RailProject[]>
   return records.map((project) => ({
     slug: project.slug,
     title: projectTitle(project, reading.language),
-    picture: project.image,
+    picture: project.image && decorativePicture(project.image),
     topic: project.topics[0]?.slug ?? null,
   }))
 }

@@ -1,5 +1,4 @@
-/** Wider windows show the entries in the header (specification, section 9: breakpoints). */
-const withoutDrawer = '(width > 1024px)'
+import { desktop } from '../../styles/breakpoints.ts'
 
 /**
  * What scripts add to the drawer, a modal dialog that current browsers open and close by themselves: opening and closing
@@ -39,7 +38,8 @@ export function controlDrawer(dialog: HTMLDialogElement): { detach: () => void }
   )
   dialog.addEventListener('keydown', (event) => holdFocus(dialog, event), { signal })
   dialog.addEventListener('close', () => showAsAtFirst(dialog), { signal })
-  const wide = window.matchMedia(withoutDrawer)
+  // Wider windows show the entries in the header (specification, section 9: breakpoints).
+  const wide = window.matchMedia(desktop)
   wide.addEventListener('change', () => wide.matches && close(), { signal })
 
   return { detach: () => listening.abort() }
