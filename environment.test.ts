@@ -36,6 +36,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   SITE_URL: ['example.org', '"example.org"'],
   DATA_DIR: ['~/data', '"~/data"'],
   DATABASE_URL: ['mysql://user:p@ssword@db/network', '"mysql://…@db/network"'],
+  STARTER_CONTENT: ['none', '"none"'],
   SECRET: ['too short', 'what was given (9 characters)'],
   ADMIN: ['yes', '"yes"'],
   ADMIN_URL: ['localhost', '"localhost"'],

@@ -90,6 +90,8 @@ const environmentSchema = z
         example: 'postgres://user:password@localhost:5432/network',
         hides: 'credentials',
       }),
+    /** Whether a new database is filled with the starter content, or only with what an empty site needs. */
+    STARTER_CONTENT: switchedOn('on'),
     /** Signs the back office's sessions; made and kept in the data folder when left out. */
     SECRET: z.string().min(32).optional().register(wanted, {
       must: 'a random text of 32 characters or more',

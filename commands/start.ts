@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
-import { buildAdmin, buildSite } from './steps/build.ts'
+import { mkdirSync } from 'node:fs'
+import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
-import { prepareDatabaseIfNeeded } from './steps/database.ts'
+import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { backOfficeLauncher, publicServerLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
 import { publicProcesses } from './steps/public-processes.ts'
+import { inRepository } from './steps/repository.ts'
 import { endRunning } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
@@ -41,10 +43,11 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
   const settings = readSettings()
   checkDataFolder(settings.dataFolder)
   await checkPort(settings.PORT, settings.HOST)
-  await buildSite()
-  if (settings.ADMIN === 'on') await buildAdmin()
+  await Promise.all([buildSite(), needsStarterContent(settings) && buildStarterPictures()])
   await prepareDatabaseIfNeeded(settings)
 
+  // What the back office's build puts there is given out by public servers that began before it.
+  if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
   const processes = publicProcesses(settings)
   environment.PUBLIC_PROCESSES = String(processes)
@@ -63,6 +66,9 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
   await Promise.all(Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)))
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
+    // Editors wait for its build, visitors don't.
+    await buildAdmin()
+    if (isStopping()) return
     // A few editors at a time: memory matters more than the speed of short-lived objects.
     await run('The back office', backOfficeLauncher(environment, ['--max-semi-space-size=4']))
   }

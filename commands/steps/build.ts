@@ -34,6 +34,13 @@ export async function buildAdmin(): Promise<void> {
   })
 }
 
+/** Makes those sizes of the starter pictures that are not cached yet, which a new database's filling needs. */
+export async function buildStarterPictures(): Promise<void> {
+  await step('Making the starter pictures’ sizes', () =>
+    builder('The starter pictures', inRepository('commands/make-starter-pictures.ts'), []),
+  )
+}
+
 async function unlessBuilt(
   name: string,
   inputs: readonly string[],

@@ -6,6 +6,11 @@ import { inRepository } from './repository.ts'
 import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
 
+/** Whether a new SQLite database is about to be filled with the starter content. Postgres would have to be asked. */
+export function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment): boolean {
+  return STARTER_CONTENT === 'on' && sqliteFile !== undefined && !existsSync(sqliteFile)
+}
+
 /**
  * Migrates the database and fills an empty one, in a process of its own. SQLite's file tells whether there is anything
  * to do, so that a second start is quick; Postgres is always asked.
@@ -15,7 +20,9 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
   const isNew = sqliteFile !== undefined && !existsSync(sqliteFile)
   if (sqliteFile && !isNew && !needsPreparing(sqliteFile, dataFolder)) return
   await step(
-    isNew ? 'Filling a new database with the starter content' : 'Preparing the database',
+    needsStarterContent(settings)
+      ? 'Filling a new database with the starter content'
+      : 'Preparing the database',
     async () => {
       const { status } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
         isShown: true,

@@ -1,4 +1,4 @@
-import type { StarterConferenceNews, Translated } from '../seed/starter-types.ts'
+import type { StarterConferenceNews, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -53,7 +53,6 @@ Les inscriptions seront closes trente jours avant l’ouverture. Les visiteurs s
 نام‌نویسی سی روز پیش از گشایش پایان می‌یابد. به کسانی که روادید لازم دارند سفارش می‌شود دست‌کم هشت هفته زودتر اقدام کنند؛ دبیرخانه دعوت‌نامه‌ها را در پنج روز کاری صادر می‌کند.`,
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Abstract drawing of figures walking in from several sides towards one wide doorway.',
         ar: 'رسم تجريدي لأشكال تسير من جهات عدة نحو باب واسع واحد.',
@@ -194,7 +193,6 @@ Ainsi s’est exprimée la présidence de la session à la séance de clôture.`
 این سخن رئیس نشست در جلسهٔ پایانی بود.`,
     },
     picture: {
-      motif: 'lattice',
       alternativeText: {
         en: 'Abstract drawing of six coloured threads that meet in one even woven pattern.',
         ar: 'رسم تجريدي لستة خيوط ملونة تلتقي في نسيج واحد منتظم.',
@@ -251,7 +249,6 @@ Les groupes de travail se réunissent demain sur le plan de travail et son budge
 کارگروه‌ها فردا دربارهٔ برنامهٔ کار و بودجهٔ آن گرد هم می‌آیند. جلسهٔ پایانی، که تصمیم‌ها در آن تصویب می‌شود، در روز سوم است.`,
     },
     picture: {
-      motif: 'waves',
       alternativeText: {
         en: 'Abstract drawing of low, even waves along a bay under a pale sky.',
         ar: 'رسم تجريدي لأمواج منخفضة منتظمة على امتداد خليج تحت سماء شاحبة.',

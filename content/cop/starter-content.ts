@@ -1,4 +1,4 @@
-import type { StarterConference, Translated } from '../seed/starter-types.ts'
+import type { StarterConference, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -66,7 +66,6 @@ Chaque décision désigne l’organe chargé de l’exécuter et la date de son 
 هر تصمیم، نهاد مسئول اجرا و زمان گزارش آن را روشن می‌کند. دبیرخانه در امان هر شش ماه گزارش کوتاهی از پیشرفت کار منتشر می‌کند و کارنامهٔ کامل در نشست بعدی اعضا بررسی خواهد شد.`,
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Abstract drawing of small round figures gathered in three calm half-circles around an open space.',
         ar: 'رسم تجريدي لأشكال صغيرة مستديرة تجتمع في ثلاثة أنصاف دوائر هادئة حول مساحة مفتوحة.',
@@ -181,7 +180,6 @@ Cette phrase, tirée de la déclaration finale du bureau précédent, figure en 
 این جمله، برگرفته از بیانیهٔ پایانی هیئت‌رئیسهٔ پیشین، در آغاز پیش‌نویس دستور کار آمده است.`,
     },
     picture: {
-      motif: 'city',
       alternativeText: {
         en: 'Abstract drawing of a quiet skyline of flat roofs and arches beside a broad band of water.',
         ar: 'رسم تجريدي لأفق هادئ من السطوح المستوية والأقواس بجوار شريط عريض من الماء.',

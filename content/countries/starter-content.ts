@@ -1,4 +1,4 @@
-import type { CountryCode, Translated } from '../seed/starter-types.ts'
+import type { CountryCode, Translated } from '../../starter/starter-types.ts'
 
 /** Names of member and partner countries: the short everyday names in each language. */
 export const starterCountries: Readonly<Record<CountryCode, Translated>> = {

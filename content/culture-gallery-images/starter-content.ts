@@ -1,4 +1,4 @@
-import type { StarterGalleryImage, Translated } from '../seed/starter-types.ts'
+import type { StarterGalleryImage, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -24,7 +24,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'کاریز از بالا تنها ردیفی از دهانهٔ چاه‌هاست. در زیر زمین اما دالانی با شیب ملایم، آب را بی‌نیاز از پمپ از پای کوه به روستا می‌رساند.',
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Abstract drawing of a row of round shafts on a sandy plain, joined below by one sloping blue line.',
         ar: 'رسم تجريدي لصف من الفوّهات المستديرة في سهل رملي، يصل بينها في الأسفل خط أزرق مائل.',
@@ -51,7 +50,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: `آب فلج تا روان است از آنِ هیچ‌کس نیست و در هر لحظه از آنِ کسی است. نخست از جایی می‌گذرد که مردم از آن می‌نوشند، سپس به مسجد و شستشوگاه و پس از آن به باغ‌ها می‌رسد. در آنجا هر خانواده زمانی معین آب دارد. روزها سایهٔ چوبی ایستاده بر ردیفی از سنگ‌ها می‌افتد و هرگاه سایه به سنگ بعدی برسد، دریچه جابه‌جا می‌شود. شب‌ها نگهبان زمان را با ستارگانی می‌شمارد که از نقطه‌های آشنای کوه برمی‌آیند. در دفتر نوشته‌اند چه کسی چه سهمی دارد، چه کسی نوبتش را به همسایه داده و کدام سهم‌ها هزینهٔ تعمیر را می‌پردازد. در سال‌های خشک مدت نوبت‌ها تغییر نمی‌کند تا از سهم همه به یک نسبت کم شود. امروز برخی روستاها ساعتی کنار ساعت آفتابی گذاشته‌اند، اما ترتیب نوبت‌ها همان است.`,
     },
     picture: {
-      motif: 'contours',
       alternativeText: {
         en: 'Abstract drawing of a narrow channel that follows the contour of a mountain and parts into equal branches.',
         ar: 'رسم تجريدي لساقية ضيقة تتبع انحناءات جبل ثم تتفرع إلى فروع متساوية.',
@@ -78,7 +76,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'جریان آب چرخ را می‌گرداند و چرخ، آب رود را به آبراههٔ بلند می‌رساند. چرخاب سوختی نمی‌سوزاند و هر نجار روستا می‌تواند آن را تعمیر کند.',
     },
     picture: {
-      motif: 'river',
       alternativeText: {
         en: 'Abstract drawing of two large spoked wheels standing in the bend of a slow green river.',
         ar: 'رسم تجريدي لدولابين كبيرين بقضبان شعاعية في منعطف نهر أخضر بطيء.',
@@ -105,7 +102,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'هر محلهٔ شهر کهن سقاخانه‌ای داشت که هزینه‌اش از موقوفه پرداخت می‌شد. نقش کاشی‌ها بی‌پایان تکرار می‌شود؛ می‌خواستند آب هم چنین باشد.',
     },
     picture: {
-      motif: 'lattice',
       alternativeText: {
         en: 'Abstract drawing of an eight-point star lattice in blue and green above a still basin.',
         ar: 'رسم تجريدي لشبكة من النجوم الثمانية بالأزرق والأخضر فوق حوض ساكن.',
@@ -132,7 +128,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'هر دیوار از شتاب باران می‌کاهد، خاک را نگه می‌دارد و باقی آب را به کشتزار پایین‌تر می‌سپارد. اگر دیواری فروریزد، همسایگان پایین‌دست در ساختن دوبارهٔ آن کمک می‌کنند.',
     },
     picture: {
-      motif: 'fields',
       alternativeText: {
         en: 'Abstract drawing of stepped green fields that descend a steep slope between curved stone lines.',
         ar: 'رسم تجريدي لحقول خضراء متدرجة تنحدر على سفح شديد بين خطوط حجرية منحنية.',
@@ -159,7 +154,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'چند ساعت باران زمستانی که از شیارهای سنگ روان می‌شد، مخزنی را پر می‌کرد که تا پاییز به مسافران آب می‌داد. پله‌هایی هم برای پاک‌کردن آن با دست تراشیده بودند.',
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Abstract drawing of a square dark basin cut in bands of rose and sand-coloured rock.',
         ar: 'رسم تجريدي لحوض مربع داكن منحوت في طبقات صخرية وردية ورملية اللون.',
@@ -186,7 +180,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'بر کف گرمابه‌ای باستانی، سنگ‌ریزه‌هایی به شش رنگ آبی، دریایی پر از ماهی ساخته‌اند. گام‌های خیس هر روز رنگ‌ها را از نو زنده می‌کرد.',
     },
     picture: {
-      motif: 'waves',
       alternativeText: {
         en: 'Abstract drawing of small square stones that form waves and the outlines of a few fish.',
         ar: 'رسم تجريدي لحجارة مربعة صغيرة تتشكل منها أمواج وملامح بضع أسماك.',
@@ -213,7 +206,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'تالاب نی می‌دهد و از نی، طاق و دیوار و کف ساخته می‌شود. مهمان‌خانه‌ای را در سه روز برپا می‌کنند و با تغییر تراز آب جابه‌جا می‌کنند.',
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Abstract drawing of arched reed houses and small figures in boats, reflected in flat water.',
         ar: 'رسم تجريدي لبيوت قصب مقوّسة وأشخاص صغار في زوارق تنعكس على ماء ساكن.',
@@ -240,7 +232,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'وادی بیشتر سال راه است و آنگاه یک شب رود می‌شود. بندهای کوتاه خاکی از شتاب سیلاب می‌کاهند تا زمین سیراب شود.',
     },
     picture: {
-      motif: 'river',
       alternativeText: {
         en: 'Abstract drawing of a braided stream that crosses pale gravel between two dark cliffs.',
         ar: 'رسم تجريدي لمجرى متشعب يعبر حصى فاتح اللون بين جرفين داكنين.',
@@ -267,7 +258,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'نخل بر درختان میوه سایه می‌اندازد، درختان میوه بر سبزی‌ها، و هر سه از یک جوی آب می‌نوشند. واحه کهن‌ترین طرح پیوندی است که می‌شناسیم.',
     },
     picture: {
-      motif: 'fields',
       alternativeText: {
         en: 'Abstract drawing of tall palms, round trees and low green rows arranged in three bands.',
         ar: 'رسم تجريدي لنخيل عالٍ وأشجار مستديرة وصفوف خضراء منخفضة موزعة في ثلاثة أشرطة.',
@@ -294,7 +284,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'شیارهای لبهٔ چوبی را دست‌ها، سطل به سطل، ساییده‌اند. هر رهگذری می‌تواند از این چاه آب بردارد؛ روستا تنها می‌خواهد طناب را دوباره جمع کنند.',
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Abstract drawing of a round well seen from above, with fine grooves running in from its rim.',
         ar: 'رسم تجريدي لبئر مستديرة من الأعلى، تمتد من حافتها أخاديد دقيقة نحو الداخل.',
@@ -321,7 +310,6 @@ export const starterGalleryImages: readonly StarterGalleryImage[] = [
       fa: 'وقتی سیلاب کشتزارها را می‌پوشاند، کشاورزان از گیاهان آبزی بستر می‌بافند و بر آن می‌کارند. باغچه‌ها با آب بالا می‌آیند و با فرونشستن آن خاک را بارور می‌کنند.',
     },
     picture: {
-      motif: 'waves',
       alternativeText: {
         en: 'Abstract drawing of long green beds that float side by side on slow, wide waves.',
         ar: 'رسم تجريدي لأحواض خضراء طويلة تطفو جنبًا إلى جنب فوق أمواج عريضة بطيئة.',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
-import type { Progress } from '../seed/fill-starter-content.ts'
+import type { Progress } from '../../starter/fill-starter-content.ts'
 import { closeDatabase } from './close-database.ts'
 import { makeSealingKey } from '../proposals/sealing/file-custodian.ts'
 import { prepareSearchIndex } from '../search/rebuild-index.ts'
@@ -17,26 +17,28 @@ import { keepOrMakeSecret } from './secret.ts'
 type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<void>
 
 /** Loaded only when it is needed: most starts fill nothing. */
-const fillStarterContent: Fill = async (...given) => {
-  const seed = await import('../seed/fill-starter-content.ts')
-  await seed.fillStarterContent(...given)
-}
+const fillWith =
+  ({ STARTER_CONTENT }: Environment): Fill =>
+  async (...given) => {
+    const starter = await import('../../starter/fill-starter-content.ts')
+    await (STARTER_CONTENT === 'on' ? starter.fillStarterContent : starter.fillEmptySite)(...given)
+  }
 
 /**
- * Brings the database to the present model and fills it with the starter content if it is empty. A database that was
+ * Brings the database to the present model and fills it if it is empty: with the starter content, or as an empty site. A database that was
  * ever filled has a content version, so that nothing is written twice, not even after an editor deleted everything.
  * Database and data folder are given one identity; those of different databases are refused, and so is filling a new one
  * where files of another lie.
  *
  * A new SQLite database is made whole in a folder beside and then moved into place, so that a process killed half-way
  * leaves nothing; on Postgres the filling is one transaction.
- * @param fill writes the content of an empty database; the starter content, but in tests
+ * @param fill writes the content of an empty database; what the settings ask for, but in tests
  * @throws DatabaseRefusedError
  */
 export async function prepareDatabase(
   settings: Environment,
   progress: Progress,
-  fill: Fill = fillStarterContent,
+  fill: Fill = fillWith(settings),
 ): Promise<void> {
   const { sqliteFile } = settings
   if (!sqliteFile || existsSync(sqliteFile)) return migrateAndFill(settings, progress, fill)

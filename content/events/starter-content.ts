@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../seed/starter-types.ts'
+import type { StarterEvent } from '../../starter/starter-types.ts'
 import { brineResearchSymposium } from './starter-content/brine-research-symposium.ts'
 import { desalinationTechnologyForum } from './starter-content/desalination-technology-forum.ts'
 import { groundwaterGovernanceWebinar } from './starter-content/groundwater-governance-webinar.ts'

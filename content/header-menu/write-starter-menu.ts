@@ -1,21 +1,24 @@
 import type { Language } from '../../site/i18n/languages.ts'
-import type { StarterLibrary } from '../seed/starter-library.ts'
-import type { Translated } from '../seed/starter-types.ts'
-import type { StarterWriter } from '../seed/writer.ts'
+import type { StarterLibrary } from '../../starter/starter-library.ts'
+import type { Translated } from '../../starter/starter-types.ts'
+import type { StarterWriter } from '../../starter/writer.ts'
 import { dropdownNames } from './dropdown-names.ts'
 import { starterHeaderMenu } from './starter-content.ts'
 import type { StarterAction, StarterDropdown } from './starter-content/starter-menu.ts'
 
 type PictureIds = readonly (number | string)[]
 
-/** Fills the header's dropdowns, with their pictures, in every language. */
-export async function writeStarterMenu(writer: StarterWriter, library: StarterLibrary): Promise<void> {
+/**
+ * Fills the header's dropdowns in every language.
+ * @param library from which they have their pictures; they have none without it
+ */
+export async function writeStarterMenu(writer: StarterWriter, library: StarterLibrary | null): Promise<void> {
   const pictures = new Map<string, PictureIds>()
   for (const name of dropdownNames) {
     const { image, panelPictures = [] } = starterHeaderMenu[name]
     const ids: (number | string)[] = []
     for (const [index, picture] of [image, ...panelPictures].entries()) {
-      ids.push(await library.picture(`header-menu/${name}-${index}`, picture))
+      if (library) ids.push(await library.picture(`header-menu/${name}-${index}`, picture))
     }
     pictures.set(name, ids)
   }

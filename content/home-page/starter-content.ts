@@ -1,4 +1,4 @@
-import type { StarterPicture, Translated } from '../seed/starter-types.ts'
+import type { StarterPicture, Translated } from '../../starter/starter-types.ts'
 
 interface StarterAboutSlide {
   /** Names its picture. */
@@ -39,7 +39,6 @@ export const starterAboutSlides: readonly StarterAboutSlide[] = [
       fa: 'شبکه در سال ۱۹۸۷ بنیان نهاده شد، مقر آن امان در اردن است و بیست‌ودو کشور عضو را زیر نظر کمیتهٔ همکاری علمی و فناوری یک سازمان همکاری اسلامی گرد هم می‌آورد. این کشورها آب، انرژی، غذا و محیط زیست را مسئله‌ای یگانه می‌بینند و پاسخ‌ها را در میدان می‌آزمایند.',
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Drawing of people from several countries who stand together beside a calm sea.',
         ar: 'رسم لأشخاص من بلدان عدة يقفون معًا قرب بحر هادئ.',
@@ -65,7 +64,6 @@ export const starterAboutSlides: readonly StarterAboutSlide[] = [
       fa: 'برای منطقه‌ای می‌کوشیم که در آن هیچ‌کس از آب سالم بی‌بهره نباشد، هر قطره بیش از یک بار به کار رود، و رودها و آبخوان‌های فرامرزی مایهٔ گفت‌وگو باشند، نه کشمکش.',
     },
     picture: {
-      motif: 'river',
       alternativeText: {
         en: 'Drawing of a river that winds between green banks towards distant hills.',
         ar: 'رسم لنهر يتعرّج بين ضفاف خضراء نحو تلال بعيدة.',
@@ -91,7 +89,6 @@ export const starterAboutSlides: readonly StarterAboutSlide[] = [
       fa: 'گفت‌وگوی کشورها را آماده می‌کنیم، پژوهشگران و دست‌اندرکاران را گرد هم می‌آوریم، نمک‌زدایی و بازچرخانی را در اندازه‌ای می‌آزماییم که خطا در آن جبران‌پذیر باشد، و از آنچه نتیجه می‌دهد استانداردهایی می‌سازیم که به کار همه بیاید.',
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Drawing of a well in section, with the water table that feeds it deep under dry land.',
         ar: 'رسم لمقطع في بئر يظهر فيه الماء الجوفي الذي يغذيها تحت أرض جافة.',

@@ -1,6 +1,6 @@
 import type { Language } from '../../site/i18n/languages.ts'
-import type { StarterLibrary } from '../seed/starter-library.ts'
-import type { StarterWriter } from '../seed/writer.ts'
+import type { StarterLibrary } from '../../starter/starter-library.ts'
+import type { StarterWriter } from '../../starter/writer.ts'
 import { starterAboutSlides, starterHub } from './starter-content.ts'
 
 /** Writes the home page's own texts, with a picture for each About slide. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionConfig, ImageSize } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { environment } from '../../environment.ts'
 import { onlyHoldersOf } from '../access/only-holders-of.ts'
 import { hasRole } from '../access/roles.ts'
@@ -17,23 +17,7 @@ import { collectionLabels } from '../labels/collection-labels.ts'
 import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
 import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
 import { checkUpload } from '../uploads/check-upload.ts'
-import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
-
-/** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
-const formatOptions = (format: PictureFormat, width: number) =>
-  format === 'avif'
-    ? { format, options: { quality: width < 768 ? 50 : 45, effort: 1 } }
-    : { format, options: { quality: 76, effort: 3 } }
-
-const imageSizes: ImageSize[] = pictureFormats.flatMap((format) =>
-  pictureWidths.map((width) => ({
-    name: `${format}${width}`,
-    width,
-    withoutEnlargement: false,
-    formatOptions: formatOptions(format, width),
-    admin: { disableListColumn: true, disableListFilter: true },
-  })),
-)
+import { imageSizes } from './image-sizes.ts'
 
 /** The library of pictures. */
 export const media: CollectionConfig = {

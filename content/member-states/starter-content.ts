@@ -1,4 +1,4 @@
-import type { StarterMemberState, Translated } from '../seed/starter-types.ts'
+import type { StarterMemberState, Translated } from '../../starter/starter-types.ts'
 
 const hostCountry: Translated = {
   en: 'Host country and founding member',

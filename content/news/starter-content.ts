@@ -1,4 +1,4 @@
-import type { StarterNews, Translated } from '../seed/starter-types.ts'
+import type { StarterNews, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -45,7 +45,6 @@ L’usine s’est arrêtée dix-neuf jours dans l’année, surtout au premier t
 واحد در این سال نوزده روز از کار ایستاد، بیشتر در سه‌ماههٔ نخست که شن صافی‌های آبگیر را بست. آب روزی دو بار در محل و هفته‌ای یک بار در آزمایشگاه ملی آزموده می‌شود و همهٔ نمونه‌ها با استاندارد ملی سازگار بوده‌اند. ارقام همراه با هزینه‌ها به طور کامل منتشر خواهد شد.`,
     },
     picture: {
-      motif: 'desalination',
       alternativeText: {
         en: 'Abstract drawing of a small plant beside the sea, with panels above and one clear line of water.',
         ar: 'رسم تجريدي لمحطة صغيرة بجوار البحر تعلوها الألواح ويخرج منها خط ماء صافٍ.',
@@ -164,7 +163,6 @@ Les modèles sont simples et ouverts. Un planificateur peut en lire chaque équa
 مدل‌ها ساده و بازند. برنامه‌ریز می‌تواند هر معادله را بخواند و وزیر در یک صفحه می‌بیند کدام عدد مهم‌تر است. مواد درسی به عربی، انگلیسی و فرانسوی در دسترس است و نسخهٔ فارسی نیز می‌آید. یک دورهٔ حضوری در بغداد این آموزش را ادامه می‌دهد.`,
     },
     picture: {
-      motif: 'lattice',
       alternativeText: {
         en: 'Abstract drawing of three grids, blue, yellow and green, that overlap in one bright square.',
         ar: 'رسم تجريدي لثلاث شبكات، زرقاء وصفراء وخضراء، تتداخل في مربع مضيء واحد.',
@@ -216,7 +214,6 @@ Une alerte venue d’ailleurs ne remplace pas une alerte nationale. Le bulletin 
 هشداری که از بیرون می‌رسد جای هشدار ملی را نمی‌گیرد. از این رو بولتن دو روز زودتر برای سازمان‌ها فرستاده می‌شود تا آن را با ایستگاه‌های خود بسنجند و به نام خود منتشر کنند.`,
     },
     picture: {
-      motif: 'contours',
       alternativeText: {
         en: 'Abstract drawing of a river basin in curved bands, from deep green to pale ochre.',
         ar: 'رسم تجريدي لحوض نهري في أشرطة منحنية تتدرج من الأخضر الداكن إلى المغرة الفاتحة.',
@@ -276,7 +273,6 @@ Les données se téléchargent, avec une note pour chaque lacune. D’autres usi
 داده‌ها همراه با توضیح هر وقفه دریافت‌کردنی است. از واحدهای دیگر خواسته شده همین برنامهٔ اندازه‌گیری را به کار گیرند تا نتایج مقایسه‌پذیر باشد.`,
     },
     picture: {
-      motif: 'waves',
       alternativeText: {
         en: 'Abstract drawing of a plume fading into clear water through rings of ever lighter blue.',
         ar: 'رسم تجريدي لعمود يتلاشى في ماء صافٍ عبر حلقات زرقاء تزداد فتوحًا.',
@@ -356,7 +352,6 @@ Aucun laboratoire n’est nommé dans le rapport publié. Chacun connaît son nu
 در گزارش منتشرشده نام هیچ آزمایشگاهی نیامده است. هر یک شمارهٔ خود را می‌داند و می‌تواند از دیگری کمک بخواهد.`,
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Abstract drawing of eleven round vessels in a row, all but a few filled to the same line.',
         ar: 'رسم تجريدي لأحد عشر وعاءً مستديرًا في صف واحد، امتلأ معظمها إلى الخط نفسه.',
@@ -416,7 +411,6 @@ Les volumes pompés ne font pas partie de l’accord. Ils sont à l’ordre du j
 حجم پمپاژ بخشی از این توافق نیست و در دستور کار نشست بعد است.`,
     },
     picture: {
-      motif: 'wells',
       alternativeText: {
         en: 'Abstract drawing of thin wells reaching down to one wide, quiet layer of water.',
         ar: 'رسم تجريدي لآبار رفيعة تنزل إلى طبقة ماء واحدة واسعة هادئة.',
@@ -476,7 +470,6 @@ La leçon est modeste : une économie dure aussi longtemps que quelqu’un la m
 درس این بررسی ساده است: صرفه‌جویی تا زمانی می‌پاید که کسی آن را اندازه بگیرد. روش ممیزی همچنان برای همهٔ کشورهای عضو رایگان است.`,
     },
     picture: {
-      motif: 'city',
       alternativeText: {
         en: 'Abstract drawing of pipes climbing between houses towards a round reservoir.',
         ar: 'رسم تجريدي لأنابيب تصعد بين البيوت نحو خزان مستدير.',
@@ -596,7 +589,6 @@ Ainsi écrit le comité de pilotage dans l’avant-propos. Sept ministères ont 
 کمیتهٔ راهبری پروژه در پیش‌گفتار چنین نوشته است. از آن هنگام هفت وزارتخانه برای پر کردن جاهای خالی سرزمین خود داده فرستاده‌اند. ویرایش بهار آینده هزینه‌ها، نقشه‌های فصلی و نسخه‌ای برای اینترنت کم‌سرعت را خواهد افزود. خطاها را می‌توان روی هر نقشه گزارش کرد و هر گزارش تا ده روز کاری پاسخ می‌گیرد.`,
     },
     picture: {
-      motif: 'contours',
       alternativeText: {
         en: 'Abstract drawing of thin map sheets laid over one another, with contour lines showing through.',
         ar: 'رسم تجريدي لصفائح خرائط رقيقة بعضها فوق بعض تظهر من خلالها خطوط الارتفاع.',
@@ -656,7 +648,6 @@ Ainsi parle un ingénieur du Pakistan, chargé d’un plan de pièces de rechang
 این سخن مهندسی از پاکستان است که باید برنامه‌ای برای قطعات یدکی بنویسد. در این مدت شرکت‌های کشور خودشان جایگاه شغلی آنان را نگه می‌دارند و در پایان گزارشی دریافت می‌کنند. سه ماه پس از بازگشت از همهٔ شرکت‌کنندگان پرسیده می‌شود چه چیزی را توانسته‌اند به کار ببندند.`,
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Abstract drawing of many small figures, in pairs, along the bends of a river.',
         ar: 'رسم تجريدي لأشكال صغيرة كثيرة تقف أزواجًا على امتداد منعطفات نهر.',

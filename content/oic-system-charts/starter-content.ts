@@ -1,4 +1,4 @@
-import type { StarterSystemChart } from '../seed/starter-types.ts'
+import type { StarterSystemChart } from '../../starter/starter-types.ts'
 
 export const starterSystemCharts: readonly StarterSystemChart[] = [
   {

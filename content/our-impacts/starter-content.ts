@@ -1,4 +1,4 @@
-import type { StarterImpact } from '../seed/starter-types.ts'
+import type { StarterImpact } from '../../starter/starter-types.ts'
 
 /** The network's figures. The first four are those of the specification, section 1. */
 export const starterImpacts: readonly StarterImpact[] = [

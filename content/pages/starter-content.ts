@@ -1,4 +1,4 @@
-import type { StarterPage } from '../seed/starter-types.ts'
+import type { StarterPage } from '../../starter/starter-types.ts'
 import { conferencePage } from './starter-content/cop.ts'
 import { countriesPage } from './starter-content/countries.ts'
 import { dataToolsPage } from './starter-content/data-tools.ts'

@@ -1,4 +1,4 @@
-import type { StarterPartner } from '../seed/starter-types.ts'
+import type { StarterPartner } from '../../starter/starter-types.ts'
 
 export const starterPartners: readonly StarterPartner[] = [
   {

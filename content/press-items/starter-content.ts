@@ -1,4 +1,4 @@
-import type { StarterPressItem } from '../seed/starter-types.ts'
+import type { StarterPressItem } from '../../starter/starter-types.ts'
 
 /** Coverage elsewhere. Outlets are described, never named. */
 export const starterPressItems: readonly StarterPressItem[] = [

@@ -1,4 +1,4 @@
-import type { StarterProgram, Translated } from '../seed/starter-types.ts'
+import type { StarterProgram, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -46,7 +46,6 @@ Les réunions sont restreintes, confidentielles et conduites par un président n
 نشست‌ها کوچک و محرمانه‌اند و رئیسی بی‌طرف آنها را اداره می‌کند. شبکه دربارهٔ حقوق هیچ کشوری موضع نمی‌گیرد؛ صورت‌جلسه‌ها را نگه می‌دارد، مذاکره‌کنندگان را آموزش می‌دهد و در صورت درخواست، کارشناسی مورد قبول هر دو طرف معرفی می‌کند.`,
     },
     picture: {
-      motif: 'river',
       alternativeText: {
         en: 'Abstract drawing of two calm streams that meet and run on as one wide band.',
         ar: 'رسم تجريدي لجدولين هادئين يلتقيان ويجريان معًا في شريط عريض واحد.',
@@ -110,7 +109,6 @@ Chaque pilote est mesuré pendant au moins douze mois avant publication. Les ré
 نتایج هر آزمایش پیش از انتشار دست‌کم دوازده ماه اندازه‌گیری می‌شود. نتایج ناامیدکننده نیز منتشر می‌شوند.`,
     },
     picture: {
-      motif: 'desalination',
       alternativeText: {
         en: 'Abstract drawing of fine membranes between a deep blue field and a pale one.',
         ar: 'رسم تجريدي لأغشية رقيقة تفصل بين مساحة زرقاء داكنة وأخرى فاتحة.',
@@ -158,7 +156,6 @@ Il réunit une ville, ses agriculteurs et son autorité sanitaire et convient av
 شهر، کشاورزان و نهاد بهداشت را دور یک میز می‌نشاند و برای هر زمین بر سر یک کیفیت، یک کاربرد و یک آزمون توافق می‌گیرد. توافق‌ها جایی نصب می‌شوند که همه بتوانند بخوانند. تاکنون هفده شهر چنین توافقی را امضا کرده‌اند و هیچ‌یک کنار نکشیده است.`,
     },
     picture: {
-      motif: 'fields',
       alternativeText: {
         en: 'Abstract drawing of green and ochre strips of land with thin blue lines between them.',
         ar: 'رسم تجريدي لشرائط من الأرض خضراء وصفراء تفصل بينها خطوط زرقاء دقيقة.',
@@ -266,7 +263,6 @@ Le programme se tourne maintenant vers les voisins : deux pays qui partagent un
 اکنون برنامه به همسایگان رو می‌کند: دو کشور با حوضهٔ رود مشترک خواسته‌اند برای نخستین بار مدل را با هم اجرا کنند.`,
     },
     picture: {
-      motif: 'lattice',
       alternativeText: {
         en: 'Abstract drawing of an interlaced lattice whose blue, yellow and green threads pass over and under each other.',
         ar: 'رسم تجريدي لشبكة متداخلة تمر خيوطها الزرقاء والصفراء والخضراء بعضها فوق بعض.',
@@ -353,7 +349,6 @@ La formation suit le même principe. Les cours durent une ou deux semaines, sont
 آموزش نیز بر همین پایه است. دوره‌ها یک تا دو هفته‌اند، اهل عمل درس می‌دهند و پایان دوره کاری است که شرکت‌کننده در کشور خود انجام می‌دهد. هر سال نزدیک به ۴۰۰ نفر شرکت می‌کنند و از هر ده نفر چهار نفر زن‌اند. گواهی تنها پس از انجام آن کار داده می‌شود.`,
     },
     picture: {
-      motif: 'people',
       alternativeText: {
         en: 'Abstract drawing of round figures of several sizes leaning over one shared sheet.',
         ar: 'رسم تجريدي لأشكال مستديرة مختلفة الأحجام تنحني فوق ورقة واحدة مشتركة.',

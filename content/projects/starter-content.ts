@@ -1,4 +1,4 @@
-import type { StarterProject } from '../seed/starter-types.ts'
+import type { StarterProject } from '../../starter/starter-types.ts'
 import { brineManagementPilot } from './starter-content/brine-management-pilot.ts'
 import { droughtEarlyWarning } from './starter-content/drought-early-warning.ts'
 import { harmonisedBuildingWaterCodes } from './starter-content/harmonised-building-water-codes.ts'

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../seed/starter-types.ts'
+import type { StarterPublication } from '../../starter/starter-types.ts'
 import { annualReport2025 } from './starter-content/annual-report-2025.ts'
 import { careAndRepairOfSmallSolarPumps } from './starter-content/care-and-repair-of-small-solar-pumps.ts'
 import { energyAndBrineInSeawaterDesalination } from './starter-content/energy-and-brine-in-seawater-desalination.ts'

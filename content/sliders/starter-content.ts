@@ -1,4 +1,4 @@
-import type { StarterSlide, Translated } from '../seed/starter-types.ts'
+import type { StarterSlide, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -24,8 +24,6 @@ export const starterSlides: readonly StarterSlide[] = [
     linkTitle: { en: 'See the projects', ar: 'تصفّح المشاريع', fr: 'Voir les projets', fa: 'دیدن پروژه‌ها' },
     link: '/projects',
     picture: {
-      motif: 'solar',
-      isTurned: false,
       focalPoint: { x: 90, y: 5 },
       alternativeText: {
         en: 'Drawing of rows of solar panels afloat on calm water, with hills and a low sun behind them.',
@@ -52,8 +50,6 @@ export const starterSlides: readonly StarterSlide[] = [
     linkTitle: { en: 'Read the vision', ar: 'اقرأ الرؤية', fr: 'Lire la vision', fa: 'خواندن چشم‌انداز' },
     link: '/oic-water-vision',
     picture: {
-      motif: 'contours',
-      isTurned: true,
       focalPoint: { x: 100, y: 75 },
       alternativeText: {
         en: 'Abstract drawing of contour lines that widen from a deep blue basin to a pale, sandy shore.',
@@ -85,9 +81,6 @@ export const starterSlides: readonly StarterSlide[] = [
     },
     link: '/publications',
     picture: {
-      motif: 'lattice',
-      composition: 'sliders/great-star-3',
-      isTurned: false,
       focalPoint: { x: 95, y: 45 },
       alternativeText: {
         en: 'Drawing of one great eight-point star made of smaller stars, lying on depth lines in shades of blue.',

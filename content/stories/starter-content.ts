@@ -1,4 +1,4 @@
-import type { StarterStory, Translated } from '../seed/starter-types.ts'
+import type { StarterStory, Translated } from '../../starter/starter-types.ts'
 
 const credit: Translated = {
   en: 'IWEN',
@@ -65,7 +65,6 @@ Après quatre saisons sèches, le niveau est stable. L’argent du gazole paie u
       fa: 'خزانه‌دار تعاونی زنان سبزی‌کار، مالی',
     },
     picture: {
-      motif: 'solar',
       alternativeText: {
         en: 'Abstract drawing of tilted panels beside a raised tank and rows of small garden plots.',
         ar: 'رسم تجريدي لألواح مائلة بجوار خزان مرفوع وصفوف من قطع البستان الصغيرة.',
@@ -144,7 +143,6 @@ Le prix du fût a baissé des deux tiers. Il couvre encore les salaires, les pro
       fa: 'بهره‌بردار واحد و رانندهٔ پیشین تانکر، موریتانی',
     },
     picture: {
-      motif: 'desalination',
       alternativeText: {
         en: 'Abstract drawing of membranes as fine parallel lines between the sea and a small tower of fresh water.',
         ar: 'رسم تجريدي لأغشية على هيئة خطوط رفيعة متوازية بين البحر وبرج صغير من الماء العذب.',
@@ -223,7 +221,6 @@ Aujourd’hui, 140 hectares ont adhéré, et le puits se repose cinq mois par an
       fa: 'نخلدار، جنوب تونس',
     },
     picture: {
-      motif: 'fields',
       alternativeText: {
         en: 'Abstract drawing of palm crowns as green stars above narrow channels of water.',
         ar: 'رسم تجريدي لرؤوس النخيل على هيئة نجوم خضراء فوق قنوات ماء ضيقة.',
@@ -356,7 +353,6 @@ La première année, la consommation par mètre cube a baissé de 10 %. Le chef
       fa: 'سرپرست شیفت در یک شرکت آب، اردن',
     },
     picture: {
-      motif: 'city',
       alternativeText: {
         en: 'Abstract drawing of a hillside city at night with thin lines of light rising to its reservoirs.',
         ar: 'رسم تجريدي لمدينة على التلال ليلًا تصعد فيها خطوط ضوء رفيعة نحو الخزانات.',

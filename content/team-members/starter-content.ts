@@ -1,4 +1,4 @@
-import type { StarterTeamMember, Translated } from '../seed/starter-types.ts'
+import type { StarterTeamMember, Translated } from '../../starter/starter-types.ts'
 
 const secretaryGeneralsOffice: Translated = {
   en: 'Office of the Secretary-General',

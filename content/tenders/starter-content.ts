@@ -1,4 +1,4 @@
-import type { StarterTender } from '../seed/starter-types.ts'
+import type { StarterTender } from '../../starter/starter-types.ts'
 
 /** Three open tenders, the most urgent first, then three expired ones. */
 export const starterTenders: readonly StarterTender[] = [

@@ -1,4 +1,4 @@
-import type { Translated } from '../seed/starter-types.ts'
+import type { Translated } from '../../starter/starter-types.ts'
 
 export const topicSlugs = [
   'desalination',

@@ -1,4 +1,4 @@
-import type { StarterVacancy, Translated } from '../seed/starter-types.ts'
+import type { StarterVacancy, Translated } from '../../starter/starter-types.ts'
 
 const amman: Translated = { en: 'Amman, Jordan', ar: 'عمّان، الأردن', fr: 'Amman, Jordanie', fa: 'امان، اردن' }
 

@@ -1,4 +1,4 @@
-import { prepareText, visualRuns, type PreparedText } from '../../content/seed/documents/visual-runs.ts'
+import { prepareText, visualRuns, type PreparedText } from './visual-runs.ts'
 import { isTypefaceName, typeface, typefacesFor } from './typefaces.ts'
 
 /** A paragraph whose letters know their typeface and direction, ready to be broken into lines and drawn. */
@@ -24,11 +24,7 @@ export function shapeText(written: string, isRightToLeft: boolean): ShapedText {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()
-  const prepared = prepareText(
-    [{ text: kept, weight: 'regular' }],
-    { fontFor: (letter) => typefaceOf(letter) ?? 'latin' },
-    isRightToLeft,
-  )
+  const prepared = prepareText(kept, (letter) => typefaceOf(letter) ?? 'latin', isRightToLeft)
   return {
     text: kept,
     widthOf: (start, end) => shapedRuns(prepared, start, end).reduce((sum, { width }) => sum + width, 0),

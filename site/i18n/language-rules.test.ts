@@ -2,9 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { receiptMailWords } from '../../content/intake/receipt-mail-words.ts'
-import { defaultOrganization } from '../../content/seed/default-organization.ts'
-import { documentWords } from '../../content/seed/documents/document-words.ts'
-import { tenderWords } from '../../content/seed/documents/tender-words.ts'
+import { defaultOrganization } from '../../starter/default-organization.ts'
 import { followerWords } from '../../content/tender-followers/words.ts'
 import { apiMessages } from '../../server/api/messages.ts'
 import { intakeMessages } from '../../server/intake/messages/intake-messages.ts'
@@ -63,7 +61,7 @@ function inLanguage(value: unknown, language: Language, path: string): [string, 
 
 function textsIn(language: Language): [string, string][] {
   const everywhere = {
-    ...{ receiptMailWords, followerWords, apiMessages, documentWords, tenderWords, timeZoneNames },
+    ...{ receiptMailWords, followerWords, apiMessages, timeZoneNames },
     ...{ defaultOrganization, starterContent },
   }
   return [

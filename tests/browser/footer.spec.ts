@@ -1,4 +1,4 @@
-import { defaultOrganization } from '../../content/seed/default-organization.ts'
+import { defaultOrganization } from '../../starter/default-organization.ts'
 import { addressIn } from '../../site/i18n/address.ts'
 import { formatYear } from '../../site/i18n/format.ts'
 import { languageList, languages } from '../../site/i18n/languages.ts'

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { dropdownNames, type DropdownName } from '../../content/header-menu/dropdown-names.ts'
 import { starterHeaderMenu } from '../../content/header-menu/starter-content.ts'
-import { defaultOrganization } from '../../content/seed/default-organization.ts'
+import { defaultOrganization } from '../../starter/default-organization.ts'
 import { addressIn } from '../../site/i18n/address.ts'
 import { languageList, languages, type Language } from '../../site/i18n/languages.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'

@@ -13,8 +13,8 @@ beforeAll(async () => {
   ;({ readHeaderMenu } = await import('../../content/header-menu/read-header-menu.ts'))
   ;({ readHomePage } = await import('../../content/home-page/read-home-page.ts'))
   ;({ readContentVersion } = await import('../../content/database/content-version.ts'))
-  const { StarterWriter } = await import('../../content/seed/writer.ts')
-  const { defaultOrganization } = await import('../../content/seed/default-organization.ts')
+  const { StarterWriter } = await import('../../starter/writer.ts')
+  const { defaultOrganization } = await import('../../starter/default-organization.ts')
   const writer = new StarterWriter(database.payload, undefined)
   await writer.writeGlobal('organization', (language) => ({
     ...defaultOrganization,

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 test('a question with its answer is written in every language within the transaction of the starter content', async () => {
   const { payload } = database
-  const { StarterWriter } = await import('../../content/seed/writer.ts')
+  const { StarterWriter } = await import('../../starter/writer.ts')
   const { docs } = await payload.find({ collection: 'tenders', limit: 1, overrideAccess: true })
   const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
   const id = await new StarterWriter(payload, transactionID).write('tender-questions', 'one', (language) => ({

@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const brineResearchSymposium: StarterEvent = {
@@ -54,7 +54,6 @@ Le sel commun et le magnésium paient déjà une partie de leur récupération. 
 نمک خوراکی و منیزیم هم‌اکنون بخشی از هزینهٔ بازیابی خود را می‌پردازند. فلزهای دیگر با بهای امروز نمی‌توانند. چند سخنران نسبت به برنامه‌هایی که به آنها تکیه دارند هشدار دادند. هر واحد نمک‌زدایی باید بی این درآمد هم پابرجا باشد.`,
   },
   picture: {
-    motif: 'waves',
     alternativeText: {
       en: 'Abstract drawing of pale crystals resting beneath three slow blue waves.',
       ar: 'رسم تجريدي لبلورات فاتحة تستقر تحت ثلاث أمواج زرقاء بطيئة.',

@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const desalinationTechnologyForum: StarterEvent = {
@@ -38,7 +38,6 @@ La seconde journée a porté sur ce qui renchérit l’eau avec le temps : memb
 روز دوم به آنچه با گذشت زمان هزینه را بالا می‌برد گذشت: گرفتگی غشاها، ساعت‌های بی‌کاری و قطعاتی که دیر می‌رسند. نخست بهره‌برداران سخن گفتند و سپس تأمین‌کنندگان پاسخ دادند. شب پیش، شرکت‌کنندگان از واحدی در حال کار بازدید کرده و کنتورهایش را با هم خوانده بودند.`,
   },
   picture: {
-    motif: 'desalination',
     alternativeText: {
       en: 'Abstract drawing of tall cylinders in a row, each with a fine spiral of membrane inside.',
       ar: 'رسم تجريدي لأسطوانات عالية في صف، في داخل كل منها لولب دقيق من الأغشية.',

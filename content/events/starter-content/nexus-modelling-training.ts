@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const nexusModellingTraining: StarterEvent = {
@@ -38,7 +38,6 @@ La formation se fait en arabe et en anglais. Il n’est pas nécessaire de savoi
 آموزش به عربی و انگلیسی است. دانش برنامه‌نویسی نیاز نیست، اما رایانهٔ همراه لازم است. گروه‌ها را هماهنگ‌کنندگان ملی معرفی می‌کنند و هر گروه باید دست‌کم یک زن و یک نفر زیر سی‌وپنج سال داشته باشد.`,
   },
   picture: {
-    motif: 'lattice',
     alternativeText: {
       en: 'Abstract drawing of three coloured threads that cross at regular points to form a net.',
       ar: 'رسم تجريدي لثلاثة خيوط ملوّنة تتقاطع عند نقاط منتظمة فتؤلف شبكة.',

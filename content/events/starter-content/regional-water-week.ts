@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const regionalWaterWeek: StarterEvent = {
@@ -98,7 +98,6 @@ L’interprétation est assurée en arabe, en anglais, en français et en persan
 ترجمهٔ هم‌زمان به عربی، انگلیسی، فرانسوی و فارسی در سالن و برخط فراهم است. شرکت رایگان است. هماهنگ‌کنندگان ملی می‌توانند هزینهٔ سفر دو نفر از هر کشور عضو را بپردازند که یکی زیر سی‌ودو سال باشد. شرکت‌کنندگان برخط همان مقاله‌ها را می‌گیرند و می‌توانند پرسش‌های خود را بنویسند.`,
   },
   picture: {
-    motif: 'city',
     alternativeText: {
       en: 'Abstract drawing of stepped hills with small houses and a thin blue line that joins them.',
       ar: 'رسم تجريدي لتلال متدرجة عليها بيوت صغيرة يصل بينها خط أزرق دقيق.',

@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const reuseStandardsWorkshop: StarterEvent = {
@@ -38,7 +38,6 @@ Un laboratoire de la ville analyse les échantillons dans la nuit. Les participa
 آزمایشگاهی در شهر نمونه‌ها را شبانه می‌آزماید. شرکت‌کنندگان برخط هر گام را در ویدئو می‌بینند و همان برگه‌ها را پر می‌کنند. یادداشت‌های کارگاه به سند مقادیر حدی برای کنفرانس اعضا افزوده می‌شود.`,
   },
   picture: {
-    motif: 'fields',
     alternativeText: {
       en: 'Abstract drawing of furrows in three shades of green, each fed by its own blue line.',
       ar: 'رسم تجريدي لأثلام بثلاث درجات من الأخضر، يسقي كلًّا منها خط أزرق.',

@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const solarPumpingFieldSchool: StarterEvent = {
@@ -38,7 +38,6 @@ Les formateurs venaient de coopératives du Sahel qui utilisent ces pompes depui
 آموزگاران از تعاونی‌های ساحل آفریقا آمده بودند که شش سال است پمپ خورشیدی دارند. جعبه‌ای از قطعات فرسوده آوردند و هر شرکت‌کننده باید می‌گفت چه چیزی هر یک را شکسته است. روز پایانی به سقف‌ها گذشت: کنتور، نوبت و توافق همسایگان.`,
   },
   picture: {
-    motif: 'solar',
     alternativeText: {
       en: 'Abstract drawing of a bright disc over a panel and a pipe that opens into green rows.',
       ar: 'رسم تجريدي لقرص ساطع فوق لوح، وأنبوب ينفتح على صفوف خضراء.',

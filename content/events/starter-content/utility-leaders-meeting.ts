@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 
 export const utilityLeadersMeeting: StarterEvent = {
   slug: 'utility-leaders-meeting',

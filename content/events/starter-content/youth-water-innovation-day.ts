@@ -1,4 +1,4 @@
-import type { StarterEvent } from '../../seed/starter-types.ts'
+import type { StarterEvent } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const youthWaterInnovationDay: StarterEvent = {
@@ -46,7 +46,6 @@ Ainsi une élève d’un lycée technique a résumé le travail de son équipe. 
 دانش‌آموزی از یک هنرستان کار گروهش را چنین خلاصه کرد. دستورهای هر دوازده گروه به چهار زبان شبکه ترجمه می‌شود و چکیده‌ای از این روز نیز منتشر خواهد شد.`,
   },
   picture: {
-    motif: 'people',
     alternativeText: {
       en: 'Abstract drawing of small bright figures passing a drop from hand to hand.',
       ar: 'رسم تجريدي لأشكال صغيرة زاهية تتناقل قطرة من يد إلى يد.',

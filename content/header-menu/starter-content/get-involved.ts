@@ -9,7 +9,6 @@ export const getInvolvedDropdown: StarterDropdown = {
     fa: 'با ما کار کنید، نزد ما بیاموزید یا تأمین‌کنندهٔ ما باشید. هر فراخوان به روی همه باز است و قواعدش برای همه یکسان.',
   },
   image: {
-    motif: 'people',
     alternativeText: {
       en: 'Drawing of people talking around a table.',
       ar: 'رسم لأشخاص يتحدثون حول طاولة.',

@@ -9,7 +9,6 @@ export const infoCentreDropdown: StarterDropdown = {
     fa: 'آنچه آموخته‌ایم، برای خواندن و بهره‌گیری همگان: خبرها و روایت‌ها، گزارش‌ها و داده‌ها، و فرهنگ آب.',
   },
   image: {
-    motif: 'contours',
     alternativeText: {
       en: 'Drawing of depth lines around a deep basin.',
       ar: 'رسم لخطوط الأعماق حول حوض عميق.',

@@ -1,5 +1,5 @@
 import type { destinationNames } from '../../read/destination.ts'
-import type { StarterPicture, Translated } from '../../seed/starter-types.ts'
+import type { StarterPicture, Translated } from '../../../starter/starter-types.ts'
 import type { Language } from '../../../site/i18n/languages.ts'
 import type { DropdownName } from '../dropdown-names.ts'
 

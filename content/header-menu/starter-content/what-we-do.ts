@@ -9,7 +9,6 @@ export const whatWeDoDropdown: StarterDropdown = {
     fa: 'به کشورها کمک می‌کنیم آب را عادلانه تقسیم کنند، دوباره به کار گیرند و با انرژی پاک تولید کنند. هر پروژه سنجیده و درس‌هایش منتشر می‌شود.',
   },
   image: {
-    motif: 'desalination',
     alternativeText: {
       en: 'Drawing of a desalination plant on a calm shore.',
       ar: 'رسم لمحطة تحلية على شاطئ هادئ.',
@@ -143,7 +142,6 @@ export const whatWeDoDropdown: StarterDropdown = {
   panelLinks: [],
   panelPictures: [
     {
-      motif: 'solar',
       alternativeText: {
         en: 'Drawing of solar panels that drive a pump.',
         ar: 'رسم لألواح شمسية تشغّل مضخة.',
@@ -153,7 +151,6 @@ export const whatWeDoDropdown: StarterDropdown = {
       credit: ownDrawing,
     },
     {
-      motif: 'fields',
       alternativeText: {
         en: 'Drawing of irrigated fields seen from above.',
         ar: 'رسم لحقول مروية كما تُرى من الأعلى.',

@@ -9,7 +9,6 @@ export const whoWeAreDropdown: StarterDropdown = {
     fa: 'بیست‌ودو دولت در یک شبکه؛ از سال ۱۹۸۷ برای آب، انرژی و غذا با هم برنامه‌ریزی می‌کنند و دبیرخانهٔ کوچکشان در امان است.',
   },
   image: {
-    motif: 'lattice',
     alternativeText: {
       en: 'Drawing of an eight-point lattice over deep blue water.',
       ar: 'رسم لزخرفة ثمانية الرؤوس فوق ماء أزرق عميق.',

@@ -1,4 +1,4 @@
-import type { StarterPage } from '../../seed/starter-types.ts'
+import type { StarterPage } from '../../../starter/starter-types.ts'
 
 export const whoWeArePage: StarterPage = {
   slug: 'who-we-are',

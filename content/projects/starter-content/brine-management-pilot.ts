@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const brineManagementPilot: StarterProject = {
@@ -68,7 +68,6 @@ Les données sont publiées chaque trimestre, y compris les mois où une méthod
 داده‌ها هر سه ماه منتشر می‌شوند؛ حتی در ماه‌هایی که روشی شکست می‌خورد.`,
   },
   picture: {
-    motif: 'waves',
     alternativeText: {
       en: 'Abstract drawing of layered waves in which a darker layer settles slowly under lighter ones.',
       ar: 'رسم تجريدي لأمواج متراكبة تستقر فيها طبقة داكنة ببطء تحت طبقات أفتح.',

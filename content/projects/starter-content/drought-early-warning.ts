@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const droughtEarlyWarning: StarterProject = {
@@ -44,7 +44,6 @@ La préparation est en cours. Les services de la météorologie et de l’eau on
 آماده‌سازی در جریان است. سازمان‌های هواشناسی و آب شاخص‌ها را برگزیده‌اند و نخستین آزمون، هشدارهای گذشته را با آنچه رخ داده می‌سنجد. کار میدانی در سال ۲۰۲۷ آغاز می‌شود. پیام‌ها با رادیو و تلفن، به زبان هر منطقه و پس از آزمودن با کشاورزان فرستاده خواهد شد.`,
   },
   picture: {
-    motif: 'contours',
     alternativeText: {
       en: 'Abstract drawing of the shrinking rings of a reservoir, from pale earth to a small blue centre.',
       ar: 'رسم تجريدي لحلقات سدّ تتقلص من تراب فاتح إلى مركز أزرق صغير.',

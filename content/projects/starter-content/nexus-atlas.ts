@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const nexusAtlas: StarterProject = {
@@ -44,7 +44,6 @@ Une couche n’entre dans l’atlas que si sa source, son année et ses faibless
 لایه‌ای به اطلس راه می‌یابد که منبع، سال و کاستی‌هایش کنارش نوشته شده باشد. خانه‌های خالی خالی می‌مانند. اطلس هر بهار گسترده‌تر می‌شود و یادداشتی کوتاه به غیرمتخصصان می‌گوید از سال پیش چه تغییر کرده است.`,
   },
   picture: {
-    motif: 'contours',
     alternativeText: {
       en: 'Abstract drawing of contour lines laid over a light grid, a few squares filled with colour.',
       ar: 'رسم تجريدي لخطوط كنتور فوق شبكة خفيفة من المربعات، بعضها ملوّن.',

@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const regionalWaterQualityLaboratories: StarterProject = {
@@ -43,7 +43,6 @@ Au premier tour, 68 % des résultats étaient dans les limites admises ; au de
 در دور نخست ۶۸ درصد نتایج در حدود پذیرفته بود و در دور پایانی ۹۳ درصد. اکنون آزمایشگاه‌ها خود دورها را برگزار و هزینه را تقسیم می‌کنند. راهنمایی مشترک به چهار زبان، سی‌ودو روش را با طرح و نقشه شرح می‌دهد.`,
   },
   picture: {
-    motif: 'lattice',
     alternativeText: {
       en: 'Abstract drawing of a lattice of small circles, each filled with water to the same line.',
       ar: 'رسم تجريدي لشبكة من الدوائر الصغيرة يملأ الماء كلًّا منها إلى الخط نفسه.',

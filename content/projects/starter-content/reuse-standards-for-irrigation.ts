@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 
 export const reuseStandardsForIrrigation: StarterProject = {
   slug: 'reuse-standards-for-irrigation',

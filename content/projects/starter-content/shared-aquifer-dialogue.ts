@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const sharedAquiferDialogue: StarterProject = {
@@ -108,7 +108,6 @@ La prochaine étape est une proposition sur la tenue du registre commun. Elle se
 گام بعدی پیشنهادی است دربارهٔ نگهدارندهٔ ثبت مشترک که به بیستمین کنفرانس اعضا داده خواهد شد.`,
   },
   picture: {
-    motif: 'wells',
     alternativeText: {
       en: 'Abstract drawing of a row of wells that all reach down into one broad blue layer.',
       ar: 'رسم تجريدي لصف من الآبار تنزل جميعها إلى طبقة زرقاء واحدة عريضة.',

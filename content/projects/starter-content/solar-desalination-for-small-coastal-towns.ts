@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const solarDesalinationForSmallCoastalTowns: StarterProject = {
@@ -44,7 +44,6 @@ L’unité appartient au service d’eau de la ville. Deux exploitants et un él
 واحد از آنِ شرکت آب شهر است. دو بهره‌بردار و یک برق‌کار شش ماه در محل آموزش می‌بینند و چهار کشور غشاهای یدکی را با هم می‌خرند. تعرفه پیش از ساخت توافق می‌شود. نُه واحد از چهارده واحد در حال کارند و دو واحد پایانی در سال ۲۰۲۷ ساخته می‌شوند.`,
   },
   picture: {
-    motif: 'solar',
     alternativeText: {
       en: 'Abstract drawing of rows of tilted panels above a flat shore, with a low sun over the sea.',
       ar: 'رسم تجريدي لصفوف من الألواح المائلة فوق شاطئ منبسط وشمس منخفضة على البحر.',

@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const solarIrrigationInTheSahel: StarterProject = {
@@ -51,7 +51,6 @@ Une énergie gratuite peut vider un puits. La première année, quelques village
 انرژی رایگان می‌تواند چاه را خالی کند. در سال نخست، چند روستا دو برابر نیاز خود آب کشیدند. سپس تعاونی‌ها سقف روزانه گذاشتند و ارقام کنتور را در روز بازار نصب کردند. سطح آب در دو فصل به جای خود بازگشت. سقف برداشت به همان اندازهٔ صفحهٔ خورشیدی اهمیت دارد.`,
   },
   picture: {
-    motif: 'solar',
     alternativeText: {
       en: 'Abstract drawing of a single panel, a round well and thin green rows under a wide pale sky.',
       ar: 'رسم تجريدي للوح واحد وبئر مستديرة وصفوف خضراء دقيقة تحت سماء فاتحة واسعة.',

@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const treatedWastewaterForDatePalms: StarterProject = {
@@ -51,7 +51,6 @@ Ainsi parle le président d’une association de producteurs. Deux des quatre oa
 این سخن رئیس یک انجمن نخل‌داران است. دو واحه از چهار واحه اکنون خرمای خود را با برچسبی می‌فروشند که ردهٔ آب مصرفی را نشان می‌دهد.`,
   },
   picture: {
-    motif: 'fields',
     alternativeText: {
       en: 'Abstract drawing of palm crowns as dark green stars set in even rows on pale sand.',
       ar: 'رسم تجريدي لتيجان نخيل كنجوم خضراء داكنة في صفوف منتظمة على رمل فاتح.',

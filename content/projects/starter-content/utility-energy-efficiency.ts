@@ -1,4 +1,4 @@
-import type { StarterProject } from '../../seed/starter-types.ts'
+import type { StarterProject } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const utilityEnergyEfficiency: StarterProject = {
@@ -43,7 +43,6 @@ La suite fut plus difficile : pomper aux heures moins chères, réparer les fui
 گام‌های بعدی دشوارتر بود: بردن پمپاژ به ساعت‌های ارزان‌تر، رفع نشت پیش از خرید ظرفیت تازه و بهره‌گیری از گاز لجن. چهارده شرکت از نوزده شرکت اکنون مسئول انرژی دارند که به مدیر گزارش می‌دهد. روش ممیزی برای همهٔ کشورهای عضو رایگان است.`,
   },
   picture: {
-    motif: 'city',
     alternativeText: {
       en: 'Abstract drawing of water towers and flat roofs joined by thin pipes of rising height.',
       ar: 'رسم تجريدي لأبراج مياه وسطوح مستوية تصل بينها أنابيب دقيقة متدرجة الارتفاع.',

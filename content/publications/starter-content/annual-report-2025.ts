@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 
 export const annualReport2025: StarterPublication = {
   slug: 'annual-report-2025',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const careAndRepairOfSmallSolarPumps: StarterPublication = {
@@ -46,7 +46,6 @@ Les pages sont détachées, lavables et tenues par un anneau.`,
 برگه‌ها جدا و شستنی‌اند و از حلقه‌ای آویخته‌اند.`,
   },
   picture: {
-    motif: 'solar',
     alternativeText: {
       en: 'Abstract drawing of one tilted panel joined by a thin line to a round well below the ground.',
       ar: 'رسم تجريدي للوح مائل واحد يصله خط رفيع ببئر مستديرة تحت الأرض.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const energyAndBrineInSeawaterDesalination: StarterPublication = {
@@ -62,7 +62,6 @@ Le dernier chapitre reproduit le formulaire, pour que d’autres usines puissent
 فصل پایانی خود برگه را آورده است تا دیگران نیز بتوانند خود را با این شصت تأسیسات بسنجند.`,
   },
   picture: {
-    motif: 'desalination',
     alternativeText: {
       en: 'Abstract drawing of pale membranes in a row, each holding back a slightly darker band of sea.',
       ar: 'رسم تجريدي لأغشية فاتحة في صف، يحجز كل منها شريطًا من البحر أغمق قليلًا.',

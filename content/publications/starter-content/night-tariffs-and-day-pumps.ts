@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const nightTariffsAndDayPumps: StarterPublication = {
@@ -46,7 +46,6 @@ La note se termine par un calcul d’une page, destiné au régulateur qui voudr
 در پایان، محاسبه‌ای یک‌صفحه‌ای آمده است برای تنظیم‌گری که بخواهد این تغییر را در یک شهرستان بیازماید.`,
   },
   picture: {
-    motif: 'fields',
     alternativeText: {
       en: 'Abstract drawing of striped fields, one half under a bright disc and the other in deep blue.',
       ar: 'رسم تجريدي لحقول مخططة، نصفها تحت قرص مضيء ونصفها الآخر في زرقة عميقة.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const planningWaterEnergyAndFoodTogether: StarterPublication = {
@@ -118,7 +118,6 @@ Chaque chapitre a été lu et approuvé par le gouvernement concerné. Lorsque d
 هر فصل را دولتی که موضوع آن است خوانده و انتشارش را پذیرفته است. هر جا دو وزارتخانه بر دو رقم مانده‌اند، هر دو چاپ شده است.`,
   },
   picture: {
-    motif: 'lattice',
     alternativeText: {
       en: 'Abstract drawing of a lattice in which one thread is missing and the others bend towards the gap.',
       ar: 'رسم تجريدي لشبكة ينقصها خيط واحد وتنحني خيوطها الأخرى نحو الفراغ.',

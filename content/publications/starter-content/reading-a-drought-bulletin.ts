@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const readingADroughtBulletin: StarterPublication = {
@@ -46,7 +46,6 @@ Les formateurs y trouvent des notes, des réponses et une feuille de mots locaux
 برای مدرسان یادداشت، پاسخ و برگه‌ای برای واژه‌های محلی آمده است. یک گروه ده‌نفره می‌تواند دوره را در دو روز بگذراند.`,
   },
   picture: {
-    motif: 'contours',
     alternativeText: {
       en: 'Abstract drawing of wide contour bands that pass from green through ochre to a pale, dry white.',
       ar: 'رسم تجريدي لأشرطة كنتور عريضة تنتقل من الأخضر إلى المغرة ثم إلى بياض جاف باهت.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const tenRoundsOfJointLaboratoryTests: StarterPublication = {
@@ -46,7 +46,6 @@ Les annexes réunissent tous les résultats par campagne. Les laboratoires y fig
 پیوست‌ها همهٔ نتایج را به تفکیک دور آورده‌اند. آزمایشگاه‌ها با شماره‌هایی آمده‌اند که تنها خودشان می‌دانند.`,
   },
   picture: {
-    motif: 'wells',
     alternativeText: {
       en: 'Abstract drawing of eleven small round wells on a pale ground, all filled to the same level.',
       ar: 'رسم تجريدي لإحدى عشرة بئرًا صغيرة مستديرة على أرض فاتحة، ممتلئة كلها إلى المستوى نفسه.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const threeClassesOfTreatedWaterForIrrigation: StarterPublication = {
@@ -62,7 +62,6 @@ Les valeurs limites sont des propositions. Chaque pays fixe les siennes, et une 
 مقادیر مجاز پیشنهادند. هر کشور مقادیر خود را تعیین می‌کند و ستونی خالی برای آن گذاشته شده است. رونوشت از برگه‌های پایان کتاب نیازی به اجازه ندارد.`,
   },
   picture: {
-    motif: 'fields',
     alternativeText: {
       en: 'Abstract drawing of three strips of land in three greens, each fed by a line of its own blue.',
       ar: 'رسم تجريدي لثلاث قطع من الأرض بثلاث درجات من الأخضر، يغذي كلًا منها خط أزرق خاص بها.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const waterAndEnergyFiguresOfTheMemberStates: StarterPublication = {
@@ -70,7 +70,6 @@ Les notes jointes aux tableaux comptent 24 pages et expliquent la construction d
 یادداشت‌های همراه جدول‌ها ۲۴ صفحه است و توضیح می‌دهد هر سری چگونه ساخته شده است. ویرایش بعدی برای پاییز ۲۰۲۸ برنامه‌ریزی شده است.`,
   },
   picture: {
-    motif: 'contours',
     alternativeText: {
       en: 'Abstract drawing of fine contour lines laid over a grid of small squares, some of them left empty.',
       ar: 'رسم تجريدي لخطوط كنتور دقيقة فوق شبكة من مربعات صغيرة تُرك بعضها فارغًا.',

@@ -1,4 +1,4 @@
-import type { StarterPublication } from '../../seed/starter-types.ts'
+import type { StarterPublication } from '../../../starter/starter-types.ts'
 import { credit } from './credit.ts'
 
 export const whoPaysForASmallDesalinationPlant: StarterPublication = {
@@ -66,7 +66,6 @@ Un tableau permet à une ville d’y porter ses propres chiffres.`,
 جدولی نیز هست تا هر شهر ارقام خود را در آن بگذارد.`,
   },
   picture: {
-    motif: 'solar',
     alternativeText: {
       en: 'Abstract drawing of a small town of plain blocks between a solar field and a quiet sea.',
       ar: 'رسم تجريدي لبلدة صغيرة من مكعبات بسيطة بين حقل شمسي وبحر هادئ.',

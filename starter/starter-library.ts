@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { StarterPicture, StarterPublication, StarterTender } from './starter-types.ts'
+import type { StarterWriter } from './writer.ts'
+import { pictureFile, pictureForms, type PictureForm } from './picture-forms.ts'
+import { storeFiles } from '../content/uploads/store-file.ts'
+import type { Language } from '../site/i18n/languages.ts'
+
+const documentFolder = path.join(import.meta.dirname, 'documents')
+
+/** The file of a publication in one language. */
+export function publicationFile(slug: string, language: Language): string {
+  return path.join(documentFolder, 'publications', `${slug}-${language}.pdf`)
+}
+
+/** The file of a tender's document; of an earlier version of it, where one is named. */
+export function tenderFile(slug: string, version?: string): string {
+  return path.join(documentFolder, 'tenders', version ? `${slug}-version-${version}.pdf` : `${slug}.pdf`)
+}
+
+/** Puts the pictures and documents that lie beside this file into the libraries. */
+export class StarterLibrary {
+  readonly #writer: StarterWriter
+
+  constructor(writer: StarterWriter) {
+    this.#writer = writer
+  }
+
+  /**
+   * Puts a picture into the library, in all its sizes, and returns its id.
+   *
+   * Payload would make every size again for each database; here they are made once and copied.
+   */
+  async picture(key: string, picture: StarterPicture): Promise<number | string> {
+    const forms = await pictureForms(pictureFile(key))
+    const named = forms.map((form) => ({ ...form, filename: nameOf(key, form) }))
+    await storeFiles(
+      this.#writer.payload,
+      'media',
+      named.map(({ file, filename, mimeType }) => ({ source: file, name: filename, mimeType })),
+    )
+    const rowOf = ({ filename, width, height, bytes, mimeType }: (typeof named)[number]) => ({
+      ...{ filename, width, height, filesize: bytes, mimeType },
+      url: `/cms-api/media/file/${encodeURIComponent(filename)}`,
+    })
+    const original = named.find(({ name }) => name === 'original')
+    if (!original) throw new Error(`The picture ${key} is not among its own forms`)
+    return this.#writer.writeRow('media', key, {
+      ...rowOf(original),
+      prefix: '',
+      focalX: picture.focalPoint?.x ?? 50,
+      focalY: picture.focalPoint?.y ?? 50,
+      sizes: Object.fromEntries(
+        named.filter((form) => form !== original).map((form) => [form.name, rowOf(form)]),
+      ),
+      alternativeText: picture.alternativeText,
+      credit: picture.credit,
+    })
+  }
+
+  /** Puts a publication's document in each of its languages into the library. */
+  async publicationFiles(item: StarterPublication): Promise<{ file: number | string; language: Language }[]> {
+    const files: { file: number | string; language: Language }[] = []
+    for (const language of item.languages) {
+      const file = await this.#document(publicationFile(item.slug, language), (ui) => item.title[ui])
+      files.push({ file, language })
+    }
+    return files
+  }
+
+  /**
+   * Puts a tender's document into the library; nothing for a tender that has none yet.
+   * @param version of a document that was replaced
+   */
+  async tenderDocument(item: StarterTender, version?: string): Promise<number | string | null> {
+    const { document } = item
+    return document && this.#document(tenderFile(item.slug, version), (language) => document[language])
+  }
+
+  async #document(file: string, titleIn: (language: Language) => string): Promise<number | string> {
+    const data = await readFile(file)
+    const name = path.basename(file)
+    return this.#writer.write(
+      'documents',
+      path.basename(name, '.pdf'),
+      (language) => ({ title: titleIn(language) }),
+      { data, mimetype: 'application/pdf', name, size: data.byteLength },
+    )
+  }
+}
+
+/** Named as Payload names the sizes of what editors upload. */
+function nameOf(key: string, { name, width, height, file }: PictureForm): string {
+  const base = key.replaceAll('/', '-')
+  const ending = path.extname(file)
+  return name === 'original' ? `${base}${ending}` : `${base}-${width}x${height}${ending}`
+}
