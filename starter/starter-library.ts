@@ -6,7 +6,8 @@ import { pictureFile, pictureForms, type PictureForm } from './picture-forms.ts'
 import { storeFiles } from '../content/uploads/store-file.ts'
 import type { Language } from '../site/i18n/languages.ts'
 
-const documentFolder = path.join(import.meta.dirname, 'documents')
+/** Where the documents lie. */
+export const documentFolder = path.join(import.meta.dirname, 'documents')
 
 /** The file of a publication in one language. */
 export function publicationFile(slug: string, language: Language): string {

@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageCodes } from '../../site/i18n/languages.ts'
+import { imageSizes } from '../../content/media/image-sizes.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -34,4 +37,33 @@ test('a question with its answer is written in every language within the transac
   expect(written.answer).toEqual(
     Object.fromEntries(languageCodes.map((language) => [language, `An answer in ${language}`])),
   )
+})
+
+test('a picture is in the library as an editor’s upload would be, with its texts in every language', async () => {
+  const { payload } = database
+  const { StarterWriter } = await import('../../starter/writer.ts')
+  const { StarterLibrary } = await import('../../starter/starter-library.ts')
+  const { starterGalleryImages } = await import('../../content/culture-gallery-images/starter-content.ts')
+  const image = starterGalleryImages.find(({ slug }) => slug === 'cistern-cut-into-sandstone')
+  if (!image) throw new Error('The gallery has no cistern')
+  const library = new StarterLibrary(new StarterWriter(payload, undefined))
+  const id = await library.picture(`culture-gallery-images/${image.slug}`, image.picture)
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    locale: 'all',
+    overrideAccess: true,
+  })
+  const [row] = docs
+  const folder = payload.collections.media.config.upload.staticDir
+  expect(row?.alternativeText).toEqual(image.picture.alternativeText)
+  expect(row).toMatchObject({ mimeType: 'image/avif', width: 1600, height: 1000 })
+  const sizes = Object.entries(row?.sizes ?? {})
+  expect(sizes.map(([name]) => name).toSorted()).toEqual(imageSizes.map(({ name }) => name).toSorted())
+  for (const [name, size] of [['original', row] as const, ...sizes]) {
+    const file = path.join(folder ?? '', size?.filename ?? '')
+    expect(statSync(file).size, name).toBe(size?.filesize)
+    expect(size?.url).toBe(`/cms-api/media/file/${size?.filename}`)
+  }
+  expect(row?.sizes?.webp480?.filename).toBe('culture-gallery-images-cistern-cut-into-sandstone-480x300.webp')
 })

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { addressIn } from '../../site/i18n/address.ts'
+import { languageCodes } from '../../site/i18n/languages.ts'
+import { ar } from '../../site/i18n/messages/ar.ts'
+import { en } from '../../site/i18n/messages/en.ts'
+import { fa } from '../../site/i18n/messages/fa.ts'
+import { fr } from '../../site/i18n/messages/fr.ts'
+import { defaultOrganization } from '../../starter/default-organization.ts'
+import { startProduct, type Product } from './support/product.ts'
+
+const words = { en, ar, fr, fa }
+
+/** Where nothing but what editors publish is listed. */
+const lists = [
+  '/projects',
+  '/events',
+  '/news',
+  '/stories',
+  '/publications',
+  '/vacancies',
+  '/tenders',
+  '/gallery',
+  '/partners',
+  '/team',
+] as const
+
+/** Pages that have more than one list, or much besides. */
+const others = [
+  '/',
+  '/members',
+  '/countries',
+  '/countries/jordan',
+  '/footprint',
+  '/media',
+  '/cop',
+  '/who-we-are',
+  '/what-we-do',
+  '/get-involved',
+  '/info-centre',
+  '/oic-water-vision',
+  '/data-tools',
+  '/internship',
+  '/search?q=water',
+  '/sitemap.xml',
+] as const
+
+let folder: string
+let product: Product
+
+/** No browser takes part: what the server answers is enough. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'network-empty-'))
+  product = await startProduct(path.join(folder, 'data'), { STARTER_CONTENT: 'off', ADMIN: 'off' })
+})
+test.afterAll(async () => {
+  expect(await product.stop()).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a site that starts empty has its name and menu, and says where nothing is published yet', async () => {
+  const answered = async (address: string) => {
+    const response = await fetch(product.url + address)
+    expect(response.status, address).toBe(200)
+    return response.text()
+  }
+  for (const language of languageCodes) {
+    for (const list of lists) {
+      const page = await answered(addressIn(language, list))
+      expect(page, `${language} ${list}`).toContain(words[language].content.emptyList)
+    }
+  }
+  for (const address of others) await answered(address)
+  const home = await answered('/')
+  expect(home).toContain(defaultOrganization.name.en)
+  expect(home).toContain('href="/projects"')
+  const { data } = (await (await fetch(`${product.url}/api/projects`)).json()) as { data: { total: number } }
+  expect(data.total).toBe(0)
+  expect(product.printed()).not.toContain('"level":50')
+})
