@@ -33,7 +33,7 @@ import { markdownToRichText } from './rich-text.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { calendarDay, StarterDates } from './starter-dates.ts'
 import { StarterLibrary } from './starter-library.ts'
-import type { StarterPicture, Translated } from './starter-types.ts'
+import type { StarterPage, StarterPicture, Translated } from './starter-types.ts'
 import { defaultTimeZone } from '../content/time-zones.ts'
 import { StarterWriter } from './writer.ts'
 
@@ -55,14 +55,22 @@ export async function fillStarterContent(
 }
 
 /**
- * Fills an empty database with what a site without content needs: who the network is, the header's links, and the names
- * of the countries, which other records refer to.
+ * Fills an empty database with what a site without content needs: who the network is, the header's links, the titles and
+ * first sentences of its pages, and the names of the countries, which other records refer to.
  */
 export async function fillEmptySite(payload: Payload, _installed: Date, progress: Progress): Promise<void> {
   await inOneTransaction(payload, async (writer) => {
     await writeOrganization(writer, progress)
     await writeStarterMenu(writer, null)
     await writeCountries(writer, progress)
+    progress(`pages (${starterPages.length})`)
+    for (const page of starterPages) {
+      await writer.write('pages', page.slug, (language) => ({
+        title: page.title[language],
+        slug: page.slug,
+        ...introductionIn(page, language),
+      }))
+    }
   })
 }
 
@@ -361,10 +369,13 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   progress('home page')
   await writeHomePage(writer, library)
   await writeKind('pages', starterPages, (item, language) => ({
-    metaDescription: item.description[language],
-    lead: item.lead[language],
+    ...introductionIn(item, language),
     body: richText(item.body[language]),
   }))
+}
+
+function introductionIn({ description, lead }: StarterPage, language: Language): Record<string, unknown> {
+  return { metaDescription: description[language], lead: lead[language] }
 }
 
 async function writeOrganization(writer: StarterWriter, progress: Progress): Promise<void> {

@@ -69,7 +69,9 @@ test('a site that starts empty has its name and menu, and says where nothing is 
   for (const language of languageCodes) {
     for (const list of lists) {
       const page = await answered(addressIn(language, list))
-      expect(page, `${language} ${list}`).toContain(words[language].content.emptyList)
+      expect(page, `${language} ${list}`).toContain(
+        `empty-state-title">${words[language].content.emptyList}<`,
+      )
     }
   }
   for (const address of others) await answered(address)
