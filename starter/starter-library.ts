@@ -35,9 +35,10 @@ export class StarterLibrary {
   async picture(key: string, picture: StarterPicture): Promise<number | string> {
     const forms = await pictureForms(pictureFile(key))
     const named = forms.map((form) => ({ ...form, filename: nameOf(key, form) }))
+    const folder = this.#writer.payload.collections.media.config.upload.staticDir
+    if (!folder) throw new Error('The library of pictures has no folder')
     await storeFiles(
-      this.#writer.payload,
-      'media',
+      folder,
       named.map(({ file, filename, mimeType }) => ({ source: file, name: filename, mimeType })),
     )
     const rowOf = ({ filename, width, height, bytes, mimeType }: (typeof named)[number]) => ({

@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let folder: string
@@ -23,13 +22,9 @@ afterEach(() => {
 
 const file = () => ({ source, name: 'a picture.avif', mimeType: 'image/avif' })
 
-function payloadWith(staticDir: string): Payload {
-  return { collections: { media: { config: { upload: { staticDir } } } } } as unknown as Payload
-}
-
 test('a file is put into its library’s folder', async () => {
   const { storeFiles } = await import('./store-file.ts')
-  await storeFiles(payloadWith(path.join(folder, 'media')), 'media', [file()])
+  await storeFiles(path.join(folder, 'media'), [file()])
   expect(readFileSync(path.join(folder, 'media/a picture.avif'), 'utf8')).toBe('a picture')
 })
 
@@ -48,7 +43,7 @@ test('with a bucket it is put there, as what it is', async () => {
   vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret')
   try {
     const { storeFiles } = await import('./store-file.ts')
-    await storeFiles(payloadWith(folder), 'media', [file()])
+    await storeFiles(folder, [file()])
   } finally {
     bucket.closeAllConnections()
     bucket.close()
