@@ -67,10 +67,10 @@ Chaque décision désigne l’organe chargé de l’exécuter et la date de son 
     },
     picture: {
       alternativeText: {
-        en: 'Abstract drawing of small round figures gathered in three calm half-circles around an open space.',
-        ar: 'رسم تجريدي لأشكال صغيرة مستديرة تجتمع في ثلاثة أنصاف دوائر هادئة حول مساحة مفتوحة.',
-        fr: 'Dessin abstrait de petites figures rondes réunies en trois demi-cercles paisibles autour d’un espace ouvert.',
-        fa: 'طرحی انتزاعی از پیکره‌های کوچک گرد که در سه نیم‌دایرهٔ آرام پیرامون فضایی باز گرد آمده‌اند.',
+        en: 'Drawing of five people from several countries at a round table whose top shows water.',
+        ar: 'رسم لخمسة أشخاص من بلدان عدة حول طاولة مستديرة يظهر الماء على سطحها.',
+        fr: 'Dessin de cinq personnes de plusieurs pays autour d’une table ronde dont le plateau montre de l’eau.',
+        fa: 'طرحی از پنج نفر از چند کشور در کنار میزی گرد که رویهٔ آن آب را نشان می‌دهد.',
       },
       credit,
     },

@@ -350,10 +350,10 @@ La formation suit le même principe. Les cours durent une ou deux semaines, sont
     },
     picture: {
       alternativeText: {
-        en: 'Abstract drawing of round figures of several sizes leaning over one shared sheet.',
-        ar: 'رسم تجريدي لأشكال مستديرة مختلفة الأحجام تنحني فوق ورقة واحدة مشتركة.',
-        fr: 'Dessin abstrait de figures rondes de plusieurs tailles penchées sur une même feuille.',
-        fa: 'طرحی انتزاعی از پیکره‌های گرد در چند اندازه که بر برگه‌ای مشترک خم شده‌اند.',
+        en: 'Drawing of four people with a surveying instrument in front of solar panels and palms.',
+        ar: 'رسم لأربعة أشخاص ومعهم جهاز مساحة أمام ألواح شمسية ونخيل.',
+        fr: 'Dessin de quatre personnes avec un instrument de mesure, devant des panneaux solaires et des palmiers.',
+        fa: 'طرحی از چهار نفر با یک دستگاه نقشه‌برداری در برابر پنل‌های خورشیدی و نخل‌ها.',
       },
       credit,
     },

@@ -222,10 +222,10 @@ Aujourd’hui, 140 hectares ont adhéré, et le puits se repose cinq mois par an
     },
     picture: {
       alternativeText: {
-        en: 'Abstract drawing of palm crowns as green stars above narrow channels of water.',
-        ar: 'رسم تجريدي لرؤوس النخيل على هيئة نجوم خضراء فوق قنوات ماء ضيقة.',
-        fr: 'Dessin abstrait de couronnes de palmiers, étoiles vertes au-dessus d’étroits canaux d’eau.',
-        fa: 'طرحی انتزاعی از تاج نخل‌ها به شکل ستاره‌های سبز بر فراز جویبارهای باریک.',
+        en: 'Drawing of date palms along a channel of water, between striped fields in green and gold.',
+        ar: 'رسم لنخيل على جانبي قناة ماء، بين حقول مخططة بالأخضر والذهبي.',
+        fr: 'Dessin de dattiers le long d’un canal, entre des champs rayés de vert et d’or.',
+        fa: 'طرحی از نخل‌هایی در کنار جوی آب، میان کشتزارهایی با نوارهای سبز و طلایی.',
       },
       credit,
     },
@@ -354,10 +354,10 @@ La première année, la consommation par mètre cube a baissé de 10 %. Le chef
     },
     picture: {
       alternativeText: {
-        en: 'Abstract drawing of a hillside city at night with thin lines of light rising to its reservoirs.',
-        ar: 'رسم تجريدي لمدينة على التلال ليلًا تصعد فيها خطوط ضوء رفيعة نحو الخزانات.',
-        fr: 'Dessin abstrait d’une ville de collines la nuit, où de fines lignes de lumière montent vers les réservoirs.',
-        fa: 'طرحی انتزاعی از شهری تپه‌ای در شب، با خط‌های نازک نور که به سوی مخزن‌ها بالا می‌رود.',
+        en: 'Drawing of a city by the water at night, with lit windows and a bright moon.',
+        ar: 'رسم لمدينة على الماء ليلًا، بنوافذ مضاءة وقمر ساطع.',
+        fr: 'Dessin d’une ville au bord de l’eau, la nuit, aux fenêtres éclairées sous une lune claire.',
+        fa: 'طرحی از شهری در کنار آب در شب، با پنجره‌های روشن و ماهی تابان.',
       },
       credit,
     },

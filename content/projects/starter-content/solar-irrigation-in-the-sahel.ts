@@ -52,10 +52,10 @@ Une énergie gratuite peut vider un puits. La première année, quelques village
   },
   picture: {
     alternativeText: {
-      en: 'Abstract drawing of a single panel, a round well and thin green rows under a wide pale sky.',
-      ar: 'رسم تجريدي للوح واحد وبئر مستديرة وصفوف خضراء دقيقة تحت سماء فاتحة واسعة.',
-      fr: 'Dessin abstrait d’un panneau, d’un puits rond et de minces rangs verts sous un vaste ciel pâle.',
-      fa: 'طرحی انتزاعی از یک صفحهٔ خورشیدی، چاهی گرد و ردیف‌های باریک سبز زیر آسمانی روشن و پهناور.',
+      en: 'Drawing of a solar panel and a raised tank above a well that reaches down to blue groundwater, with palms beside them.',
+      ar: 'رسم للوح شمسي وخزان مرتفع فوق بئر تصل إلى مياه جوفية زرقاء، وإلى جانبهما نخيل.',
+      fr: 'Dessin d’un panneau solaire et d’un réservoir surélevé, au-dessus d’un puits qui descend jusqu’à une nappe bleue, avec des palmiers.',
+      fa: 'طرحی از یک پنل خورشیدی و مخزنی بلند بر فراز چاهی که به آب زیرزمینی آبی‌رنگ می‌رسد، با چند نخل در کنار آنها.',
     },
     credit,
   },

@@ -52,10 +52,10 @@ Ainsi parle le président d’une association de producteurs. Deux des quatre oa
   },
   picture: {
     alternativeText: {
-      en: 'Abstract drawing of palm crowns as dark green stars set in even rows on pale sand.',
-      ar: 'رسم تجريدي لتيجان نخيل كنجوم خضراء داكنة في صفوف منتظمة على رمل فاتح.',
-      fr: 'Dessin abstrait de couronnes de palmiers, étoiles vert sombre rangées sur un sable pâle.',
-      fa: 'طرحی انتزاعی از تاج نخل‌ها چون ستاره‌های سبز تیره در ردیف‌هایی منظم بر شن روشن.',
+      en: 'Drawing of date palms along a channel of water, between striped fields in green and gold.',
+      ar: 'رسم لنخيل على جانبي قناة ماء، بين حقول مخططة بالأخضر والذهبي.',
+      fr: 'Dessin de dattiers le long d’un canal, entre des champs rayés de vert et d’or.',
+      fa: 'طرحی از نخل‌هایی در کنار جوی آب، میان کشتزارهایی با نوارهای سبز و طلایی.',
     },
     credit,
   },
