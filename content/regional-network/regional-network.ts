@@ -126,8 +126,9 @@ function drawn(codes: readonly string[], view: MapView, names: ReadonlyMap<unkno
   return drawing
 }
 
-/** To a hundredth, because each further digit would travel with every visit. */
-const hundredth = (units: number) => Math.round(units * 100) / 100
+/** Pins, in per cent, to a hundredth and labels, in units, to a tenth: each further digit would travel with every visit. */
+const hundredth = (perCent: number) => Math.round(perCent * 100) / 100
+const tenth = (units: number) => Math.round(units * 10) / 10
 
 /** Pins and labels as pages carry them. */
 function draw(pins: readonly Pin[], withoutPin: readonly Pin[], nameOf: (code: string) => string): Drawn {
@@ -140,8 +141,10 @@ function draw(pins: readonly Pin[], withoutPin: readonly Pin[], nameOf: (code: s
     pins: pins.map(round),
     withoutPin: withoutPin.map(round),
     labels: placeLabels(pins, withoutPin, nameOf).map((label) => ({
-      ...round(label),
-      width: hundredth(label.width),
+      ...label,
+      x: tenth(label.x),
+      y: tenth(label.y),
+      width: tenth(label.width),
     })),
   }
 }

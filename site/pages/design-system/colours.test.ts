@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { colourPairs } from './colours.ts'
+import { colourPairs, edgePairs } from './colours.ts'
 import { contrastOf } from './contrast.ts'
 import { readTokens } from './tokens.ts'
 
@@ -33,3 +33,11 @@ test.each(['light', 'dark'] as const)('every text can be read on its ground in t
   const faint = colourPairs(tokens[scheme]).filter(({ contrast }) => contrast < 4.5)
   expect(faint).toEqual([])
 })
+
+test.each(['light', 'dark'] as const)(
+  'the edge of a control can be told from its ground in the %s scheme',
+  (scheme) => {
+    const faint = edgePairs(tokens[scheme]).filter(({ contrast }) => contrast < 3)
+    expect(faint).toEqual([])
+  },
+)

@@ -34,6 +34,14 @@ const pairs = [
   ['sun', 'deep-sea'],
 ] as const
 
+/** What fields, unchecked boxes and radios are drawn with, within them and around them. */
+const edges = [
+  ['control-line', 'paper'],
+  ['control-line', 'surface'],
+  ['control-line', 'sunken'],
+  ['control-line', 'sand-ground'],
+] as const
+
 export interface ColourPair {
   text: string
   ground: string
@@ -44,7 +52,16 @@ export interface ColourPair {
 
 /** The pairs of a scheme with their contrast. */
 export function colourPairs(tokens: Tokens): ColourPair[] {
-  return pairs.map(([text, ground]) => {
+  return contrasts(tokens, pairs)
+}
+
+/** The edges of a scheme's controls with their contrast. */
+export function edgePairs(tokens: Tokens): ColourPair[] {
+  return contrasts(tokens, edges)
+}
+
+function contrasts(tokens: Tokens, of: readonly (readonly [string, string])[]): ColourPair[] {
+  return of.map(([text, ground]) => {
     const [textColour, groundColour] = [colour(tokens, text), colour(tokens, ground)]
     return { text, ground, textColour, groundColour, contrast: contrastOf(textColour, groundColour) }
   })
