@@ -5,8 +5,8 @@ import { defaultOrganization } from './default-organization.ts'
 
 test('figures of all that was ever done say since when, so that nobody takes them for what a list holds', () => {
   const figures = [
-    ...defaultOrganization.figures.map(({ value, label }) => ({ value: String(value), words: label })),
-    ...impacts.map(({ value, title }) => ({ value: String(value), words: title })),
+    ...defaultOrganization.figures.map(({ value, label }) => ({ value, words: label })),
+    ...impacts.map(({ value, title }) => ({ value, words: title })),
   ].filter(({ value }) => value === '100+' || value === '40+')
   expect(figures).toHaveLength(4)
   for (const { words } of figures)
