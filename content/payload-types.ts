@@ -1345,9 +1345,11 @@ export interface ProposalOpening {
   id: number;
   tender: number | Tender;
   begunBy: number | User;
+  begunByName?: string | null;
   begunAt: string;
   expiresAt: string;
   confirmedBy?: (number | null) | User;
+  confirmedByName?: string | null;
   openedAt?: string | null;
   positions?: number | null;
   updatedAt: string;
@@ -2477,9 +2479,11 @@ export interface ProposalsSelect<T extends boolean = true> {
 export interface ProposalOpeningsSelect<T extends boolean = true> {
   tender?: T;
   begunBy?: T;
+  begunByName?: T;
   begunAt?: T;
   expiresAt?: T;
   confirmedBy?: T;
+  confirmedByName?: T;
   openedAt?: T;
   positions?: T;
   updatedAt?: T;

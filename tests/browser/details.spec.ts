@@ -55,11 +55,19 @@ for (const { language, words } of cases) {
     await expect(page.getByRole('button', { name: words.details.otherApps })).toHaveCount(0)
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByRole('banner')).toBeHidden()
+    // The header is a letterhead.
+    await expect(page.locator('.site-header .logo')).toBeVisible()
+    await expect(page.getByRole('banner').locator('nav, button').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('.related')).toBeHidden()
     await expect(page.locator('.share-links')).toBeHidden()
     await expect(page.getByText(words.details.printedFrom)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+
+  test(`a publication is printed on two pages (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, '/publications/2'))
+    const printed = await page.pdf({ format: 'A4' })
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   })
 
   test(`a section shows its pages, what is open, and how many (${language})`, async ({ page }) => {

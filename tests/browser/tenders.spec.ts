@@ -316,6 +316,35 @@ test('a tender counts down by the server’s clock and closes by itself (en)', a
   await expect(page.locator('.tender-summary .badge-danger')).toHaveText(en.tender.expired)
 })
 
+test('letters and a countdown that come late move nothing (ar)', async ({ page }) => {
+  const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
+  await page.exposeFunction('tellPaint', paint)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver(() => Reflect.get(window, 'tellPaint')()).observe({
+      type: 'paint',
+      buffered: true,
+    })
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.goto(addressIn('ar', open))
+  await expect(page.locator('.tender-countdown-parts')).toBeVisible()
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const shifts: number[] = Reflect.get(window, 'shifts')
+    return shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+  expect(moved).toBeLessThan(0.02)
+})
+
 test('another tender begins at the top, with its own data (en)', async ({ page }) => {
   await page.goto(open)
   await page.locator('.related h3 a').first().click()

@@ -30,14 +30,18 @@ export function CountryInstitution({ member }: { member: MemberState }) {
       ),
     },
   ].filter(({ value }) => value)
+  const standing = [
+    ...(member.rank ? [<Localized key="rank" value={member.rank} />] : []),
+    ...(member.joinedInYear
+      ? [<span key="joined">{words.joined(formatYear(member.joinedInYear, language))}</span>]
+      : []),
+  ]
+  if (facts.length === 0 && standing.length === 0 && !member.description) return null
   return (
     <section className="section" aria-labelledby="institution">
       <div className="wide">
         <h2 id="institution">{words.institution}</h2>
-        <p className="country-rank">
-          {member.rank && <Localized value={member.rank} />}
-          {member.joinedInYear && <span>{words.joined(formatYear(member.joinedInYear, language))}</span>}
-        </p>
+        {standing.length > 0 && <p className="country-rank">{standing}</p>}
         <dl className="facts country-contact">
           {facts.map(({ label, value }) => (
             <div key={label}>

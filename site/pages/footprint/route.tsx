@@ -22,12 +22,14 @@ export default function FootprintPage({ loaderData: { page, network, figures } }
   const { content } = useMessages()
   return (
     <ContentPage page={page}>
-      <section className="section">
-        <div className="wide">
-          <h2>{content.figures}</h2>
-          <Figures figures={figures} />
-        </div>
-      </section>
+      {figures.length > 0 && (
+        <section className="section">
+          <div className="wide">
+            <h2>{content.figures}</h2>
+            <Figures figures={figures} />
+          </div>
+        </section>
+      )}
       <NetworkBand data={network} hideList />
     </ContentPage>
   )

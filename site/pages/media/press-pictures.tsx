@@ -19,6 +19,7 @@ export interface PressPicture {
 export function PressPictures({ pictures }: { pictures: readonly PressPicture[] }) {
   const { details, sections } = useMessages()
   const language = useLanguage()
+  if (pictures.length === 0) return null
   return (
     <section className="press-kit-wide">
       <h3>{details.pressPictures}</h3>

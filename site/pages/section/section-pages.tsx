@@ -25,6 +25,7 @@ export function SectionPages({ dropdown, pages }: SectionPagesProps) {
   const links = useSite()?.menu?.[dropdown].links ?? []
   const shown = links.filter(({ destination }) => destination.kind !== 'page' || destination.path !== here)
   const further = furtherPages(pages, links, here)
+  if (shown.length === 0 && further.length === 0) return null
   return (
     <SectionBand title={details.inThisSection} ground="sunken">
       {shown.length > 0 && (

@@ -24,6 +24,7 @@ export function ProjectsRail({ projects, isLoading }: ProjectsRailProps) {
   const language = useLanguage()
   const [active, setActive] = useState(0)
   const isSkeleton = projects === null && isLoading
+  if (projects?.length === 0) return null
   return (
     <section
       className="home-section laid-out-later home-rail on-deep motif-lattice"
