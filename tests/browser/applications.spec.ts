@@ -1,7 +1,7 @@
 import { addressIn } from '../../site/i18n/address.ts'
 import { timeZoneNames } from '../../site/i18n/time-zone-names.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
@@ -181,7 +181,7 @@ for (const language of ['en', 'ar'] as const) {
       })
     })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
       test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         if (colorScheme === 'dark') await page.setViewportSize({ width: 390, height: 844 })

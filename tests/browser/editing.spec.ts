@@ -210,18 +210,20 @@ test('whoever types is not interrupted by another editor, but told of them by na
     email: `amina${id}@example.org`,
     password: 'a password for tests',
   }
-  await page.request.post('/cms-api/users', { data: { ...colleague, roles: ['editor'] } })
+  const made = await page.request.post('/cms-api/users', { data: { ...colleague, roles: ['editor'] } })
+  const { id: colleagueId }: { id: number } = (await made.json()).doc
   await openForm(page, path)
   await title(page).fill('Typed by the first')
-  const lock = async (): Promise<{ id: number } | undefined> =>
+  /** Of whom the record is locked. */
+  const lockedBy = async (): Promise<number | undefined> =>
     (
       await (
         await page.request.get(
           `/cms-api/payload-locked-documents?where[document.value][equals]=${id}&depth=0`,
         )
       ).json()
-    ).docs[0]
-  await expect.poll(lock).toBeDefined()
+    ).docs[0]?.user.value.id
+  await expect.poll(lockedBy).toBeDefined()
 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const otherPage = await other.newPage()
@@ -231,6 +233,8 @@ test('whoever types is not interrupted by another editor, but told of them by na
   await expect(question).toContainText('Administrator')
   await question.getByRole('button', { name: 'Take over' }).click()
   await expect(question).toBeHidden()
+  // The question goes before the server has heard the answer.
+  await expect.poll(lockedBy).toBe(colleagueId)
   await openForm(otherPage, path)
   await other.close()
 

@@ -8,6 +8,7 @@ import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
 import { fa } from '../../site/i18n/messages/fa.ts'
 import { fr } from '../../site/i18n/messages/fr.ts'
+import { schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { dropdown, entry, expectOpen, openByHover } from './support/header.ts'
 import { expect, test, type Page } from './support/test.ts'
@@ -474,7 +475,7 @@ for (const language of both) {
     })
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 

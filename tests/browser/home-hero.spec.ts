@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
+import { schemesByLanguage } from './support/axe.ts'
 import { activeHeroSlide, expectHeroSlide, openHome, openHomeWithClock } from './support/home.ts'
 import { luminance, readPixels } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
@@ -161,7 +162,7 @@ for (const { code, address, forwardKey, next, secondDot } of languages) {
     await expect(page.locator('h1')).toBeVisible()
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === code)) {
     test(`each slide is free of findings (${code}, ${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openHome(page, address)

@@ -2,7 +2,7 @@ import { addressIn } from '../../site/i18n/address.ts'
 import { compareNames } from '../../site/i18n/format.ts'
 import { ar } from '../../site/i18n/messages/ar.ts'
 import { en } from '../../site/i18n/messages/en.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const cases = [
@@ -237,7 +237,7 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
     })
 
     test('axe finds nothing in either view, nor with details open', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(addressIn(language, '/members'))
         await expect(shapes(page)).toHaveCount(22)

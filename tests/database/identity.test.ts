@@ -66,6 +66,17 @@ function withFolder(deployment: Deployment, { isCopy }: { isCopy: boolean }): De
   return { ...deployment, DATA_DIR }
 }
 
+const databaseOf = ({ DATABASE_URL }: Deployment) => new URL(DATABASE_URL).pathname.slice(1)
+
+/** Another database and data folder, with what the deployment holds. */
+async function copyOf(deployment: Deployment): Promise<Deployment> {
+  const copy = newDeployment()
+  cpSync(deployment.DATA_DIR, copy.DATA_DIR, { recursive: true })
+  if (server)
+    await onServer(server, `CREATE DATABASE "${databaseOf(copy)}" TEMPLATE "${databaseOf(deployment)}"`)
+  return copy
+}
+
 /** Makes an empty database, as its administrator would. */
 async function createDatabase({ DATABASE_URL }: Pick<Deployment, 'DATABASE_URL'>): Promise<void> {
   if (server) await onServer(server, `CREATE DATABASE "${new URL(DATABASE_URL).pathname.slice(1)}"`)
@@ -137,8 +148,7 @@ describe('a database and its data folder', () => {
   )
 
   test('of an earlier version, which knew no identity, are given one', { timeout: patience }, async () => {
-    const earlier = newDeployment()
-    expect((await prepare(earlier)).status).toBe(0)
+    const earlier = await copyOf(first)
     rmSync(path.join(earlier.DATA_DIR, 'database-identity'))
     await write(
       earlier,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Questions } from '../../server/intake/questions.ts'
+import { onPostgresOnly } from '../support/one-database.ts'
 import { openTestApi, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -34,7 +35,7 @@ test('one address that asks too often is told so, and nobody else', async () => 
   expect(await ask('2001:db8:0:1::1')).toBe(201)
 })
 
-test('whatever number of addresses ask, the next one is taken', async () => {
+test('whatever number of addresses ask, the next one is taken', onPostgresOnly, async () => {
   const create = api.payload.create.bind(api.payload)
   // What is asked is not what is tried here.
   Object.assign(api.payload, { create: async () => ({ id: 0 }) })

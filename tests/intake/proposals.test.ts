@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { environment } from '../../environment.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { doc, docx, pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
@@ -303,25 +304,31 @@ describe('refused', () => {
   const unpacksTooLarge =
     'The Word files together unpack to more than 150 MB. Please make their pictures smaller, or save them as PDF.'
 
-  test('with a Word file that unpacks to more than a submission may, or several that do so together', async () => {
-    const bomb = await unpackedTo(160 * megabyte)
-    expect(bomb.length).toBeLessThan(megabyte)
-    const half = await unpackedTo(80 * megabyte)
-    await expectNothingKept(async () => {
-      for (const contents of [[bomb], [half, half]]) {
-        const files = contents.map((content, n) => [`proposal_file[${n}]`, `${n}.docx`, content] as const)
-        const { status, message, errors } = await send({}, files)
-        expect({ status, message }).toEqual({ status: 413, message: unpacksTooLarge })
-        expect(errors).toEqual({ proposal_file: [message] })
-      }
-      const crowded = await docx(
-        Object.fromEntries(Array.from({ length: 2600 }, (_, n) => [`word/media/${n}.bin`, Buffer.from('x')])),
-      )
-      const twice = [0, 1].map((n) => [`proposal_file[${n}]`, `${n}.docx`, crowded] as const)
-      expect(await send({}, twice)).toMatchObject({ status: 413, message: unpacksTooLarge })
-    })
-    expect(await send({}, [['proposal_file[0]', 'half.docx', half]])).toMatchObject({ status: 201 })
-  })
+  test(
+    'with a Word file that unpacks to more than a submission may, or several that do so together',
+    onSqliteOnly,
+    async () => {
+      const bomb = await unpackedTo(160 * megabyte)
+      expect(bomb.length).toBeLessThan(megabyte)
+      const half = await unpackedTo(80 * megabyte)
+      await expectNothingKept(async () => {
+        for (const contents of [[bomb], [half, half]]) {
+          const files = contents.map((content, n) => [`proposal_file[${n}]`, `${n}.docx`, content] as const)
+          const { status, message, errors } = await send({}, files)
+          expect({ status, message }).toEqual({ status: 413, message: unpacksTooLarge })
+          expect(errors).toEqual({ proposal_file: [message] })
+        }
+        const crowded = await docx(
+          Object.fromEntries(
+            Array.from({ length: 2600 }, (_, n) => [`word/media/${n}.bin`, Buffer.from('x')]),
+          ),
+        )
+        const twice = [0, 1].map((n) => [`proposal_file[${n}]`, `${n}.docx`, crowded] as const)
+        expect(await send({}, twice)).toMatchObject({ status: 413, message: unpacksTooLarge })
+      })
+      expect(await send({}, [['proposal_file[0]', 'half.docx', half]])).toMatchObject({ status: 201 })
+    },
+  )
 
   test.each([
     ['company_name', '\u200b\u200b'],

@@ -4,6 +4,15 @@ import { expect, type Page } from './test.ts'
 /** Rules of WCAG 2.2 up to AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/**
+ * The colour scheme in which axe looks at a page in one language: each language's direction and each scheme once. A page's
+ * parts don't depend on its colours, nor these on its language.
+ */
+export const schemesByLanguage = [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const
+
 /** axe has nothing to say of the page as it stands now. A finding is told with its place, and the test goes on. */
 export async function expectNoFindings(page: Page, where: string): Promise<void> {
   // Half faded in, words have not their contrast yet.
