@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ended, ...databaseTests],
+          // Loading what they import takes as long as they do: one process runs them all.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
