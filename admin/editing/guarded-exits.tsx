@@ -4,13 +4,9 @@ import { useRouter } from 'next/navigation.js'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../use-language.ts'
 import { editingWords } from './editing-words.ts'
-import { somethingIsUnsaved, stepsFromUnsaved } from './unsaved-forms.ts'
+import { somethingIsUnsaved } from './unsaved-forms.ts'
 
-const modals = {
-  language: 'unsaved-before-other-language',
-  drawer: 'unsaved-in-drawer',
-  history: 'unsaved-before-going-back',
-} as const
+const modals = { language: 'unsaved-before-other-language', drawer: 'unsaved-in-drawer' } as const
 
 /** Close buttons of drawers that ask by themselves when something in the drawer is not saved. */
 const askingButtons = '.doc-drawer__header-close, .drawer-close-button'
@@ -20,7 +16,7 @@ const silentButtons = '.drawer__close, .drawer__header__close'
 
 /**
  * Stands around the whole back office and asks before text that is not saved goes away where Payload does not: another
- * language of the content, Escape in a drawer, a click beside one, and the browser's Back and Forward.
+ * language of the content, Escape in a drawer, and a click beside one.
  */
 export function GuardedExits({ children }: { children: ReactNode }) {
   const words = editingWords[useLanguage()].unsaved
@@ -29,9 +25,6 @@ export function GuardedExits({ children }: { children: ReactNode }) {
   const { startRouteTransition } = useRouteTransition()
   const wantedLocale = useRef<string>(undefined)
   const drawerToClose = useRef<string>(undefined)
-  /** Steps of the browser's history that were undone and wait for an answer. */
-  const wantedSteps = useRef(0)
-  const mayGo = useRef(false)
   /** Drawers in whose forms something was typed or chosen since they opened. */
   const touched = useRef(new WeakSet<Element>())
 
@@ -70,21 +63,6 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     if (drawer?.matches('.drawer')) askBeforeClosing(drawer, event)
   })
 
-  // The browser has gone already, and only the page has not followed: it is brought back, and then asks.
-  const guardHistory = useEffectEvent((event: PopStateEvent) => {
-    if (mayGo.current || !somethingIsUnsaved()) {
-      mayGo.current = false
-      return
-    }
-    event.stopImmediatePropagation()
-    const steps = stepsFromUnsaved() ?? (wantedSteps.current === 0 ? -1 : 0)
-    if (steps === 0) openModal(modals.history)
-    else {
-      wantedSteps.current = steps
-      window.history.go(-steps)
-    }
-  })
-
   useEffect(() => {
     const leaving = new AbortController()
     const options = { capture: true, signal: leaving.signal }
@@ -96,7 +74,6 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     window.addEventListener('click', (event) => guardClick(event), options)
     window.addEventListener('keydown', (event) => guardKey(event), options)
     window.addEventListener('input', touch, options)
-    window.addEventListener('popstate', (event) => guardHistory(event), options)
     return () => leaving.abort()
   }, [])
 
@@ -106,11 +83,6 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     const query = new URLSearchParams(window.location.search)
     query.set('locale', locale)
     startRouteTransition(() => router.push(`?${query}`))
-  }
-  const goOn = () => {
-    mayGo.current = true
-    window.history.go(wantedSteps.current)
-    wantedSteps.current = 0
   }
   const closeDrawer = () => {
     if (drawerToClose.current !== undefined) closeModal(drawerToClose.current)
@@ -133,17 +105,6 @@ export function GuardedExits({ children }: { children: ReactNode }) {
         cancelLabel={words.stay}
         confirmLabel={words.discard}
         onConfirm={closeDrawer}
-      />
-      <ConfirmationModal
-        modalSlug={modals.history}
-        heading={words.title}
-        body={words.leaving}
-        cancelLabel={words.stay}
-        confirmLabel={words.discard}
-        onCancel={() => {
-          wantedSteps.current = 0
-        }}
-        onConfirm={goOn}
       />
     </>
   )

@@ -56,28 +56,6 @@ test('another language of the content is not shown before what was typed is save
   await expect(page).toHaveURL(/locale=fr/)
 })
 
-test('Back asks before what was typed goes, and goes when it is given up', async ({ page }) => {
-  await signIn(page)
-  const { id, path } = await makeNews(page.request, 'A spring')
-  await page.goto('/admin/collections/news?sort=-id')
-  await page.locator(`.collection-list a[href*="/collections/news/${id}"]`).first().click()
-  await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
-  await title(page).fill('A deeper spring')
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Not saved yet' })
-  await page.evaluate(() => window.history.back())
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
-  await expect(title(page)).toHaveValue('A deeper spring')
-
-  await page.evaluate(() => window.history.back())
-  await dialog.getByRole('button', { name: 'Discard it and go on' }).press('Enter')
-  await expect(page).toHaveURL(/\/collections\/news\?/)
-  await expect(title(page)).toHaveCount(0)
-})
-
 test('in Arabic on a phone neither form nor list is wider than the screen', async ({
   page,
   context,
