@@ -7,7 +7,7 @@ import { sharedInProcess } from './shared-with-serve.ts'
  */
 export function payloadConfig(): Promise<SanitizedConfig> {
   const shared = sharedInProcess()
-  shared.payloadConfig ??= import('../content/payload.config.ts').then((module) => module.default)
+  shared.payloadConfig ??= import('../payload/payload.config.ts').then((module) => module.default)
   shared.closePayload ??= async () => (await getPayload({ config: payloadConfig() })).destroy()
   return shared.payloadConfig
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
-import { isLanguage, type Language } from '../site/i18n/languages.ts'
+import { isLanguage, type Language } from '../languages/languages.ts'
 
 /** The language in which the person uses the back office. */
 export function useLanguage(): Language {

@@ -9,7 +9,7 @@ const cache = inRepository('node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(path.join(cache, 'generated-'))
 const pairs = [
-  { kept: inRepository('content/payload-types.ts'), made: path.join(folder, 'payload-types.ts') },
+  { kept: inRepository('store/payload-types.ts'), made: path.join(folder, 'payload-types.ts') },
   { kept: inRepository('admin/app/admin/importMap.js'), made: path.join(folder, 'importMap.js') },
 ]
 const { status, output } = await run(process.execPath, [inRepository('commands/generate-types.ts')], {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { getPayload, type Payload } from 'payload'
 import { z } from 'zod'
-import { closeDatabase } from '../content/database/close-database.ts'
-import type { User } from '../content/payload-types.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
+import type { User } from '../store/payload-types.ts'
 import { askNewPassword } from './ask-password.ts'
 import { CannotGoOn, endWith } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
@@ -24,7 +24,7 @@ interface Asked {
  */
 async function createAdministrator(asked: Asked): Promise<string> {
   readSettings()
-  const { default: config } = await import('../content/payload.config.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const account = await findAccount(payload, asked.email)
   const said = asked.resetsPassword
@@ -94,11 +94,11 @@ function named({ name, email, roles }: User): string {
 /** @throws CannotGoOn when the rules of the back office refuse the password */
 async function askGoodPassword(payload: Payload, person: { name: string; email: string }): Promise<string> {
   const password = await askNewPassword()
-  const { judgePassword } = await import('../content/users/passwords/judge-password.ts')
-  const { siteWords } = await import('../content/users/passwords/site-words.ts')
+  const { judgePassword } = await import('../accounts/passwords/judge-password.ts')
+  const { siteWords } = await import('../accounts/passwords/site-words.ts')
   const fault = await judgePassword(password, person, await siteWords(payload))
   if (!fault) return password
-  const { accountRule } = await import('../content/labels/account-rules.ts')
+  const { accountRule } = await import('../languages/back-office/account-rules.ts')
   throw new CannotGoOn(`${accountRule(fault, { i18n: { language: 'en' } })} Nothing was written.`)
 }
 

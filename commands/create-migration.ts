@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
-import config from '../content/payload.config.ts'
+import config from '../payload/payload.config.ts'
 
 /** Writes one database's migration; which database comes from the settings. Needs no running database. */
 process.env.PAYLOAD_MIGRATING = 'true'

@@ -1,14 +1,14 @@
 import { getPayload } from 'payload'
-import { closeDatabase } from '../content/database/close-database.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
 import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
 /** `npm run personal-data:delete-expired`: what the back office does every day, now. */
 try {
   const { dataFolder } = readSettings()
-  const { default: config } = await import('../content/payload.config.ts')
-  const { deleteExpired } = await import('../content/retention/delete-expired.ts')
-  const { SubmissionStore } = await import('../content/intake/store/submission-store.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
+  const { deleteExpired } = await import('../retention/delete-expired.ts')
+  const { SubmissionStore } = await import('../submissions/store/submission-store.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const deleted = await deleteExpired(payload, new SubmissionStore(dataFolder), new Date())
   await closeDatabase(payload)

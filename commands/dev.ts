@@ -35,7 +35,7 @@ async function develop(): Promise<void> {
 
   const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
   // Payload and the watch live outside Vite, so that they outlive each reload of the site.
-  const { default: config } = await import('../content/payload.config.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
   const { getPayload } = await import('payload')
   const { watchContentVersion } = await import('../server/content-version-watch.ts')
   const { createLog } = await import('../server/log.ts')

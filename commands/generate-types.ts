@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import configuration from '../content/payload.config.ts'
+import configuration from '../payload/payload.config.ts'
 
 /**
  * `npm run types:generate`: what Payload derives from the content model and the repository keeps. The check of

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import { z } from 'zod'
-import { closeDatabase } from '../content/database/close-database.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
 import { CannotGoOn, endWith } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
@@ -14,10 +14,10 @@ const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@exam
 try {
   const { step, email } = readArguments()
   const { dataFolder } = readSettings()
-  const { default: config } = await import('../content/payload.config.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
   const { countSealedProposals, erasePersonalData, findPersonalData } =
-    await import('../content/retention/personal-data.ts')
-  const { SubmissionStore } = await import('../content/intake/store/submission-store.ts')
+    await import('../retention/personal-data.ts')
+  const { SubmissionStore } = await import('../submissions/store/submission-store.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const result =
     step === 'export'

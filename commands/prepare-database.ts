@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../content/database/prepare-database.ts'
+import { prepareDatabase } from '../payload/prepare-database.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { endWith } from './steps/say.ts'

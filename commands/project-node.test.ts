@@ -23,7 +23,7 @@ function processOf({ processes: [npm, ...below] }: StartedByNpm, which: string):
     npm,
     'its shell': below.find(({ command }) => command[1] === '-c'),
     'the starting node': below.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs')),
-    'the command': below.find(({ command }) => command[1]?.endsWith('run-until-told.ts')),
+    'the command': below.find(({ command }) => command[1]?.endsWith('run-until-printed.ts')),
   }[which]
   if (!found) throw new Error(`There is no ${which} below npm`)
   return found.id
@@ -31,7 +31,7 @@ function processOf({ processes: [npm, ...below] }: StartedByNpm, which: string):
 
 describe.each(['npm', 'its shell', 'the starting node', 'the command'])('a signal to %s', (which) => {
   test.each(['SIGTERM', 'SIGKILL'] as const)('%s ends them all', { timeout: patience }, async (signal) => {
-    started = await startByNpm(folder, 'tests/support/run-until-told.ts', (line) => line === 'ready')
+    started = await startByNpm(folder, 'tests/support/run-until-printed.ts', (line) => line === 'ready')
     process.kill(processOf(started, which), signal)
     await started.allEnded
     const endedByItself = which !== 'the command' || signal !== 'SIGKILL'

@@ -1,13 +1,13 @@
 import { getPayload } from 'payload'
-import { closeDatabase } from '../content/database/close-database.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
 import { endWith, step } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
 /** `npm run search:rebuild`: writes the search index anew from what is published. The site may go on meanwhile. */
 try {
   readSettings()
-  const { default: config } = await import('../content/payload.config.ts')
-  const { rebuildSearchIndex } = await import('../content/search/rebuild-index.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
+  const { rebuildSearchIndex } = await import('../store/search/rebuild-index.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const count = await step('Writing the search index', () => rebuildSearchIndex(payload))
   process.stdout.write(`  ${count} records\n`)

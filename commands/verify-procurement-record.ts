@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { closeDatabase } from '../content/database/close-database.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
 import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
@@ -9,9 +9,9 @@ import { readSettings } from './steps/settings.ts'
  */
 try {
   readSettings()
-  const { default: config } = await import('../content/payload.config.ts')
-  const { isSound, verifyProcurementRecord } = await import('../content/procurement-record/verify.ts')
-  const { describeVerification } = await import('../content/procurement-record/describe-verification.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
+  const { isSound, verifyProcurementRecord } = await import('../procurement/procurement-record/verify.ts')
+  const { describeVerification } = await import('../procurement/procurement-record/describe-verification.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   const verification = await verifyProcurementRecord(payload)
   await closeDatabase(payload)

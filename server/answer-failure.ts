@@ -1,6 +1,6 @@
 import type { Env, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { lastAnswer } from './last-answer.ts'
+import { fallbackErrorPage } from './fallback-error-page.ts'
 
 /** Something that an answer needs is away for now, and may be there when it is asked for again. */
 export class UnavailableError extends Error {}
@@ -18,11 +18,11 @@ export function answerFailure<AppEnv extends Env>(
   return async (error, context) => {
     const headers = { 'Cache-Control': 'no-store' }
     if (error instanceof HTTPException) {
-      return context.html(lastAnswer(context.req.path), error.status, headers)
+      return context.html(fallbackErrorPage(context.req.path), error.status, headers)
     }
     logError(error)
     const isAway = error instanceof UnavailableError || !(await isDatabaseThere())
-    return context.html(lastAnswer(context.req.path), isAway ? 503 : 500, {
+    return context.html(fallbackErrorPage(context.req.path), isAway ? 503 : 500, {
       ...headers,
       ...(isAway && { 'Retry-After': String(retryAfterSeconds) }),
     })

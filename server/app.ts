@@ -4,14 +4,14 @@ import type { Payload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
-import { readContentVersion } from '../content/database/content-version.ts'
-import { sendsMail } from '../content/mail/smtp-mail.ts'
-import { ownFlags } from '../content/regional-network/flag-address.ts'
+import { readContentVersion } from '../store/database/content-version.ts'
+import { sendsMail } from '../submissions/mail/smtp-mail.ts'
+import { ownFlags } from '../content/member-states/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
-import type { Language } from '../site/i18n/languages.ts'
+import type { Language } from '../languages/languages.ts'
 import { teamAddressOf } from '../site/pages/not-found/team-address.ts'
 import { adminProxy } from './admin-proxy/admin-proxy.ts'
-import { keptAnswers } from './api/kept-answers.ts'
+import { apiCache } from './api/api-cache.ts'
 import { createPublicApi } from './api/public-api.ts'
 import { assets } from './assets/assets.ts'
 import type { ContentVersionWatch } from './content-version-watch.ts'
@@ -25,14 +25,14 @@ import { flags } from './flags/flags.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
 import { health } from './health/health.ts'
-import { inEveryLanguage } from './in-every-language.ts'
+import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
 import type { Logger } from './log.ts'
 import { maps } from './maps/maps.ts'
-import { compress as compressKept } from './page-cache/compress.ts'
+import { compress as compressCached } from './page-cache/compress.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { sendKept } from './page-cache/send.ts'
+import { sendCached } from './page-cache/send.ts'
 import { pages } from './pages/pages.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
@@ -43,7 +43,7 @@ import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
 import { tenderFollowers } from './tender-followers/tender-followers.ts'
-import { versionChoice } from './version-choice/version-choice.ts'
+import { variantChoice } from './variant-choice/variant-choice.ts'
 
 export interface AppOptions {
   settings: Environment
@@ -127,7 +127,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
 
   app.route('/', health({ isDatabaseHealthy: contentVersion.isHealthy, isClosing }))
   app.use('/api/*', compress())
-  const api = keptAnswers({
+  const api = apiCache({
     api: createPublicApi({ payload, contentVersion: contentVersion.current, intake, now, siteUrl, logError }),
     cache,
     now,
@@ -150,12 +150,12 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))
   app.route('/previews', socialPreviews({ payload, siteUrl, now }))
   const shared = { payload, cache, siteUrl, now }
-  inEveryLanguage(app, '/feeds', (language) => feeds(shared, language))
-  inEveryLanguage(app, '/calendar', (language) => calendars(shared, language))
-  inEveryLanguage(app, '/publications', (language) => citations(shared, language))
+  mountPerLanguage(app, '/feeds', (language) => feeds(shared, language))
+  mountPerLanguage(app, '/calendar', (language) => calendars(shared, language))
+  mountPerLanguage(app, '/publications', (language) => citations(shared, language))
   const following = { settings, payload, siteUrl, now, logError }
-  inEveryLanguage(app, '/followers', (language) => tenderFollowers(following, language))
-  inEveryLanguage(app, '/version', (language) => versionChoice(siteUrl, language))
+  mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
+  mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )
@@ -165,11 +165,11 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
       response: {
         status: 200,
         headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-        ...(await compressKept(Buffer.from(await makeSitemap(payload, siteUrl, now())))),
+        ...(await compressCached(Buffer.from(await makeSitemap(payload, siteUrl, now())))),
         freshUntil: Number.POSITIVE_INFINITY,
       },
     }))
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
   if (clientFolder) {
     const built = assets({ folder: clientFolder, isImmutable })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readContentVersion, type ContentVersion } from '../content/database/content-version.ts'
+import { readContentVersion, type ContentVersion } from '../store/database/content-version.ts'
 import type { Logger } from './log.ts'
 
 /** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */

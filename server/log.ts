@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 import type { Environment } from '../environment.ts'
-import { toldError } from './told-error.ts'
+import { serializeError } from './serialize-error.ts'
 
 export type { Logger }
 
@@ -10,6 +10,6 @@ export function createLog(settings: Environment, process: string): Logger {
     level: settings.LOG_LEVEL,
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: (error: unknown) => toldError(error) },
+    serializers: { error: (error: unknown) => serializeError(error) },
   })
 }

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getPayload } from 'payload'
 import { environment } from '../environment.ts'
-import config from '../content/payload.config.ts'
-import { closeDatabase } from '../content/database/close-database.ts'
-import { surviveLostConnections } from '../content/database/survive-lost-connections.ts'
+import config from '../payload/payload.config.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
+import { surviveLostConnections } from '../store/database/survive-lost-connections.ts'
 import { readAhead } from '../site/loading/read-ahead.ts'
-import { defaultLanguage } from '../site/i18n/languages.ts'
+import { defaultLanguage } from '../languages/languages.ts'
 import { createApp } from './app.ts'
 import { watchContentVersion } from './content-version-watch.ts'
 import { createIntakeService } from './intake/intake-service.ts'
-import { keyOfRequest } from './kept-key.ts'
+import { keyOfRequest } from './cache-key.ts'
 import { createLog } from './log.ts'
 import { createPageCache } from './page-cache/create-page-cache.ts'
-import { keptFirst } from './page-cache/kept-first.ts'
+import { cacheFastPath } from './page-cache/cache-fast-path.ts'
 import { secureFor } from './security/security-headers.ts'
 import { close, listen } from './serve.ts'
 
@@ -59,7 +59,7 @@ const app = createApp({
 })
 
 const { server, port } = await listen({
-  first: keptFirst({ cache, keyOf: keyOfRequest, secure, log, now: () => now().getTime() }),
+  first: cacheFastPath({ cache, keyOf: keyOfRequest, secure, log, now: () => now().getTime() }),
   app,
   port: settings.PORT,
   host: settings.HOST,

@@ -1,23 +1,23 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { addressIn, languageOfPath, pathWithoutLanguage } from './i18n/address.ts'
+import { addressIn, languageOfPath, pathWithoutLanguage } from '../languages/address.ts'
 import {
   languagePreferenceCookie,
   languagePreferenceIn,
   languagePreferenceKey,
   preferredPrefix,
-} from './i18n/language-preference.ts'
-import { isLanguage, languages, type Language } from './i18n/languages.ts'
-import { provideMessages } from './i18n/loaded-messages.ts'
-import type { Messages } from './i18n/messages/en.ts'
+} from '../languages/language-preference.ts'
+import { isLanguage, languages, type Language } from '../languages/languages.ts'
+import { provideMessages } from './language/loaded-messages.ts'
+import type { Messages } from '../languages/messages/en.ts'
 
 /** One chunk for each language, so that a browser loads only its own. */
 const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import('./i18n/messages/en.ts')).en,
-  ar: async () => (await import('./i18n/messages/ar.ts')).ar,
-  fr: async () => (await import('./i18n/messages/fr.ts')).fr,
-  fa: async () => (await import('./i18n/messages/fa.ts')).fa,
+  en: async () => (await import('../languages/messages/en.ts')).en,
+  ar: async () => (await import('../languages/messages/ar.ts')).ar,
+  fr: async () => (await import('../languages/messages/fr.ts')).fr,
+  fa: async () => (await import('../languages/messages/fa.ts')).fa,
 }
 
 /**

@@ -14,10 +14,10 @@ import {
 import { readHeaderMenu } from '../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../content/organization/read-organization.ts'
 import { readLatestPressItems } from '../content/press-items/read-latest-press-items.ts'
-import { languageOfPath } from './i18n/address.ts'
-import { languagePreferenceScript } from './i18n/language-preference.ts'
-import { languages } from './i18n/languages.ts'
-import { useMessages } from './i18n/use-language.ts'
+import { languageOfPath } from '../languages/address.ts'
+import { languagePreferenceScript } from '../languages/language-preference.ts'
+import { languages } from '../languages/languages.ts'
+import { useMessages } from './language/use-language.ts'
 import {
   pageFreshnessContext,
   readingContext,

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { languageList, type Language } from './i18n/languages.ts'
+import { languageList, type Language } from '../languages/languages.ts'
 
 const wholeTable = /manifest-(?=[0-9a-f]+\.js$)/
 const assignment = 'window.__reactRouterManifest='

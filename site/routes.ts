@@ -1,5 +1,5 @@
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { languageList, type LanguageDescription } from './i18n/languages.ts'
+import { languageList, type LanguageDescription } from '../languages/languages.ts'
 
 /** The same screens stand under each language's prefix; a route's name is its file's, told apart by the language. */
 function routesIn(language: LanguageDescription): RouteConfigEntry[] {

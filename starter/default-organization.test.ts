@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../site/i18n/languages.ts'
-import { starterImpacts as impacts } from '../content/our-impacts/starter-content.ts'
+import { languageCodes } from '../languages/languages.ts'
+import { starterImpacts as impacts } from './texts/our-impacts.ts'
 import { defaultOrganization } from './default-organization.ts'
 
 test('figures of all that was ever done say since when, so that nobody takes them for what a list holds', () => {

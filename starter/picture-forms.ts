@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { imageSizes } from '../content/media/image-sizes.ts'
-import { pictureWidths } from '../content/media/picture-sizes.ts'
+import { pictureWidths } from '../store/uploads/picture-sizes.ts'
 
 /** Where the pictures lie, each under the kind and the slug of the record that shows it. */
 export const pictureFolder = path.join(import.meta.dirname, 'pictures')

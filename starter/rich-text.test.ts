@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressIn } from '../site/i18n/address.ts'
-import { languageCodes } from '../site/i18n/languages.ts'
-import { starterPages } from '../content/pages/starter-content.ts'
-import { readRichText } from '../content/rich-text/read-rich-text.ts'
-import { richTextToHtml } from '../content/rich-text/rich-text-to-html.ts'
+import { addressIn } from '../languages/address.ts'
+import { languageCodes } from '../languages/languages.ts'
+import { starterPages } from './texts/pages.ts'
+import { readRichText } from '../store/rich-text/read-rich-text.ts'
+import { richTextToHtml } from '../store/rich-text/rich-text-to-html.ts'
 import { markdownToRichText } from './rich-text.ts'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['wefe-hub', ['/projects', '/publications', '/data-tools']],
   ['wefe-hub/maps', ['/footprint', '/who-we-are-map']],
 ])('what the starter page %s names can be followed, in every language', async (slug, addresses) => {
-  const { default: config } = await import('../content/payload.config.ts')
+  const { default: config } = await import('../payload/payload.config.ts')
   const richText = await markdownToRichText({ config: await config })
   const page = starterPages.find((each) => each.slug === slug)
   for (const language of languageCodes) {

@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
-import { richTextFeatures } from '../content/rich-text/editor.ts'
+import { richTextFeatures } from '../model/rich-text/editor.ts'
 
 /** Turns the starter content's Markdown into the editor's rich text. */
 export async function markdownToRichText(

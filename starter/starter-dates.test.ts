@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { starterEvents } from '../content/events/starter-content.ts'
-import { groundwaterGovernanceWebinar } from '../content/events/starter-content/groundwater-governance-webinar.ts'
+import { starterEvents } from './texts/events.ts'
+import { groundwaterGovernanceWebinar } from './texts/events/groundwater-governance-webinar.ts'
 import { StarterDates } from './starter-dates.ts'
 
 const dates = new StarterDates(new Date('2026-03-03T08:00:00Z'))

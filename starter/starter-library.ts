@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { StarterPicture, StarterPublication, StarterTender } from './starter-types.ts'
 import type { StarterWriter } from './writer.ts'
 import { pictureFile, pictureForms, type PictureForm } from './picture-forms.ts'
-import { storeFiles } from '../content/uploads/store-file.ts'
-import type { Language } from '../site/i18n/languages.ts'
+import { storeFiles } from '../store/uploads/store-file.ts'
+import type { Language } from '../languages/languages.ts'
 
 /** Where the documents lie. */
 export const documentFolder = path.join(import.meta.dirname, 'documents')

@@ -1,6 +1,6 @@
-import type { Language } from '../site/i18n/languages.ts'
-import type { StarterUnit } from '../content/publications/starter-content/starter-units.ts'
-import type { TopicSlug } from '../content/topics/starter-content.ts'
+import type { Language } from '../languages/languages.ts'
+import type { StarterUnit } from './texts/publications/starter-units.ts'
+import type { TopicSlug } from './texts/topics.ts'
 
 /** A text in every language. */
 export type Translated = Readonly<Record<Language, string>>

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { defaultLanguage, languageCodes, type Language } from '../site/i18n/languages.ts'
+import { defaultLanguage, languageCodes, type Language } from '../languages/languages.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -42,7 +42,7 @@ export class StarterWriter {
   /** What every operation shares. A new object each time, because Payload writes an operation's language into it. */
   get request(): Partial<PayloadRequest> {
     return {
-      context: { keepContentVersion: true },
+      context: { storeContentVersion: true },
       ...(this.#transactionID !== undefined && { transactionID: this.#transactionID }),
     }
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../../site/i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** Heads the list of times in the calendar of a date field, which Payload leaves in English. */
 export const timeWords: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../site/i18n/languages.ts'
-import type { LastSave } from '../../content/editing/saving-words.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { LastSave } from '../../model/editing/saving-words.ts'
 
 interface EditingWords {
   /** Before anything leads away from text that is not saved. */

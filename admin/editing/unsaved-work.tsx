@@ -9,8 +9,8 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { defaultTimeZone } from '../../content/time-zones.ts'
-import { formatGregorianMoment } from '../../site/i18n/moments.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { formatGregorianMoment } from '../../languages/moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { editingWords } from './editing-words.ts'
 import { markUnsaved } from './unsaved-forms.ts'

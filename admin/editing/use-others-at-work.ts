@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { OthersAtWork } from '../../content/editing/others-at-work.ts'
+import type { OthersAtWork } from '../../model/editing/others-at-work.ts'
 
 const schema: z.ZodType<OthersAtWork> = z.object({
   savedAt: z.string(),

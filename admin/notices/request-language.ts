@@ -1,6 +1,6 @@
 import { headers } from 'next/headers.js'
 import { getRequestLanguage, parseCookies } from 'payload'
-import { defaultLanguage, isLanguage, type Language } from '../../site/i18n/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../languages/languages.ts'
 import { payloadConfig } from '../payload-config.ts'
 
 /** The language in which Payload shows the page around, chosen by the person or the browser. */

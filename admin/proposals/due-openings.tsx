@@ -1,7 +1,7 @@
 import type { ListViewServerPropsOnly } from 'payload'
-import { hasRole } from '../../content/access/roles.ts'
-import { tendersToOpen } from '../../content/proposal-openings/tenders-to-open.ts'
-import { isLanguage } from '../../site/i18n/languages.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
+import { isLanguage } from '../../languages/languages.ts'
 import { OpeningPanel } from './opening-panel.tsx'
 import { openingWords } from './opening-words.ts'
 

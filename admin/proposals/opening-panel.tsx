@@ -1,8 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
-import { formatNumber } from '../../site/i18n/format.ts'
-import { formatGregorianMoment } from '../../site/i18n/moments.ts'
+import { formatNumber } from '../../languages/format.ts'
+import { formatGregorianMoment } from '../../languages/moments.ts'
 import { useLanguage } from '../use-language.ts'
 import './opening-panel.css'
 import { openingWords } from './opening-words.ts'
@@ -61,7 +61,7 @@ export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelPr
             <>
               <p>{words.willBegin}</p>
               <Button buttonStyle="secondary" disabled={isWorking} onClick={() => void act('begin')}>
-                {summary.state === 'begun' ? words.beginAnew : words.begin}
+                {summary.state === 'begun' ? words.startAgain : words.begin}
               </Button>
             </>
           )}

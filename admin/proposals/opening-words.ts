@@ -1,5 +1,5 @@
-import type { Language } from '../../site/i18n/languages.ts'
-import type { ProposalsSummary } from '../../content/proposal-openings/proposals-summary.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
 
 interface OpeningWords {
   title: string
@@ -10,7 +10,7 @@ interface OpeningWords {
   failed: string
   willBegin: string
   begin: string
-  beginAnew: string
+  startAgain: string
   willConfirm: string
   confirm: string
   /** Stands before the moment at which what was begun expires. */
@@ -42,7 +42,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     willBegin:
       'Nothing is opened yet: a second person with this role has half an hour to confirm. Your name goes on the procurement record.',
     begin: 'Begin the opening',
-    beginAnew: 'Start again',
+    startAgain: 'Start again',
     willConfirm:
       'All proposals to this tender are opened at once and can be read by procurement. This can’t be undone. Your name goes on the procurement record.',
     confirm: 'Confirm and open',
@@ -70,7 +70,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     failed: 'لم تُفتح العروض التالية لأنها ليست كما وردت:',
     willBegin: 'لا يُفتح شيء الآن: أمام شخص ثانٍ له هذا الدور نصف ساعة للتأكيد. ويُقيَّد اسمك في سجل المشتريات.',
     begin: 'بدء الفتح',
-    beginAnew: 'البدء من جديد',
+    startAgain: 'البدء من جديد',
     willConfirm:
       'تُفتح كل عروض هذه المناقصة دفعة واحدة وتصبح مقروءة لقسم المشتريات. لا رجعة في ذلك. ويُقيَّد اسمك في سجل المشتريات.',
     confirm: 'تأكيد الفتح',
@@ -100,7 +100,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     willBegin:
       'Rien n’est encore ouvert : une deuxième personne ayant ce rôle a une demi-heure pour confirmer. Votre nom est inscrit au registre des achats.',
     begin: 'Commencer l’ouverture',
-    beginAnew: 'Recommencer',
+    startAgain: 'Recommencer',
     willConfirm:
       'Toutes les offres de cet appel sont ouvertes à la fois et le service des achats peut les lire. C’est irréversible. Votre nom est inscrit au registre des achats.',
     confirm: 'Confirmer et ouvrir',
@@ -130,7 +130,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     willBegin:
       'هنوز چیزی گشوده نمی‌شود: فرد دومی با همین نقش نیم ساعت برای تأیید فرصت دارد. نام شما در دفتر تدارکات ثبت می‌شود.',
     begin: 'آغاز گشایش',
-    beginAnew: 'آغاز از نو',
+    startAgain: 'آغاز از نو',
     willConfirm:
       'همهٔ پیشنهادهای این مناقصه یک‌جا گشوده می‌شود و بخش تدارکات می‌تواند آن‌ها را بخواند. این کار بازگشت ندارد. نام شما در دفتر تدارکات ثبت می‌شود.',
     confirm: 'تأیید و گشودن',

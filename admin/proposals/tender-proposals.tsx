@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '../../content/access/roles.ts'
-import { defaultTimeZone } from '../../content/time-zones.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { OpeningPanel } from './opening-panel.tsx'
 
 /** Beside a tender's form: its proposals. A tender that is not saved yet has none. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { ProposalsSummary } from '../../content/proposal-openings/proposals-summary.ts'
+import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
 
 const summarySchema: z.ZodType<ProposalsSummary> = z.object({
   deadline: z.string(),

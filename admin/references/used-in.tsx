@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { wordsOfUses } from '../../content/labels/words-of-uses.ts'
-import { tellUses } from '../../content/references/tell-uses.ts'
-import { whereUsed } from '../../content/references/where-used.ts'
-import { isLanguage } from '../../site/i18n/languages.ts'
+import { wordsOfUses } from '../../languages/back-office/words-of-uses.ts'
+import { describeUses } from '../../model/references/describe-uses.ts'
+import { whereUsed } from '../../model/references/where-used.ts'
+import { isLanguage } from '../../languages/languages.ts'
 import './used-in.css'
 
 /** Beside the form of a picture or document: the records that show it or link to it. */
@@ -11,7 +11,7 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   if (!id || !collection) return null
   const { language } = req.i18n
   const words = wordsOfUses[isLanguage(language) ? language : 'en']
-  const uses = await tellUses(req, await whereUsed(req.payload, { collection, id: Number(id) }))
+  const uses = await describeUses(req, await whereUsed(req.payload, { collection, id: Number(id) }))
   return (
     <section className="used-in">
       <h4>{uses.length > 0 ? words.usedIn : words.usedNowhere}</h4>

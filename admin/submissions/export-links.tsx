@@ -1,5 +1,5 @@
 import type { ListViewServerPropsOnly } from 'payload'
-import { isLanguage } from '../../site/i18n/languages.ts'
+import { isLanguage } from '../../languages/languages.ts'
 import '../proposals/opening-panel.css'
 import { submissionWords } from './submission-words.ts'
 

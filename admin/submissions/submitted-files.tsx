@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { formatFileSize } from '../../site/i18n/format.ts'
-import { isLanguage } from '../../site/i18n/languages.ts'
+import { formatFileSize } from '../../languages/format.ts'
+import { isLanguage } from '../../languages/languages.ts'
 import '../proposals/opening-panel.css'
 import { submissionWords } from './submission-words.ts'
 

@@ -6,7 +6,7 @@ import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
 import { bytesOf, loadKinds, watchPageLoads, type Load } from './page-loads.ts'
-import { untilKeptDensely } from './until-kept-densely.ts'
+import { untilDenselyCompressed } from './until-densely-compressed.ts'
 
 /** First visits that are measured, each in a browser that has never been here. */
 const firstVisits = ['/', '/ar', '/oic-water-vision', '/ar/oic-water-vision', '/news', '/ar/news'] as const
@@ -71,7 +71,7 @@ async function bench(): Promise<void> {
     const context = await browser.newContext({ ...devices['Pixel 7'], ...options })
     const page = await context.newPage()
     const loads = await watchPageLoads(page)
-    if (!options.extraHTTPHeaders) await untilKeptDensely(`${origin}${address}`)
+    if (!options.extraHTTPHeaders) await untilDenselyCompressed(`${origin}${address}`)
     await page.goto(`${origin}${address}`)
     return { page, loads, first: await loads.untilQuiet(), close: () => context.close() }
   }

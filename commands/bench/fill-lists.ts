@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { OwnStatements } from '../../content/database/own-statements.ts'
-import { languageCodes } from '../../site/i18n/languages.ts'
+import type { RawSql } from '../../store/database/raw-sql.ts'
+import { languageCodes } from '../../languages/languages.ts'
 
 /** How many topics and countries the made-up records refer to (of a hundred each has a whole page), and pictures. */
 export const referred = { topics: 8, countries: 8, media: 40 } as const
@@ -45,7 +45,7 @@ const numbers = (from: number, to: number): SQL =>
 const dayOf = sql`strftime('%Y-%m-%dT00:00:00.000Z', '2001-01-01', '+' || ((i * 37) % ${days}) || ' days')`
 
 /** What the lists' records refer to. */
-export async function fillReferred(database: OwnStatements): Promise<void> {
+export async function fillReferred(database: RawSql): Promise<void> {
   const { topics, countries, media } = referred
   await database.write([
     sql`INSERT INTO topics (id, "order", slug, _status) ${numbers(1, topics)} SELECT i, i, 'topic-' || i, 'published' FROM n`,
@@ -63,7 +63,7 @@ export async function fillReferred(database: OwnStatements): Promise<void> {
 }
 
 /** Published news with these numbers, in four languages, with pictures, topics, countries and the search index. */
-export async function fillNews(database: OwnStatements, from: number, to: number): Promise<void> {
+export async function fillNews(database: RawSql, from: number, to: number): Promise<void> {
   await database.write([
     sql`INSERT INTO news (id, image_id, date, slug, first_published_at, _status) ${numbers(from, to)}
       SELECT i, 1 + i % ${referred.media}, ${dayOf}, 'news-' || i, ${dayOf}, 'published' FROM n`,
@@ -78,7 +78,7 @@ export async function fillNews(database: OwnStatements, from: number, to: number
 }
 
 /** Published publications with these numbers, as news are, with a kind and authors. */
-export async function fillPublications(database: OwnStatements, from: number, to: number): Promise<void> {
+export async function fillPublications(database: RawSql, from: number, to: number): Promise<void> {
   await database.write([
     sql`INSERT INTO publications (id, image_id, kind, published_on, slug, first_published_at, _status) ${numbers(from, to)}
       SELECT i, 1 + i % ${referred.media}, CASE i % 3 WHEN 0 THEN 'report' WHEN 1 THEN 'dataset' ELSE 'training-manual' END,

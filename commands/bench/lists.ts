@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload } from 'payload'
-import type { ContentVersion } from '../../content/database/content-version.ts'
-import type { ContentKind } from '../../content/read/content-kind.ts'
-import type { Reading } from '../../content/read/reading.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import { say, step } from '../steps/say.ts'
 import { fillNews, fillPublications, fillReferred } from './fill-lists.ts'
 
@@ -22,17 +22,17 @@ process.env.DATABASE_URL = ''
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
-const { migrationsOf } = await import('../../content/database/migrations.ts')
-const { default: config } = await import('../../content/payload.config.ts')
-const { closeDatabase } = await import('../../content/database/close-database.ts')
-const { ownStatements } = await import('../../content/database/own-statements.ts')
-const { findRecord, listRecords } = await import('../../content/read/content-kind.ts')
-const { countOptions } = await import('../../content/read/count-options.ts')
-const { similarRecords } = await import('../../content/read/similar-records.ts')
+const { migrationsOf } = await import('../../store/database/migrations.ts')
+const { default: config } = await import('../../payload/payload.config.ts')
+const { closeDatabase } = await import('../../store/database/close-database.ts')
+const { rawSql } = await import('../../store/database/raw-sql.ts')
+const { findRecord, listRecords } = await import('../../store/read/content-kind.ts')
+const { countOptions } = await import('../../store/read/count-options.ts')
+const { similarRecords } = await import('../../store/read/similar-records.ts')
 const { newsApi } = await import('../../content/news/api.ts')
 const { newsKind } = await import('../../content/news/kind.ts')
 const { publicationKind } = await import('../../content/publications/kind.ts')
-const { searchSite } = await import('../../content/search/search-site.ts')
+const { searchSite } = await import('../../store/search/search-site.ts')
 
 const runs = 31
 /** Milliseconds after which a slow thing has been done often enough. */
@@ -155,7 +155,7 @@ async function measure(size: number): Promise<number[]> {
 
 try {
   await payload.db.migrate({ migrations: migrationsOf(environment()) })
-  const database = await ownStatements(payload)
+  const database = await rawSql(payload)
   await fillReferred(database)
   await fillNews(database, 1, few)
   await fillPublications(database, 1, few)

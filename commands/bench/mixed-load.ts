@@ -7,7 +7,7 @@ import { SeededRandom } from '../trials/seeded-random.ts'
 import { sendProposal } from '../trials/send-proposal.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
-import { publishAnew } from './publish-anew.ts'
+import { publishAgain } from './publish-again.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 const minute = 60_000
@@ -28,7 +28,7 @@ async function bench(): Promise<void> {
   say(`  ${minutes} minutes, ${requestsPerSecond} requests/s, a publish a minute; resident MB`)
   const traffic = await makeTraffic(server, tender)
   const began = performance.now()
-  const publishing = setInterval(() => publishAnew(dataFolder), minute)
+  const publishing = setInterval(() => publishAgain(dataFolder), minute)
   const counted = new Map<string, number>()
   const underway = new Set<Promise<void>>()
   let shown = 0

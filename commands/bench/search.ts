@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload } from 'payload'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 import { say, step } from '../steps/say.ts'
 import { SyntheticRecords } from './synthetic-records.ts'
 
@@ -17,13 +17,13 @@ process.env.DATABASE_URL = ''
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
-const { migrationsOf } = await import('../../content/database/migrations.ts')
-const { default: config } = await import('../../content/payload.config.ts')
-const { closeDatabase } = await import('../../content/database/close-database.ts')
-const { ownStatements } = await import('../../content/database/own-statements.ts')
-const { writingStatements } = await import('../../content/search/write-entries.ts')
-const { searchSite } = await import('../../content/search/search-site.ts')
-const { suggestTitles } = await import('../../content/search/suggest-titles.ts')
+const { migrationsOf } = await import('../../store/database/migrations.ts')
+const { default: config } = await import('../../payload/payload.config.ts')
+const { closeDatabase } = await import('../../store/database/close-database.ts')
+const { rawSql } = await import('../../store/database/raw-sql.ts')
+const { writingStatements } = await import('../../store/search/write-entries.ts')
+const { searchSite } = await import('../../store/search/search-site.ts')
+const { suggestTitles } = await import('../../store/search/suggest-titles.ts')
 
 const runs = 15
 const atOnce = 250
@@ -46,7 +46,7 @@ function misspelt(word: string): string {
 const payload = await getPayload({ config, disableOnInit: true })
 try {
   await payload.db.migrate({ migrations: migrationsOf(environment()) })
-  const database = await ownStatements(payload)
+  const database = await rawSql(payload)
   const made = new SyntheticRecords()
   await database.write(writingStatements('sqlite', made.named()))
   let count = 0

@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import type { ContentPart } from '../../content/database/content-version.ts'
+import type { ContentPart } from '../../store/database/content-version.ts'
 import { buildSite } from '../steps/build.ts'
 import { publicServerOptions } from '../steps/public-server-options.ts'
 import { inRepository } from '../steps/repository.ts'
@@ -15,7 +15,7 @@ import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
 import { median } from './median.ts'
 import { startNginx, type FixedAnswer, type FixedServer } from './nginx.ts'
-import { publishAnew } from './publish-anew.ts'
+import { publishAgain } from './publish-again.ts'
 import { requestsPerSecond } from './requests-per-second.ts'
 
 /** What is asked for again and again. */
@@ -30,7 +30,7 @@ const connections = 32
 
 /** Rounds of pages made anew; the first ones pay for what is compiled and loaded once. */
 const firstRounds = 3
-const roundsAnew = 8
+const roundsOfNewPages = 8
 
 const started = z.object({ port: z.number() })
 
@@ -121,7 +121,7 @@ async function anew(dataFolder: string): Promise<void> {
     for (const part of ['news', 'everything'] as const) {
       const times: number[] = []
       const counts: number[] = []
-      for (let round = 0; round < firstRounds + roundsAnew; round += 1) {
+      for (let round = 0; round < firstRounds + roundsOfNewPages; round += 1) {
         await forget(dataFolder, part)
         for (const address of addresses) {
           const before = await server.queries()
@@ -141,7 +141,7 @@ async function anew(dataFolder: string): Promise<void> {
 
 /** As a publish does; processes see it within a tenth of a second. */
 async function forget(dataFolder: string, part: ContentPart): Promise<void> {
-  publishAnew(dataFolder, part)
+  publishAgain(dataFolder, part)
   await new Promise((resolve) => setTimeout(resolve, 400))
 }
 

@@ -11,7 +11,7 @@ import { sayMachine } from './machine.ts'
 import { median } from './median.ts'
 import { bytesOf, loadKinds, type Load } from './page-loads.ts'
 import { requestsPerSecond } from './requests-per-second.ts'
-import { firstByteAnew } from './stacks/first-byte.ts'
+import { firstByteOfNewPage } from './stacks/first-byte.ts'
 import { firstVisit } from './stacks/first-visit.ts'
 import { ForTheEnd } from './for-the-end.ts'
 import { heldMemory } from './stacks/held-memory.ts'
@@ -105,7 +105,7 @@ async function rowOf(
 /** Everything but requests a second, which are measured in turn when all stacks run. */
 async function measure(browser: Browser, stack: RunningStack, content: HomeContent) {
   const address = `${stack.origin}/`
-  const firstByte = await firstByteAnew(stack)
+  const firstByte = await firstByteOfNewPage(stack)
   const megabytes = await heldMemory(stack)
   // The first visit of all makes pictures in sizes that are kept from then on.
   await firstVisit(browser, address)

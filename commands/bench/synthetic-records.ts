@@ -1,8 +1,8 @@
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
-import type { SearchEntry } from '../../content/search/entries-of-record.ts'
-import { tokenOf } from '../../content/search/named-records.ts'
-import { namedKinds, siteSearchKinds } from '../../content/search/searched-kinds.ts'
-import type { IndexedRecord } from '../../content/search/write-entries.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
+import type { SearchEntry } from '../../store/search/entries-of-record.ts'
+import { tokenOf } from '../../store/search/named-records.ts'
+import { namedKinds, siteSearchKinds } from '../../store/search/searched-kinds.ts'
+import type { IndexedRecord } from '../../store/search/write-entries.ts'
 
 const letters: Readonly<Record<Language, string>> = {
   en: 'etaoinshrdlucmfwyp',

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makePrivate } from '../../content/database/private-files.ts'
+import { makePrivate } from '../../store/database/private-files.ts'
 import { CannotGoOn, say } from './say.ts'
 
 /** Most places that a warning names. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { readFolderIdentity } from '../../content/database/identity/data-folder.ts'
+import { readFolderIdentity } from '../../store/database/identity/data-folder.ts'
 import type { Environment } from '../../environment.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
@@ -35,7 +35,7 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
 
 /** Told by the files' names: loading the migrations would load the database adapter, which takes a second. */
 function migrationNames(): string[] {
-  return readdirSync(inRepository('content/migrations/sqlite'))
+  return readdirSync(inRepository('store/migrations/sqlite'))
     .filter((name) => /^\d.*\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
 }

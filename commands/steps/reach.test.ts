@@ -5,10 +5,10 @@ const everything = { unit: 'all', browser: 'all' }
 
 describe('a change reaches', () => {
   test.each([
-    'content/tenders/collection.ts',
-    'content/migrations/postgres/20261121_131206_initial.ts',
+    'procurement/tenders/collection.ts',
+    'store/migrations/postgres/20261121_131206_initial.ts',
     'site/ui/styles/fonts.css',
-    'site/i18n/messages/ar.ts',
+    'languages/messages/ar.ts',
     'admin/next.config.ts',
     'commands/verify-procurement-record.ts',
     'tests/support/templates.ts',
@@ -34,7 +34,7 @@ describe('a change reaches', () => {
   )
 
   test('itself, where it is a test', () => {
-    expect(reachOf(['site/i18n/format.test.ts'])).toEqual({ unit: 'related', browser: [] })
+    expect(reachOf(['languages/format.test.ts'])).toEqual({ unit: 'related', browser: [] })
     expect(reachOf(['tests/database/trash.test.ts'])).toEqual({ unit: 'related', browser: [] })
     const specs = ['tests/browser/footer.spec.ts', 'tests/browser/header.spec.ts']
     expect(reachOf(specs)).toEqual({ unit: 'none', browser: specs })

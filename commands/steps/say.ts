@@ -1,4 +1,4 @@
-import { DatabaseRefusedError } from '../../content/database/identity/database-refused-error.ts'
+import { DatabaseRefusedError } from '../../store/database/identity/database-refused-error.ts'
 
 /** One line for the person at the terminal. */
 export function say(line: string): void {

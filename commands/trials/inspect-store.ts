@@ -5,9 +5,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { fileCustodian } from '../../content/proposals/sealing/file-custodian.ts'
-import { openStream } from '../../content/proposals/sealing/seal.ts'
-import { sealedFormName, sealedFormSchema } from '../../content/proposals/sealing/sealed-form.ts'
+import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { openStream } from '../../procurement/proposals/sealing/seal.ts'
+import { sealedFormName, sealedFormSchema } from '../../procurement/proposals/sealing/sealed-form.ts'
 
 const proposalRows = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import { z } from 'zod'
-import config from '../../content/payload.config.ts'
+import config from '../../payload/payload.config.ts'
 
 /**
  * A process of its own that publishes as the back office does: it tells its parent `{ slug }` of a news item, gives that

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { slugFilter, yearFilter } from '../api/filter-parameters.ts'
-import { publicationFields, publicationToApi } from '../api/publication-moment.ts'
-import { referenceSchema, referenceToApi } from '../api/reference.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { slugFilter, yearFilter } from '../../store/api/filter-parameters.ts'
+import { publicationFields, publicationToApi } from '../../store/api/publication-moment.ts'
+import { referenceSchema, referenceToApi } from '../../store/api/reference.ts'
 import { conferenceNewsKind } from './kind.ts'
 
 const conferenceNewsItemSchema = component(

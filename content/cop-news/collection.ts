@@ -5,8 +5,8 @@ import {
   moment,
   relation,
   upload,
-} from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const copNews = publishedCollection({
   slug: 'cop-news',

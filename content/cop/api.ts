@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { yearFilter } from '../api/filter-parameters.ts'
-import { plainText } from '../api/plain-text.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { yearFilter } from '../../store/api/filter-parameters.ts'
+import { plainText } from '../../store/api/plain-text.ts'
 import { conferenceKind } from './kind.ts'
 
 const conferenceSchema = component(

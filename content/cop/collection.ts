@@ -1,5 +1,12 @@
-import { day, localizedRichText, localizedText, localizedTextarea, number, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import {
+  day,
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  number,
+  upload,
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Sessions of the conference of parties. */
 export const cop = publishedCollection({

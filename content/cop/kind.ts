@@ -1,7 +1,7 @@
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { inYear } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { inYear } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
 
 /** A session of the conference of parties. */
 export interface Conference extends Article {

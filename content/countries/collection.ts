@@ -1,5 +1,5 @@
-import { localizedText, localizedTextarea, rows, text, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedText, localizedTextarea, rows, text, upload } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Countries the network works in or with. `name` is the everyday one, `officialName` that of UNTERM where it differs. */
 export const countries = publishedCollection({

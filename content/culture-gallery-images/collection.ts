@@ -1,5 +1,5 @@
-import { day, localizedText, localizedTextarea, relations, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { day, localizedText, localizedTextarea, relations, upload } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const cultureGalleryImages = publishedCollection({
   slug: 'culture-gallery-images',

@@ -1,8 +1,8 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import { inYear, refersToCountry } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import { readCountryReference, type CountryReference } from '../read/reference.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { inYear, refersToCountry } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import { readCountryReference, type CountryReference } from '../../store/read/reference.ts'
 
 export interface GalleryImage {
   id: string

@@ -1,26 +1,29 @@
 import path from 'node:path'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { environment } from '../../environment.ts'
-import { onlyTheOwningRole } from '../access/only-the-owning-role.ts'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { trashItAdministratorsDeleteIt } from '../access/trash-it-administrators-delete-it.ts'
-import { visitorsReadWhatIsInTheLibrary } from '../access/visitors-read-what-is-in-the-library.ts'
-import { panel } from '../back-office/components.ts'
-import { choice, localizedText } from '../fields/fields.ts'
+import { onlyTheOwningRole } from '../../model/access/only-the-owning-role.ts'
+import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
+import { trashItAdministratorsDeleteIt } from '../../model/access/trash-it-administrators-delete-it.ts'
+import { visitorsReadWhatIsInTheLibrary } from '../../model/access/visitors-read-what-is-in-the-library.ts'
+import { panel } from '../../model/admin-components.ts'
+import { choice, localizedText } from '../../model/fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
-} from '../hooks/raise-content-version.ts'
+} from '../../model/hooks/raise-content-version.ts'
 import {
-  keepPublishedDocument,
-  keepPublishedDocumentFromDeletion,
-} from '../tenders/changes/keep-published-document.ts'
-import { checkUpload } from '../uploads/check-upload.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
-import { collectionLabels } from '../labels/collection-labels.ts'
-import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
-import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
+  refuseChangingPublishedDocument,
+  refuseDeletingPublishedDocument,
+} from '../../procurement/tenders/changes/refuse-changing-published-document.ts'
+import { checkUpload } from '../../store/uploads/check-upload.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { setReplacedFilesAside } from '../../store/uploads/set-replaced-files-aside.ts'
+import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import {
+  refuseDeletingWhatIsUsed,
+  refuseTrashingWhatIsUsed,
+} from '../../model/trash/refuse-deleting-what-is-used.ts'
+import { bringBackInALanguage } from '../../model/trash/take-off-the-site.ts'
 
 /** Roles that may put documents into the library. */
 const documentOwners = ['editor', 'procurement', 'human-resources'] as const
@@ -57,10 +60,10 @@ export const documents: CollectionConfig = {
     ],
   },
   hooks: {
-    ...keepReplacedFiles,
-    beforeOperation: [bringBackInALanguage, checkUpload, ...keepReplacedFiles.beforeOperation],
-    beforeChange: [keepPublishedDocument, keepWhatIsUsedFromTrash],
-    beforeDelete: [keepPublishedDocumentFromDeletion, keepWhatIsUsedFromDeletion],
+    ...setReplacedFilesAside,
+    beforeOperation: [bringBackInALanguage, checkUpload, ...setReplacedFilesAside.beforeOperation],
+    beforeChange: [refuseChangingPublishedDocument, refuseTrashingWhatIsUsed],
+    beforeDelete: [refuseDeletingPublishedDocument, refuseDeletingWhatIsUsed],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },

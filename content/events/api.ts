@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi, htmlSchema } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { documentSchema, documentToApi } from '../api/document.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi, htmlSchema } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { documentSchema, documentToApi } from '../../store/api/document.ts'
 import {
   choiceFilter,
   countryFilter,
   projectFilter,
   topicFilter,
   yearFilter,
-} from '../api/filter-parameters.ts'
-import { html, plainText } from '../api/plain-text.ts'
-import { subjectFields, subjectsToApi } from '../api/subjects.ts'
+} from '../../store/api/filter-parameters.ts'
+import { html, plainText } from '../../store/api/plain-text.ts'
+import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { eventKinds, eventModes } from './collection.ts'
 import { eventKind } from './kind.ts'
 

@@ -8,8 +8,8 @@ import {
   rows,
   text,
   upload,
-} from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const eventModes = ['onsite', 'online', 'hybrid'] as const
 export const eventKinds = ['conference', 'workshop', 'training', 'webinar', 'meeting'] as const

@@ -1,15 +1,15 @@
-import { defaultTimeZone } from '../time-zones.ts'
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
-import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../read/filters.ts'
-import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
+import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
+import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
 import {
   readCountryReference,
   readReference,
   type CountryReference,
   type RecordReference,
-} from '../read/reference.ts'
+} from '../../store/read/reference.ts'
 import { eventKinds, eventModes } from './collection.ts'
 
 export interface NetworkEvent extends Article {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody.ts'
-import { onlyAdministrators } from '../access/only-administrators.ts'
-import { text } from '../fields/fields.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { collectionLabels } from '../labels/collection-labels.ts'
+import { nobody } from '../../model/access/nobody.ts'
+import { onlyAdministrators } from '../../model/access/only-administrators.ts'
+import { text } from '../../model/fields/fields.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 
 /** Slugs that published records had before an editor changed them; their addresses lead to the new ones. */
 export const formerSlugs: CollectionConfig = {

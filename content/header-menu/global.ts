@@ -1,13 +1,20 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
-import { languageCodes } from '../../site/i18n/languages.ts'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { hasRole } from '../access/roles.ts'
-import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
-import { action, destination, group } from '../fields/destination.ts'
-import { checkbox, choice, localizedText, localizedTextarea, rows, upload } from '../fields/fields.ts'
-import { raiseContentVersionAfterGlobalChange } from '../hooks/raise-content-version.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { globalLabels } from '../labels/collection-labels.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { visitorsReadThroughTheSite } from '../../model/access/visitors-read-through-the-site.ts'
+import { action, destination, group } from '../../model/fields/destination.ts'
+import {
+  checkbox,
+  choice,
+  localizedText,
+  localizedTextarea,
+  rows,
+  upload,
+} from '../../model/fields/fields.ts'
+import { raiseContentVersionAfterGlobalChange } from '../../model/hooks/raise-content-version.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import type { DropdownName } from './dropdown-names.ts'
 
 const tables: Readonly<Record<DropdownName, string>> = {

@@ -1,10 +1,15 @@
 import type { Organization } from '../organization/read-organization.ts'
-import { readAction, readDestination, type Action, type Destination } from '../read/destination.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import { readPublishedGlobal } from '../read/read-published.ts'
-import type { Reading } from '../read/reading.ts'
-import { RecordReader } from '../read/record-reader.ts'
+import {
+  readAction,
+  readDestination,
+  type Action,
+  type Destination,
+} from '../organization/read-destination.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import { readPublishedGlobal } from '../../store/read/read-published.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import type { DropdownName } from './dropdown-names.ts'
 
 /** A link of a dropdown's list, with what its detail panel shows. */

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { hasRole } from '../access/roles.ts'
-import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
-import { action, group } from '../fields/destination.ts'
-import { localizedText, localizedTextarea, rows, upload } from '../fields/fields.ts'
-import { raiseContentVersionAfterGlobalChange } from '../hooks/raise-content-version.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { globalLabels } from '../labels/collection-labels.ts'
+import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { visitorsReadThroughTheSite } from '../../model/access/visitors-read-through-the-site.ts'
+import { action, group } from '../../model/fields/destination.ts'
+import { localizedText, localizedTextarea, rows, upload } from '../../model/fields/fields.ts'
+import { raiseContentVersionAfterGlobalChange } from '../../model/hooks/raise-content-version.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 
 /** What stands on the home page alone: the About, Vision and Mission slides and the hub's promotion (section 2.4). */
 export const homePage: GlobalConfig = {

@@ -1,10 +1,10 @@
 import type { Organization } from '../organization/read-organization.ts'
-import { readAction, type Action } from '../read/destination.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { decorativePicture, readPicture, type Picture } from '../read/picture.ts'
-import { readPublishedGlobal } from '../read/read-published.ts'
-import type { Reading } from '../read/reading.ts'
-import { RecordReader } from '../read/record-reader.ts'
+import { readAction, type Action } from '../organization/read-destination.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { decorativePicture, readPicture, type Picture } from '../../store/read/picture.ts'
+import { readPublishedGlobal } from '../../store/read/read-published.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 
 export interface AboutSlide {
   /** The word beside its dot: About, Vision or Mission. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { addressOfRecord } from '../addresses.ts'
-import type { ApiContext } from '../api/api-context.ts'
-import { component } from '../api/components.ts'
-import { imageFields, imageToApi } from '../api/image.ts'
-import { plainText } from '../api/plain-text.ts'
-import { idSchema, recordId } from '../api/record-id.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import type { ApiContext } from '../../store/api/api-context.ts'
+import { component } from '../../store/api/components.ts'
+import { imageFields, imageToApi } from '../../store/api/image.ts'
+import { plainText } from '../../store/api/plain-text.ts'
+import { idSchema, recordId } from '../../store/api/record-id.ts'
 import type { HomeItem } from './home-items.ts'
 
 /** A news item or an event of the home page (specification, section 3). */

@@ -1,22 +1,25 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { environment } from '../../environment.ts'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { hasRole } from '../access/roles.ts'
-import { trashItAdministratorsDeleteIt } from '../access/trash-it-administrators-delete-it.ts'
-import { visitorsReadWhatIsInTheLibrary } from '../access/visitors-read-what-is-in-the-library.ts'
-import { panel } from '../back-office/components.ts'
-import { localizedText, localizedTextarea } from '../fields/fields.ts'
+import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { trashItAdministratorsDeleteIt } from '../../model/access/trash-it-administrators-delete-it.ts'
+import { visitorsReadWhatIsInTheLibrary } from '../../model/access/visitors-read-what-is-in-the-library.ts'
+import { panel } from '../../model/admin-components.ts'
+import { localizedText, localizedTextarea } from '../../model/fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
-} from '../hooks/raise-content-version.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { keepReplacedFiles } from '../uploads/keep-replaced-files.ts'
-import { collectionLabels } from '../labels/collection-labels.ts'
-import { keepWhatIsUsedFromDeletion, keepWhatIsUsedFromTrash } from '../trash/keep-what-is-used.ts'
-import { bringBackInALanguage } from '../trash/take-off-the-site.ts'
-import { checkUpload } from '../uploads/check-upload.ts'
+} from '../../model/hooks/raise-content-version.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { setReplacedFilesAside } from '../../store/uploads/set-replaced-files-aside.ts'
+import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import {
+  refuseDeletingWhatIsUsed,
+  refuseTrashingWhatIsUsed,
+} from '../../model/trash/refuse-deleting-what-is-used.ts'
+import { bringBackInALanguage } from '../../model/trash/take-off-the-site.ts'
+import { checkUpload } from '../../store/uploads/check-upload.ts'
 import { imageSizes } from './image-sizes.ts'
 
 /** The library of pictures. */
@@ -44,10 +47,10 @@ export const media: CollectionConfig = {
     adminThumbnail: 'webp480',
   },
   hooks: {
-    ...keepReplacedFiles,
-    beforeOperation: [bringBackInALanguage, checkUpload, ...keepReplacedFiles.beforeOperation],
-    beforeChange: [keepWhatIsUsedFromTrash],
-    beforeDelete: [keepWhatIsUsedFromDeletion],
+    ...setReplacedFilesAside,
+    beforeOperation: [bringBackInALanguage, checkUpload, ...setReplacedFilesAside.beforeOperation],
+    beforeChange: [refuseTrashingWhatIsUsed],
+    beforeDelete: [refuseDeletingWhatIsUsed],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },

@@ -1,5 +1,5 @@
 import type { ImageSize } from 'payload'
-import { pictureFormats, pictureWidths, type PictureFormat } from './picture-sizes.ts'
+import { pictureFormats, pictureWidths, type PictureFormat } from '../../store/uploads/picture-sizes.ts'
 
 /** Screens with two pixels for each of CSS take the files of 768 and more, where nobody sees the finest differences. */
 const formatOptions = (format: PictureFormat, width: number) =>

@@ -1,5 +1,13 @@
-import { email, localizedText, localizedTextarea, number, relation, text, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import {
+  email,
+  localizedText,
+  localizedTextarea,
+  number,
+  relation,
+  text,
+  upload,
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Member states and the institution that stands for each (specification, section 3). */
 export const memberStates = publishedCollection({

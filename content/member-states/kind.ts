@@ -1,10 +1,10 @@
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import { readCountry, type Country } from '../countries/kind.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { refersToCountryIn } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import type { RecordReader } from '../read/record-reader.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { refersToCountryIn } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
 
 export interface MemberStateTranslation {
   locale: Language
@@ -39,7 +39,7 @@ export const defaultMemberColour = '#0ea5e9'
 
 export const memberStateKind: ContentKind<MemberState> = {
   collection: 'member-states',
-  isKept: true,
+  isCached: true,
   searchedFields: ['title', 'instituteName', 'location'],
   sorts: { slug: ['slug'] },
   filters: { country: refersToCountryIn('country') },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { countryFilter, projectFilter, topicFilter, yearFilter } from '../api/filter-parameters.ts'
-import { publicationFields, publicationToApi } from '../api/publication-moment.ts'
-import { referenceToApi } from '../api/reference.ts'
-import { referencesSchema, subjectFields, subjectsToApi } from '../api/subjects.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { countryFilter, projectFilter, topicFilter, yearFilter } from '../../store/api/filter-parameters.ts'
+import { publicationFields, publicationToApi } from '../../store/api/publication-moment.ts'
+import { referenceToApi } from '../../store/api/reference.ts'
+import { referencesSchema, subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { newsKind } from './kind.ts'
 
 const newsItemSchema = component(

@@ -1,12 +1,12 @@
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
 import {
   readCountryReference,
   readReference,
   type CountryReference,
   type RecordReference,
-} from '../read/reference.ts'
+} from '../../store/read/reference.ts'
 
 export interface NewsItem extends Article {
   /** Instant, ISO 8601. */

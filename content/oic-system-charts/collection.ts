@@ -1,5 +1,5 @@
-import { localizedText, localizedTextarea, number, rows, text, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedText, localizedTextarea, number, rows, text, upload } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Charts of the cooperation system. Boxes are kept as text, so that every language has a chart that can be read aloud. */
 export const oicSystemCharts = publishedCollection({

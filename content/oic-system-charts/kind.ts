@@ -1,6 +1,6 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
 
 export interface SystemChart {
   id: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { component } from '../api/components.ts'
+import { component } from '../../store/api/components.ts'
 
 const link = z.string()
 

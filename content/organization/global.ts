@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
-import { onlyHoldersOf } from '../access/only-holders-of.ts'
-import { hasRole } from '../access/roles.ts'
-import { visitorsReadThroughTheSite } from '../access/visitors-read-through-the-site.ts'
-import { email, localizedText, localizedTextarea, number, rows, text } from '../fields/fields.ts'
-import { raiseContentVersionAfterGlobalChange } from '../hooks/raise-content-version.ts'
-import { adminGroups } from '../labels/admin-groups.ts'
-import { globalLabels } from '../labels/collection-labels.ts'
+import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { visitorsReadThroughTheSite } from '../../model/access/visitors-read-through-the-site.ts'
+import { email, localizedText, localizedTextarea, number, rows, text } from '../../model/fields/fields.ts'
+import { raiseContentVersionAfterGlobalChange } from '../../model/hooks/raise-content-version.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 
 /** Who the network is: names, contacts, addresses elsewhere, figures of the home page. */
 export const organization: GlobalConfig = {

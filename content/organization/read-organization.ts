@@ -1,7 +1,7 @@
-import { readPublishedGlobal } from '../read/read-published.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import type { Reading } from '../read/reading.ts'
-import { RecordReader } from '../read/record-reader.ts'
+import { readPublishedGlobal } from '../../store/read/read-published.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 
 export const socialNetworks = ['facebook', 'x', 'youtube', 'linkedin', 'instagram'] as const
 

@@ -1,5 +1,5 @@
-import { localizedText, localizedTextarea, number, relation, text } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedText, localizedTextarea, number, relation, text } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const ourImpacts = publishedCollection({
   slug: 'our-impacts',

@@ -1,6 +1,6 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readReference, type RecordReference } from '../read/reference.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readReference, type RecordReference } from '../../store/read/reference.ts'
 
 export interface Impact {
   id: string

@@ -1,5 +1,5 @@
-import { localizedRichText, localizedText, localizedTextarea, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedRichText, localizedText, localizedTextarea, upload } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** The texts of the site's fixed addresses; the slug is the address without its first slash. */
 export const pages = publishedCollection({

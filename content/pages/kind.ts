@@ -1,6 +1,6 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
 
 export interface Page {
   id: string
@@ -15,7 +15,7 @@ export interface Page {
 
 export const pageKind: ContentKind<Page> = {
   collection: 'pages',
-  isKept: true,
+  isCached: true,
   searchedFields: ['title', 'lead'],
   sorts: { slug: ['slug'] },
   filters: {},

@@ -1,5 +1,12 @@
-import { choice, localizedText, localizedTextarea, relation, text, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import {
+  choice,
+  localizedText,
+  localizedTextarea,
+  relation,
+  text,
+  upload,
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const partnerKinds = ['development', 'knowledge', 'financing', 'technical'] as const
 

@@ -1,9 +1,9 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import { equals, refersToCountryIn } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import type { RecordReader } from '../read/record-reader.ts'
-import { readCountryReference, type CountryReference } from '../read/reference.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { equals, refersToCountryIn } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
+import { readCountryReference, type CountryReference } from '../../store/read/reference.ts'
 import { partnerKinds } from './collection.ts'
 
 export interface Partner {

@@ -1,6 +1,6 @@
-import { localizedText, localizedTextarea, moment, relations } from '../fields/fields.ts'
-import { link } from '../fields/destination.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedText, localizedTextarea, moment, relations } from '../../model/fields/fields.ts'
+import { link } from '../../model/fields/destination.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** What the press wrote about the network ("in press"). */
 export const pressItems = publishedCollection({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecordReader } from '../read/record-reader.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import { readPressItem } from './kind.ts'
 
 const moment = '2026-03-05T10:00:00.000Z'

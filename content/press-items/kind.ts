@@ -1,8 +1,8 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import { inYear, refersToSlug } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import type { RecordReader } from '../read/record-reader.ts'
-import { readReference, type RecordReference } from '../read/reference.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { inYear, refersToSlug } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
+import { readReference, type RecordReference } from '../../store/read/reference.ts'
 
 export interface PressItem {
   id: string

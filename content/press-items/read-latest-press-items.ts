@@ -1,5 +1,5 @@
-import { firstRecords } from '../read/content-kind.ts'
-import type { Reading } from '../read/reading.ts'
+import { firstRecords } from '../../store/read/content-kind.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import { pressItemKind, type PressItem } from './kind.ts'
 
 /** The latest press items, newest first: they stand in the menu of every page. */

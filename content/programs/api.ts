@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { topicFilter } from '../api/filter-parameters.ts'
-import { referenceToApi } from '../api/reference.ts'
-import { referencesSchema } from '../api/subjects.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { topicFilter } from '../../store/api/filter-parameters.ts'
+import { referenceToApi } from '../../store/api/reference.ts'
+import { referencesSchema } from '../../store/api/subjects.ts'
 import { programKind } from './kind.ts'
 
 const programSchema = component(

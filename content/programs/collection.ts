@@ -5,8 +5,8 @@ import {
   number,
   relations,
   upload,
-} from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const programs = publishedCollection({
   slug: 'programs',

@@ -1,7 +1,7 @@
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { refersToSlug } from '../read/filters.ts'
-import { readReference, type RecordReference } from '../read/reference.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { refersToSlug } from '../../store/read/filters.ts'
+import { readReference, type RecordReference } from '../../store/read/reference.ts'
 
 export interface Program extends Article {
   topics: RecordReference[]

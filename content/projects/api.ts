@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { choiceFilter, countryFilter, slugFilter, topicFilter, yearFilter } from '../api/filter-parameters.ts'
-import { plainText } from '../api/plain-text.ts'
-import { countryReferenceToApi, referenceSchema, referenceToApi } from '../api/reference.ts'
-import { countryReferencesSchema, referencesSchema } from '../api/subjects.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import {
+  choiceFilter,
+  countryFilter,
+  slugFilter,
+  topicFilter,
+  yearFilter,
+} from '../../store/api/filter-parameters.ts'
+import { plainText } from '../../store/api/plain-text.ts'
+import { countryReferenceToApi, referenceSchema, referenceToApi } from '../../store/api/reference.ts'
+import { countryReferencesSchema, referencesSchema } from '../../store/api/subjects.ts'
 import { projectStatuses } from './collection.ts'
 import { projectKind } from './kind.ts'
 

@@ -10,8 +10,8 @@ import {
   rows,
   text,
   upload,
-} from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const projectStatuses = ['planned', 'ongoing', 'completed'] as const
 

@@ -1,15 +1,15 @@
-import type { Language } from '../../site/i18n/languages.ts'
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { equals, inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { languages } from '../../site/i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { equals, inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { languages } from '../../languages/languages.ts'
 import {
   readCountryReference,
   readReference,
   type CountryReference,
   type RecordReference,
-} from '../read/reference.ts'
+} from '../../store/read/reference.ts'
 import { projectStatuses } from './collection.ts'
 
 export interface Project extends Article {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { languageCodes } from '../../site/i18n/languages.ts'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { documentFields, documentToApi } from '../api/document.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { documentFields, documentToApi } from '../../store/api/document.ts'
 import {
   choiceFilter,
   countryFilter,
   projectFilter,
   topicFilter,
   yearFilter,
-} from '../api/filter-parameters.ts'
-import { subjectFields, subjectsToApi } from '../api/subjects.ts'
+} from '../../store/api/filter-parameters.ts'
+import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { publicationKinds } from './collection.ts'
 import { publicationKind } from './kind.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../../site/i18n/languages.ts'
-import { RecordReader } from '../read/record-reader.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import { readAuthor } from './kind.ts'
-import { starterPublications } from './starter-content.ts'
-import { starterUnits } from './starter-content/starter-units.ts'
+import { starterPublications } from '../../starter/texts/publications.ts'
+import { starterUnits } from '../../starter/texts/publications/starter-units.ts'
 
 const unit = { name: 'Reuse Unit', translatedName: { fr: 'Unité Réutilisation', ar: ' ' } }
 

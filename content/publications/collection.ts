@@ -1,4 +1,4 @@
-import { languageCodes } from '../../site/i18n/languages.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import {
   choice,
   day,
@@ -10,8 +10,8 @@ import {
   rows,
   text,
   upload,
-} from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const publicationKinds = [
   'report',

@@ -1,15 +1,15 @@
-import type { Language } from '../../site/i18n/languages.ts'
-import { readArticle, type Article } from '../read/article.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import { readDocumentFile, type DocumentFile } from '../read/document-file.ts'
-import { equals, inYear, refersToCountry, refersToSlug } from '../read/filters.ts'
+import type { Language } from '../../languages/languages.ts'
+import { readArticle, type Article } from '../../store/read/article.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
+import { equals, inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
 import {
   readCountryReference,
   readReference,
   type CountryReference,
   type RecordReference,
-} from '../read/reference.ts'
-import type { RecordReader } from '../read/record-reader.ts'
+} from '../../store/read/reference.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
 import { publicationKinds } from './collection.ts'
 
 export interface Publication extends Article {

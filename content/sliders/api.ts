@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { component } from '../api/components.ts'
-import { imageFields, imageToApi } from '../api/image.ts'
-import { plainText } from '../api/plain-text.ts'
-import { idSchema, recordId } from '../api/record-id.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { component } from '../../store/api/components.ts'
+import { imageFields, imageToApi } from '../../store/api/image.ts'
+import { plainText } from '../../store/api/plain-text.ts'
+import { idSchema, recordId } from '../../store/api/record-id.ts'
 import { slideKind } from './kind.ts'
 
 const inOneLanguage = z.string().nullable()

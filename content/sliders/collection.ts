@@ -1,6 +1,6 @@
-import { checkbox, localizedText, localizedTextarea, number, upload } from '../fields/fields.ts'
-import { link } from '../fields/destination.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { checkbox, localizedText, localizedTextarea, number, upload } from '../../model/fields/fields.ts'
+import { link } from '../../model/fields/destination.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Slides of the home page (specification, section 2.4). */
 export const sliders = publishedCollection({

@@ -1,8 +1,8 @@
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
-import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import type { RecordReader } from '../read/record-reader.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
 
 export interface Slide {
   id: string
@@ -27,7 +27,7 @@ function inEachLanguage(reader: RecordReader, field: string): Record<Language, s
 
 export const slideKind: ContentKind<Slide> = {
   collection: 'sliders',
-  isKept: true,
+  isCached: true,
   searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},

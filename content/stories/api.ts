@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { apiOfKind } from '../api/api-of-kind.ts'
-import { articleFields, articleToApi } from '../api/article.ts'
-import { component } from '../api/components.ts'
-import { countryFilter, projectFilter, topicFilter, yearFilter } from '../api/filter-parameters.ts'
-import { plainText } from '../api/plain-text.ts'
-import { publicationFields, publicationToApi } from '../api/publication-moment.ts'
-import { subjectFields, subjectsToApi } from '../api/subjects.ts'
+import { apiOfKind } from '../../store/api/api-of-kind.ts'
+import { articleFields, articleToApi } from '../../store/api/article.ts'
+import { component } from '../../store/api/components.ts'
+import { countryFilter, projectFilter, topicFilter, yearFilter } from '../../store/api/filter-parameters.ts'
+import { plainText } from '../../store/api/plain-text.ts'
+import { publicationFields, publicationToApi } from '../../store/api/publication-moment.ts'
+import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { storyKind } from './kind.ts'
 
 const storySchema = component(

@@ -1,5 +1,13 @@
-import { choice, email, localizedText, localizedTextarea, number, text, upload } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import {
+  choice,
+  email,
+  localizedText,
+  localizedTextarea,
+  number,
+  text,
+  upload,
+} from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 export const teamKinds = ['leadership', 'programs', 'operations'] as const
 

@@ -1,8 +1,8 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import { equals } from '../read/filters.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import { readPicture, type Picture } from '../read/picture.ts'
-import type { RecordReader } from '../read/record-reader.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { equals } from '../../store/read/filters.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { readPicture, type Picture } from '../../store/read/picture.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
 import { teamKinds } from './collection.ts'
 
 export interface TeamMember {

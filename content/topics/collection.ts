@@ -1,5 +1,5 @@
-import { localizedText, localizedTextarea, number } from '../fields/fields.ts'
-import { publishedCollection } from '../published-collection.ts'
+import { localizedText, localizedTextarea, number } from '../../model/fields/fields.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
 
 /** The subjects by which visitors find things; the network's focus areas. */
 export const topics = publishedCollection({

@@ -1,6 +1,6 @@
-import type { ContentKind } from '../read/content-kind.ts'
-import type { LocalizedText } from '../read/localized-text.ts'
-import type { RecordReader } from '../read/record-reader.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
 
 export interface Topic {
   id: string

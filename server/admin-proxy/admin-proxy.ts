@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { sessionCookieOf } from '../../content/users/session-cookie.ts'
+import { sessionCookieOf } from '../../accounts/session-cookie.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import type { RequestVariables } from '../request-log.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** What the public API keeps of a call while it answers. */
 export interface ApiEnvironment {

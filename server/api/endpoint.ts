@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ApiContext } from '../../content/api/api-context.ts'
-import type { QueryParameter } from '../../content/api/filter-parameters.ts'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
-import type { Reading } from '../../content/read/reading.ts'
+import type { ApiContext } from '../../store/api/api-context.ts'
+import type { QueryParameter } from '../../store/api/filter-parameters.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import type { Sender } from '../intake/intake.ts'
 import type { IntakeService } from '../intake/intake-service.ts'
 import type { ParameterErrors, ParameterReader } from './parameter-reader.ts'
@@ -48,7 +48,7 @@ export interface Endpoint {
   /** Body of a `multipart/form-data` call. */
   form?: z.ZodType
   /** Seconds for which browsers and caches may keep the answer without asking again; none when left out. */
-  keptSeconds?: number
+  cachedSeconds?: number
   /** Body of a 200 or 201. */
   response: z.ZodType
   /** Whether the path is there at all, where the content decides that. */

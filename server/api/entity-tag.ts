@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** A strong entity tag of a body in a language. Two languages never share one, even where their bodies are equal. */
 export function entityTag(body: string, language: Language): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FilterParameter, QueryParameter } from '../../content/api/filter-parameters.ts'
-import { isNextFirst, type ContentKind } from '../../content/read/content-kind.ts'
-import { longestQuery } from '../../content/search/query-limits.ts'
+import type { FilterParameter, QueryParameter } from '../../store/api/filter-parameters.ts'
+import { isNextFirst, type ContentKind } from '../../store/read/content-kind.ts'
+import { longestQuery } from '../../store/search/query-limits.ts'
 
 /** Records on a page of a list, when `per_page` is left out. */
 export const usualPerPage = 12

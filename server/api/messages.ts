@@ -1,6 +1,6 @@
-import type { ParameterRule } from '../../content/api/filter-parameters.ts'
-import { formatNumber } from '../../site/i18n/format.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { ParameterRule } from '../../store/api/filter-parameters.ts'
+import { formatNumber } from '../../languages/format.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** What the API says in words, in one language. */
 export interface ApiMessages {

@@ -3,8 +3,8 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { makeRelease, makeReleasePackage } from '../../content/tenders/ocds/make-release.ts'
-import type { Tender } from '../../content/tenders/kind.ts'
+import { makeRelease, makeReleasePackage } from '../../procurement/tenders/ocds/make-release.ts'
+import type { Tender } from '../../procurement/tenders/kind.ts'
 import { openTestApi, testSiteUrl } from '../../tests/support/test-api.ts'
 
 const api = await openTestApi()

@@ -1,5 +1,5 @@
-import type { QueryParameter } from '../../content/api/filter-parameters.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { QueryParameter } from '../../store/api/filter-parameters.ts'
+import type { Language } from '../../languages/languages.ts'
 import { givenParameters, type GivenValues } from './given-parameters.ts'
 import { apiMessages, ruleInWords } from './messages.ts'
 

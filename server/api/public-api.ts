@@ -1,7 +1,7 @@
 import { Hono, type Handler } from 'hono'
 import type { Payload } from 'payload'
-import type { ContentVersion } from '../../content/database/content-version.ts'
-import type { Reading } from '../../content/read/reading.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
 import type { IntakeService } from '../intake/intake-service.ts'
@@ -129,7 +129,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
   const given = await endpoint.answer(call)
   switch (given.outcome) {
     case 'found':
-      return sendJson(c, given.body, endpoint.keptSeconds)
+      return sendJson(c, given.body, endpoint.cachedSeconds)
     case 'moved':
       return sendMoved(c, `${apiPath}${given.to}`)
     case 'invalid':

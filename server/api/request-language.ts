@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../site/i18n/languages.ts'
+import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
 
 /**
  * The language of a call: its `lang` header, else the best of its `Accept-Language` header, else English. A value that

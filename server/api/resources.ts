@@ -13,8 +13,8 @@ import { projectApi } from '../../content/projects/api.ts'
 import { publicationApi } from '../../content/publications/api.ts'
 import { storyApi } from '../../content/stories/api.ts'
 import { teamMemberApi } from '../../content/team-members/api.ts'
-import { tenderApi } from '../../content/tenders/api.ts'
-import { vacancyApi } from '../../content/vacancies/api.ts'
+import { tenderApi } from '../../procurement/tenders/api.ts'
+import { vacancyApi } from '../../recruitment/vacancies/api.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   applyForInternship,

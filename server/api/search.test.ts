@@ -5,7 +5,7 @@ import { openTestApi } from '../../tests/support/test-api.ts'
 const api = await openTestApi()
 afterAll(() => api.close())
 
-const { searchResultSchema, suggestionSchema } = await import('../../content/search/api.ts')
+const { searchResultSchema, suggestionSchema } = await import('../../store/search/api.ts')
 
 const pageBody = z.object({
   data: z.strictObject({

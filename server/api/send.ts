@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
 import { entityTag, namesEntityTag } from './entity-tag.ts'
 import { errorBody } from './envelopes.ts'
@@ -13,18 +13,18 @@ const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
 
 /**
  * Answers 200 with an entity tag, or 304 where the caller has the same already.
- * @param keptSeconds for which nobody need ask again
+ * @param cachedSeconds for which nobody need ask again
  */
-export function send(c: ApiContextOfCall, body: string, mediaType: string, keptSeconds?: number): Response {
+export function send(c: ApiContextOfCall, body: string, mediaType: string, cachedSeconds?: number): Response {
   const tag = entityTag(body, c.get('language'))
   c.header('ETag', tag)
-  c.header('Cache-Control', keptSeconds === undefined ? briefly : `public, max-age=${keptSeconds}`)
+  c.header('Cache-Control', cachedSeconds === undefined ? briefly : `public, max-age=${cachedSeconds}`)
   if (namesEntityTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
   return c.body(body, 200, { 'Content-Type': `${mediaType}; charset=utf-8` })
 }
 
-export function sendJson(c: ApiContextOfCall, body: object, keptSeconds?: number): Response {
-  return send(c, JSON.stringify(body), 'application/json', keptSeconds)
+export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: number): Response {
+  return send(c, JSON.stringify(body), 'application/json', cachedSeconds)
 }
 
 /** Answers with an error. No cache keeps it. */

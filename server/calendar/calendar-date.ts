@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /** One date in a calendar: an event, or the moment at which something closes. */
 export interface CalendarDate {

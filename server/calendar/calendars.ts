@@ -1,16 +1,16 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
-import { findRecord, listRecords } from '../../content/read/content-kind.ts'
-import type { Reading } from '../../content/read/reading.ts'
+import { findRecord, listRecords } from '../../store/read/content-kind.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import { calendarAddress, calendarSections, type CalendarSection } from '../../site/feeds/feed-address.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import { messagesOf } from '../../site/i18n/loaded-messages.ts'
-import { keepText } from '../page-cache/keep-text.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { messagesOf } from '../../site/language/loaded-messages.ts'
+import { cacheText } from '../page-cache/cache-text.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { sendKept } from '../page-cache/send.ts'
+import { sendCached } from '../page-cache/send.ts'
 import type { Calendar, CalendarDate } from './calendar-date.ts'
 import { calendarKinds } from './calendar-kinds.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -40,9 +40,9 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
       const { records } = await listRecords(kinds[section], reading, { perPage: 0 })
       const dates = records.filter((date) => date !== null)
       const calendar = await makeCalendar(section, reading, dates, `${siteUrl}${address}`)
-      return keepText(writeCalendar(calendar), headers(language, `inline; filename="${section}.ics"`))
+      return cacheText(writeCalendar(calendar), headers(language, `inline; filename="${section}.ics"`))
     })
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
 
   app.get('/:section/:file{[a-z0-9-]{1,200}\\.ics}', async (context) => {
@@ -59,9 +59,9 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
     if (!date) return context.notFound()
     const { response } = await cache.get(addressIn(language, calendarAddress(section, name)), async () => {
       const calendar = await makeCalendar(section, reading, [date], null)
-      return keepText(writeCalendar(calendar), headers(language, `attachment; filename="${name}.ics"`))
+      return cacheText(writeCalendar(calendar), headers(language, `attachment; filename="${name}.ics"`))
     })
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
 
   const makeCalendar = async (

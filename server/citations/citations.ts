@@ -1,4 +1,4 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
@@ -10,13 +10,13 @@ import {
   writeCitation,
 } from '../../content/publications/citations/citation-formats.ts'
 import { publicationKind } from '../../content/publications/kind.ts'
-import { findRecord } from '../../content/read/content-kind.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import { messagesOf } from '../../site/i18n/loaded-messages.ts'
-import { keepText } from '../page-cache/keep-text.ts'
+import { findRecord } from '../../store/read/content-kind.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { messagesOf } from '../../site/language/loaded-messages.ts'
+import { cacheText } from '../page-cache/cache-text.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { sendKept } from '../page-cache/send.ts'
+import { sendCached } from '../page-cache/send.ts'
 
 interface CitationsOptions {
   payload: Payload
@@ -46,13 +46,13 @@ export function citations({ payload, cache, siteUrl, now }: CitationsOptions, la
         kindName: messagesOf(language).publication.kind[record.kind],
         organization: await readOrganization(reading),
       })
-      return keepText(writeCitation[format](citation), {
+      return cacheText(writeCitation[format](citation), {
         'Content-Type': `${citationMediaTypes[format]}; charset=utf-8`,
         'Content-Disposition': `attachment; filename="${record.slug}.${format}"`,
         'Content-Language': language,
       })
     })
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
   return app
 }

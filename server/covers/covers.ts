@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { topicSlugs, type TopicSlug } from '../../content/topics/starter-content.ts'
+import { topicSlugs, type TopicSlug } from '../../starter/texts/topics.ts'
 import { drawContours } from '../../site/ui/contour-art/draw-contours.ts'
 import { drawCover } from '../../site/ui/cover-art/draw-cover.ts'
 

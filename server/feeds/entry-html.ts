@@ -1,5 +1,5 @@
-import { languages } from '../../site/i18n/languages.ts'
-import { richTextToHtml } from '../../content/rich-text/rich-text-to-html.ts'
+import { languages } from '../../languages/languages.ts'
+import { richTextToHtml } from '../../store/rich-text/rich-text-to-html.ts'
 import { escapeHtml, htmlOfParagraphs } from './paragraphs.ts'
 import type { Feed, FeedEntry } from './feed-entry.ts'
 

@@ -1,5 +1,5 @@
-import type { LocalizedRichText, LocalizedText } from '../../content/read/localized-text.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import type { Language } from '../../languages/languages.ts'
 
 export interface FeedFile {
   /** Without host. */

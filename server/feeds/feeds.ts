@@ -1,12 +1,12 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { feedAddress, feedMediaTypes, feedSections, type FeedFormat } from '../../site/feeds/feed-address.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import { keepText } from '../page-cache/keep-text.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { cacheText } from '../page-cache/cache-text.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { sendKept } from '../page-cache/send.ts'
+import { sendCached } from '../page-cache/send.ts'
 import { readFeed } from './read-feed.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
@@ -28,14 +28,14 @@ export function feeds({ payload, cache, siteUrl, now }: FeedsOptions, language: 
     if (!section || !format) return context.notFound()
     const { response } = await cache.get(addressIn(language, feedAddress(section, format)), async () => {
       const feed = await readFeed({ section, format, siteUrl, reading: { payload, language, now: now() } })
-      return keepText(writers[format](feed), {
+      return cacheText(writers[format](feed), {
         'Content-Type': `${feedMediaTypes[format]}; charset=utf-8`,
         'Content-Language': language,
         // Readers that run in a browser may show it on any site.
         'Access-Control-Allow-Origin': '*',
       })
     })
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
   return app
 }

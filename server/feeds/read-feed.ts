@@ -1,16 +1,16 @@
 import { readOrganization } from '../../content/organization/read-organization.ts'
-import { readPublished } from '../../content/read/read-published.ts'
-import type { Reading } from '../../content/read/reading.ts'
-import { RecordReader } from '../../content/read/record-reader.ts'
+import { readPublished } from '../../store/read/read-published.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import {
   feedAddress,
   pageOfSection,
   type FeedFormat,
   type FeedSection,
 } from '../../site/feeds/feed-address.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { languageCodes } from '../../site/i18n/languages.ts'
-import { messagesOf } from '../../site/i18n/loaded-messages.ts'
+import { addressIn } from '../../languages/address.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { messagesOf } from '../../site/language/loaded-messages.ts'
 import type { Feed } from './feed-entry.ts'
 import { readEntries } from './read-entries.ts'
 

@@ -1,5 +1,5 @@
-import type { RecordReader } from '../../content/read/record-reader.ts'
-import { fileAddress } from '../../content/uploads/file-address.ts'
+import type { RecordReader } from '../../store/read/record-reader.ts'
+import { fileAddress } from '../../store/uploads/file-address.ts'
 import type { FeedFile } from './feed-entry.ts'
 
 /** A picture in the size that suits a reader's column, with its true length; the original when it has no smaller one. */

@@ -1,5 +1,5 @@
-import { fileNameOf } from '../../content/uploads/file-address.ts'
-import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
+import { fileNameOf } from '../../store/uploads/file-address.ts'
+import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Looks for the files themselves: a restore may have brought back the records alone. */

@@ -1,4 +1,4 @@
-import type { FileLibrary } from '../../content/uploads/file-address.ts'
+import type { FileLibrary } from '../../store/uploads/file-address.ts'
 
 export interface StoredFile {
   status: 200 | 206

@@ -1,4 +1,4 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'

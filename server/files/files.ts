@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isFileLibrary, type FileLibrary } from '../../content/uploads/file-address.ts'
+import { isFileLibrary, type FileLibrary } from '../../store/uploads/file-address.ts'
 import { UnavailableError } from '../answer-failure.ts'
 import type { FileStore } from './file-store.ts'
 import type { WhoMayRead } from './who-may-read.ts'

@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Environment } from '../../environment.ts'
-import { s3ClientConfig } from '../../content/uploads/s3-client-config.ts'
+import { s3ClientConfig } from '../../store/uploads/s3-client-config.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type.ts'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { readContentVersion, type ContentVersion } from '../../content/database/content-version.ts'
-import { isPublicFile } from '../../content/references/public-files.ts'
-import type { FileLibrary } from '../../content/uploads/file-address.ts'
-import { defaultLanguage } from '../../site/i18n/languages.ts'
+import { readContentVersion, type ContentVersion } from '../../store/database/content-version.ts'
+import { isPublicFile } from '../../model/references/public-files.ts'
+import type { FileLibrary } from '../../store/uploads/file-address.ts'
+import { defaultLanguage } from '../../languages/languages.ts'
 import { signedInEditor } from '../pages/signed-in-editor.ts'
 
 /** Who a file is for: everybody, somebody of the staff who is signed in, or nobody of those who ask. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mapCountries } from '../../content/regional-network/map-countries.ts'
-import { flagAddresses } from '../../content/regional-network/flag-address.ts'
+import { mapCountries } from '../../content/member-states/regional-network/map-countries.ts'
+import { flagAddresses } from '../../content/member-states/regional-network/flag-address.ts'
 import { flags } from './flags.ts'
 
 const app = flags()

@@ -2,7 +2,11 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { flagSizes, isFlagSize, type FlagSize } from '../../content/regional-network/flag-address.ts'
+import {
+  flagSizes,
+  isFlagSize,
+  type FlagSize,
+} from '../../content/member-states/regional-network/flag-address.ts'
 
 /** Flags change seldom, and their addresses say nothing of their state. */
 const caching = 'public, max-age=604800, stale-while-revalidate=2592000'

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { findByKey, findByReference, type KnownSubmission } from '../../content/intake/known-submission.ts'
-import type { Receipt } from '../../content/intake/receipt.ts'
-import type { StagedSubmission, SubmissionStore } from '../../content/intake/store/submission-store.ts'
-import type { Accepted, SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
-import { FewAtATime } from '../few-at-a-time.ts'
-import { checkFreeDisk } from './keeping/free-disk.ts'
-import { keepSubmission, secretOf, type Keeper } from './keeping/keep-submission.ts'
+import { findByKey, findByReference, type KnownSubmission } from '../../submissions/known-submission.ts'
+import type { Receipt } from '../../submissions/receipt.ts'
+import type { StagedSubmission, SubmissionStore } from '../../submissions/store/submission-store.ts'
+import type { Accepted, SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
+import { ConcurrencyLimit } from '../limit-concurrency.ts'
+import { checkFreeDisk } from './storing/free-disk.ts'
+import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
 import { intakeLimits } from './limits.ts'
-import { intakeMessages, type IntakeMessages } from './messages/intake-messages.ts'
+import { intakeMessages, type IntakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { digestOf, readForm } from './read-form.ts'
 import { drain } from './reading/drain.ts'
@@ -18,9 +18,9 @@ import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
 import { showReceipt, withdraw } from './receipts.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
-import { Sendings, type Kept, type Sending } from './sendings.ts'
+import { SubmissionLock, type StoredOutcome, type SubmissionKey } from './submission-lock.ts'
 
-export interface IntakeOptions extends Keeper {
+export interface IntakeOptions extends StoreContext {
   store: SubmissionStore
   rateLimits: RateLimits
   areDocumentsThere: DocumentAvailability
@@ -41,18 +41,18 @@ const neverShownAgain = new Set(['replaces_secret', 'secret', 'website'])
 /** Takes in what strangers send: one path for proposals and applications, from pages and from the API. */
 export class Intake {
   readonly #options: IntakeOptions
-  readonly #sendings: Sendings
+  readonly #locks: SubmissionLock
   /** Sealing takes processor and memory: more at once would only be slower and larger. */
-  readonly #keeping = new FewAtATime(2)
+  readonly #storing = new ConcurrencyLimit(2)
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    this.#sendings = new Sendings(options.payload, options.reportError)
+    this.#locks = new SubmissionLock(options.payload, options.reportError)
   }
 
   /** Deletes what was remembered for a while and is over. */
   forgetExpired(): Promise<void> {
-    return this.#sendings.deleteExpired()
+    return this.#locks.deleteExpired()
   }
 
   /**
@@ -157,14 +157,14 @@ export class Intake {
     staged: StagedSubmission,
     request: Request,
     sender: Sender,
-  ): Promise<Kept> {
+  ): Promise<StoredOutcome> {
     const messages = intakeMessages(sender.language)
     const admitted = await this.#targetOf(definition, addressed, form, sender)
     const { values, files } = await readForm(definition, form, messages)
     const key = request.headers.get('idempotency-key')
     const digest = digestOf(nameOf(definition, admitted), form)
     const keyHash = key && keyHashOf(definition, admitted, key)
-    const first = async (nonce: string): Promise<Kept> => {
+    const first = async (nonce: string): Promise<StoredOutcome> => {
       const sending = { key: key ?? nonce, digest }
       const replaced = await this.#replaced(form, admitted, messages)
       const known = keyHash ? await this.#known(definition, keyHash, sending, messages) : undefined
@@ -176,8 +176,8 @@ export class Intake {
         throw new Refused(409, messages.alreadyWithdrawn)
       const receipt =
         known ??
-        (await this.#keeping.run(() =>
-          keepSubmission(this.#options, staged, {
+        (await this.#storing.run(() =>
+          storeSubmission(this.#options, staged, {
             definition,
             target,
             values,
@@ -195,7 +195,7 @@ export class Intake {
       if (!known) this.#options.onAccepted(receipt, definition.emailOf(values), sender.language)
       return { receipt, isKnown: known !== undefined }
     }
-    return this.#sendings.once(keyHash ?? digest, {
+    return this.#locks.once(keyHash ?? digest, {
       first,
       again: (reference, nonce) => this.#receiptAgain(reference, { key: nonce, digest }),
       // What was sent under a key is found by it, for as long as it is kept.
@@ -227,7 +227,7 @@ export class Intake {
   async #known<Values extends object>(
     definition: SubmissionDefinition<Values>,
     keyHash: string,
-    { key, digest }: Sending,
+    { key, digest }: SubmissionKey,
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
     const found = await findByKey(this.#options.payload, definition.collection, keyHash)
@@ -238,7 +238,7 @@ export class Intake {
   }
 
   /** The receipt of what was sent a moment ago; nothing when it was withdrawn since and may be sent again. */
-  async #receiptAgain(reference: string, { key, digest }: Sending): Promise<Receipt | undefined> {
+  async #receiptAgain(reference: string, { key, digest }: SubmissionKey): Promise<Receipt | undefined> {
     const { payload } = this.#options
     const found = await findByReference(payload, reference)
     if (!found || found.withdrawnAt !== null) return undefined

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { submissionCollections } from '../../content/intake/known-submission.ts'
+import { submissionCollections } from '../../submissions/known-submission.ts'
 
 /** Whether a submission's files belong to a record in the database. */
 export async function isRecorded(payload: Payload, storedName: string): Promise<boolean> {

@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
-import { languageList, type Language } from '../../site/i18n/languages.ts'
-import { privateHeaders, toKept } from '../pages/kept-page.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import { languageList, type Language } from '../../languages/languages.ts'
+import { privateHeaders, toCachedResponse } from '../pages/cached-page.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import type { PageRenderer } from '../pages/render-page.ts'
-import { versionOf } from '../pages/version-of.ts'
-import { sendKept } from '../page-cache/send.ts'
+import { variantOf } from '../pages/variant-of.ts'
+import { sendCached } from '../page-cache/send.ts'
 import type { IntakeService } from './intake-service.ts'
 import type { Sender } from './intake.ts'
 import { internshipApplicationSubmission, jobApplicationSubmission } from './kinds/applications.ts'
 import { proposalSubmission } from './kinds/proposal.ts'
-import { intakeMessages } from './messages/intake-messages.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { senderOf } from './sender-of.ts'
@@ -65,12 +65,12 @@ export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptio
     submission: SubmissionOutcome,
   ): Promise<Response> {
     const { req } = context
-    const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
+    const version = variantOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
     const page = readPageRequest(req.url, version)
     const rendered = await render({ request: new Request(page.url), language, version, submission })
     const status = rendered.status === 200 ? submission.status : rendered.status
-    const kept = await toKept(page, { ...rendered, status }, privateHeaders, policy)
-    const response = sendKept(context.req.raw, kept)
+    const kept = await toCachedResponse(page, { ...rendered, status }, privateHeaders, policy)
+    const response = sendCached(context.req.raw, kept)
     if (submission.outcome === 'refused' && submission.retryAfterSeconds !== undefined) {
       response.headers.set('Retry-After', String(submission.retryAfterSeconds))
     }

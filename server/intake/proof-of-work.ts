@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { SharedCounts } from '../../content/shared-counts/shared-counts.ts'
+import type { SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 /** Milliseconds that a puzzle may be solved in. */
 const lifetime = 10 * 60_000

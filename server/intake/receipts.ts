@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { ownStatements } from '../../content/database/own-statements.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import {
   findByReference,
   tableOf,
   type KnownSubmission,
   type SubmissionCollection,
-} from '../../content/intake/known-submission.ts'
-import type { Receipt } from '../../content/intake/receipt.ts'
-import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
-import type { IntakeMessages } from './messages/intake-messages.ts'
+} from '../../submissions/known-submission.ts'
+import type { Receipt } from '../../submissions/receipt.ts'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { Refused } from './refused.ts'
 
 /**
@@ -61,7 +61,7 @@ export async function withdraw(
     )
   }
   // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
-  const database = await ownStatements(payload)
+  const database = await rawSql(payload)
   const table = sql.identifier(tableOf[submission.collection])
   await database.write([
     sql`UPDATE ${table} SET status = 'withdrawn', withdrawn_at = ${withdrawnAt}, idempotency_key_hash = NULL,
@@ -81,7 +81,7 @@ export async function forgetFiles(
   storedName: string,
 ): Promise<void> {
   await store.remove(storedName)
-  const database = await ownStatements(payload)
+  const database = await rawSql(payload)
   await database.write([
     sql`UPDATE ${sql.identifier(tableOf[collection])} SET stored_name = NULL WHERE id = ${id}`,
   ])

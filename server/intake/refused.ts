@@ -1,4 +1,4 @@
-import type { RefusalStatus } from '../../content/intake/submission-outcome.ts'
+import type { RefusalStatus } from '../../submissions/submission-outcome.ts'
 
 /** Why a submission is refused, by a key of `messages`; `fields` says the same beside fields of the form. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Language } from '../../site/i18n/languages.ts'
-import { clientAddress } from '../../content/shared-counts/client-address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { clientAddress } from '../../store/shared-counts/client-address.ts'
 import type { Sender } from './intake.ts'
 
 /** Node's server hands its own request along; in tests there is none. */

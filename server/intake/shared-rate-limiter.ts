@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
-import type { SharedCount, SharedCounts } from '../../content/shared-counts/shared-counts.ts'
+import type { SharedCount, SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 interface SharedRateLimiterOptions {
   counts: SharedCounts

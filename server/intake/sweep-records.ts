@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { submissionCollections } from '../../content/intake/known-submission.ts'
-import type { SubmissionStore } from '../../content/intake/store/submission-store.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
+import { submissionCollections } from '../../submissions/known-submission.ts'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 import { forgetFiles } from './receipts.ts'
 
 /** Removes the record of a submission that a crash kept from being acknowledged. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mapCountries, partnerCountries } from '../../content/regional-network/map-countries.ts'
-import { frame, mapViewOf } from '../../content/regional-network/map-view.ts'
+import { mapCountries, partnerCountries } from '../../content/member-states/regional-network/map-countries.ts'
+import { frame, mapViewOf } from '../../content/member-states/regional-network/map-view.ts'
 import { drawMap } from './draw-map.ts'
 import { readWorldTopology, type WorldTopology } from './world-topology.ts'
 

@@ -2,9 +2,9 @@ import { geoArea, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import { z } from 'zod'
-import { mapCountry } from '../../content/regional-network/map-countries.ts'
-import { frame, type MapView } from '../../content/regional-network/map-view.ts'
-import { projectionOf } from '../../content/regional-network/projection.ts'
+import { mapCountry } from '../../content/member-states/regional-network/map-countries.ts'
+import { frame, type MapView } from '../../content/member-states/regional-network/map-view.ts'
+import { projectionOf } from '../../content/member-states/regional-network/projection.ts'
 import { isCountryShape, type CountryShape, type WorldTopology } from './world-topology.ts'
 
 /** A map as SVG paths in units of the frame: all that the browser needs, and no more than the frame shows. */

@@ -1,4 +1,4 @@
-import { frame, layerColours, type Layer } from '../../content/regional-network/map-view.ts'
+import { frame, layerColours, type Layer } from '../../content/member-states/regional-network/map-view.ts'
 import type { MapDrawing } from './draw-map.ts'
 
 /** The light scheme's colours of the map (`site/ui/styles/tokens.css`): a picture knows no tokens. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { readMemberCodes } from '../../content/regional-network/read-member-codes.ts'
-import { partnerCountries } from '../../content/regional-network/map-countries.ts'
-import { mapViewOf, type Layer } from '../../content/regional-network/map-view.ts'
+import { readMemberCodes } from '../../content/member-states/regional-network/read-member-codes.ts'
+import { partnerCountries } from '../../content/member-states/regional-network/map-countries.ts'
+import { mapViewOf, type Layer } from '../../content/member-states/regional-network/map-view.ts'
 import { compress } from '../page-cache/compress.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { sendKept } from '../page-cache/send.ts'
+import { sendCached } from '../page-cache/send.ts'
 import { drawMap } from './draw-map.ts'
 import { mapPicture } from './map-picture.ts'
 import { readWorldTopology, type WorldTopology } from './world-topology.ts'
@@ -52,7 +52,7 @@ export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hon
         },
       }
     })
-    return sendKept(context.req.raw, response)
+    return sendCached(context.req.raw, response)
   })
   return app
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
-import type { KeptResponse } from './page-cache.ts'
+import type { CachedResponse } from './page-cache.ts'
 
 const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
@@ -25,7 +25,7 @@ function alone(part: Buffer): Buffer<ArrayBuffer> {
 }
 
 /** A body as it is kept, with its entity tag. */
-export async function compress(identity: Buffer): Promise<Pick<KeptResponse, 'bodies' | 'tag'>> {
+export async function compress(identity: Buffer): Promise<Pick<CachedResponse, 'bodies' | 'tag'>> {
   return {
     bodies: { br: await brotli(identity, 6) },
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
@@ -33,7 +33,7 @@ export async function compress(identity: Buffer): Promise<Pick<KeptResponse, 'bo
 }
 
 /** A kept body as it was, for whoever takes no compression. */
-export function unpacked({ bodies }: KeptResponse): Buffer<ArrayBuffer> {
+export function unpacked({ bodies }: CachedResponse): Buffer<ArrayBuffer> {
   return alone(brotliDecompressSync(bodies.br))
 }
 
@@ -41,7 +41,7 @@ export function unpacked({ bodies }: KeptResponse): Buffer<ArrayBuffer> {
  * A kept body in gzip. Browsers and crawlers take Brotli; for the few programs that don't it is made when one of them
  * asks, in a few milliseconds, and would take more than half of what is kept if it were made for all.
  */
-export function inGzip(kept: KeptResponse): Buffer<ArrayBuffer> {
+export function inGzip(kept: CachedResponse): Buffer<ArrayBuffer> {
   return kept.bodies.gzip ?? alone(gzipSync(unpacked(kept), { level: 6 }))
 }
 
@@ -52,7 +52,7 @@ const denseQuality = 10
  * The same response more densely: about a seventh smaller, and twenty times as long in the making, which is
  * spent on another thread. The entity tag stays, since what is unpacked is the same to the byte.
  */
-export async function compressDensely(response: KeptResponse): Promise<KeptResponse> {
+export async function compressDensely(response: CachedResponse): Promise<CachedResponse> {
   const identity = await fromBrotli(response.bodies.br)
   return { ...response, bodies: { ...response.bodies, br: await brotli(identity, denseQuality) } }
 }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { compress } from './compress.ts'
-import { PageCache, type KeptResponse } from './page-cache.ts'
+import { PageCache, type CachedResponse } from './page-cache.ts'
 
 let version: string
 let now: number
@@ -32,7 +32,7 @@ beforeEach(() => {
   })
 })
 
-function response(text: string, freshUntil = 2000): KeptResponse {
+function response(text: string, freshUntil = 2000): CachedResponse {
   const body = Buffer.from(text)
   return { status: 200, headers: {}, tag: text, bodies: { br: body }, freshUntil }
 }
@@ -40,7 +40,7 @@ function response(text: string, freshUntil = 2000): KeptResponse {
 const making = (text: string, options: { keep?: boolean; freshUntil?: number } = {}) =>
   vi.fn(() => Promise.resolve({ response: response(text, options.freshUntil), keep: options.keep ?? true }))
 
-const textOf = async (result: Promise<{ response: KeptResponse }>) => (await result).response.tag
+const textOf = async (result: Promise<{ response: CachedResponse }>) => (await result).response.tag
 
 describe('a page', () => {
   test('is made once and then kept', async () => {
@@ -71,7 +71,7 @@ describe('a page', () => {
   test('begun before a publish is not given to those who ask after it', async () => {
     let release: (() => void) | undefined
     const slow = () =>
-      new Promise<{ response: KeptResponse; keep: boolean }>((resolve) => {
+      new Promise<{ response: CachedResponse; keep: boolean }>((resolve) => {
         release = () => resolve({ response: response('before'), keep: true })
       })
     const before = cache.get('/', slow)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { FewAtATime } from '../few-at-a-time.ts'
+import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { inGzip } from './compress.ts'
 
 /** What can be kept: a whole response, compressed. */
-export interface KeptResponse {
+export interface CachedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** Entity tag without encoding. */
@@ -16,10 +16,10 @@ export interface KeptResponse {
 }
 
 /** Makes a response; one with `keep: false` is given to those who wait but not kept. */
-export type MakeResponse = () => Promise<{ response: KeptResponse; keep: boolean }>
+export type MakeResponse = () => Promise<{ response: CachedResponse; keep: boolean }>
 
 interface Entry {
-  response: KeptResponse
+  response: CachedResponse
   version: string
   /** How often it was asked for, halved with each publish. */
   reads: number
@@ -39,7 +39,7 @@ export interface PageCacheOptions {
   /** Told of a page that could not be made and whose last good state was given instead. */
   onFailure: (key: string, error: unknown) => void
   /** Compresses what is read more than once anew, densely; it takes long and is done beside. */
-  compressDensely?: (response: KeptResponse) => Promise<KeptResponse>
+  compressDensely?: (response: CachedResponse) => Promise<CachedResponse>
   /** Pages made anew after a publish before anybody asks; all that were read when left out. */
   mostWarmed?: number
   /** Waits so many milliseconds. */
@@ -73,9 +73,9 @@ export class PageCache {
   readonly #options: PageCacheOptions
   readonly #plain: LRUCache<string, Entry>
   readonly #narrowed: LRUCache<string, Entry>
-  readonly #inTheMaking = new Map<string, Promise<KeptResponse>>()
-  readonly #making = new FewAtATime(mostInTheMaking)
-  readonly #compressing = new FewAtATime(1)
+  readonly #inTheMaking = new Map<string, Promise<CachedResponse>>()
+  readonly #making = new ConcurrencyLimit(mostInTheMaking)
+  readonly #compressing = new ConcurrencyLimit(1)
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -89,7 +89,7 @@ export class PageCache {
   }
 
   /** The response kept under a key, when it can be given as it is. */
-  fresh(key: string): KeptResponse | undefined {
+  fresh(key: string): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)
     if (!entry || !this.#isFresh(entry)) return undefined
     entry.reads += 1
@@ -98,7 +98,7 @@ export class PageCache {
   }
 
   /** The same response with its form in gzip, which is kept with it from now on. */
-  keepGzip(key: string, kept: KeptResponse): KeptResponse {
+  keepGzip(key: string, kept: CachedResponse): CachedResponse {
     const response = { ...kept, bodies: { ...kept.bodies, gzip: inGzip(kept) } }
     const entry = this.#holding(key, kept)
     if (entry) this.#entriesOf(key).set(key, { ...entry, response })
@@ -114,7 +114,7 @@ export class PageCache {
     key: string,
     make: MakeResponse,
     { isWarmed = false }: { isWarmed?: boolean } = {},
-  ): Promise<{ response: KeptResponse; outcome: CacheOutcome }> {
+  ): Promise<{ response: CachedResponse; outcome: CacheOutcome }> {
     const fresh = this.fresh(key)
     if (fresh) return { response: fresh, outcome: 'hit' }
     const version = this.#options.version()
@@ -164,7 +164,7 @@ export class PageCache {
   }
 
   /** What is kept under a key, if it says the same as a response. */
-  #holding(key: string, { tag }: KeptResponse): Entry | undefined {
+  #holding(key: string, { tag }: CachedResponse): Entry | undefined {
     const entry = this.#entriesOf(key).peek(key)
     return entry?.response.tag === tag ? entry : undefined
   }
@@ -177,7 +177,7 @@ export class PageCache {
     return key.includes('?') ? this.#narrowed : this.#plain
   }
 
-  async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<KeptResponse> {
+  async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<CachedResponse> {
     const { response: made, keep } = await make()
     if (!keep) return made
     const before = this.#entriesOf(key).get(key)

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { KeptResponse } from './page-cache.ts'
-import { chooseEncoding, matchesTag, sendKept } from './send.ts'
+import type { CachedResponse } from './page-cache.ts'
+import { chooseEncoding, matchesTag, sendCached } from './send.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -29,7 +29,7 @@ test.each([
 })
 
 describe('a kept response', () => {
-  const kept: KeptResponse = {
+  const kept: CachedResponse = {
     status: 200,
     headers: { 'Content-Type': 'text/html', Vary: 'Cookie' },
     tag: 'a',
@@ -37,7 +37,7 @@ describe('a kept response', () => {
     freshUntil: 0,
   }
   const ask = (headers: Record<string, string>, method = 'GET') =>
-    sendKept(new Request('http://localhost/', { method, headers }), kept)
+    sendCached(new Request('http://localhost/', { method, headers }), kept)
 
   test('is given in the visitor’s encoding', async () => {
     const response = ask({ 'accept-encoding': 'br' })

@@ -1,5 +1,5 @@
 import { inGzip, unpacked } from './compress.ts'
-import type { KeptResponse } from './page-cache.ts'
+import type { CachedResponse } from './page-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -30,7 +30,7 @@ export interface EncodedResponse {
   body: Buffer<ArrayBuffer>
 }
 
-export function encodeKept(kept: KeptResponse, encoding: Encoding): EncodedResponse {
+export function encodeCached(kept: CachedResponse, encoding: Encoding): EncodedResponse {
   const tag = `"${kept.tag}-${encoding}"`
   const body = bodyOf(kept, encoding)
   const headers = new Headers(kept.headers)
@@ -41,7 +41,7 @@ export function encodeKept(kept: KeptResponse, encoding: Encoding): EncodedRespo
   return { headers, tag, body }
 }
 
-function bodyOf(kept: KeptResponse, encoding: Encoding): Buffer<ArrayBuffer> {
+function bodyOf(kept: CachedResponse, encoding: Encoding): Buffer<ArrayBuffer> {
   if (encoding === 'identity') return unpacked(kept)
   return encoding === 'gzip' ? inGzip(kept) : kept.bodies.br
 }
@@ -50,9 +50,9 @@ function bodyOf(kept: KeptResponse, encoding: Encoding): Buffer<ArrayBuffer> {
 export const headersOfTheBody = ['Content-Type', 'Content-Encoding', 'Content-Length']
 
 /** Answers a GET or HEAD with a kept response: the right encoding, its entity tag, 304 when the visitor has it. */
-export function sendKept(request: Request, kept: KeptResponse): Response {
+export function sendCached(request: Request, kept: CachedResponse): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
-  const { headers, tag, body } = encodeKept(kept, encoding)
+  const { headers, tag, body } = encodeCached(kept, encoding)
   if (kept.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
     for (const name of headersOfTheBody) headers.delete(name)
     return new Response(null, { status: 304, headers })

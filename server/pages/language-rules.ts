@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { addressIn, languageOfPath, pathWithoutLanguage } from '../../site/i18n/address.ts'
+import { addressIn, languageOfPath, pathWithoutLanguage } from '../../languages/address.ts'
 import {
   languageChoiceParameter,
   languagePreferenceCookie,
   languagePreferenceIn,
   preferredPrefix,
-} from '../../site/i18n/language-preference.ts'
-import { isLanguage, languages } from '../../site/i18n/languages.ts'
+} from '../../languages/language-preference.ts'
+import { isLanguage, languages } from '../../languages/languages.ts'
 import { oneSpelling } from './one-spelling.ts'
 
 /**

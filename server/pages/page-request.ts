@@ -1,6 +1,6 @@
-import { languageOfPath } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import type { PageVersion } from '../../site/light-version/page-version.ts'
+import { languageOfPath } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { PageVariant } from '../../site/light-version/page-variant.ts'
 import { listParameters } from '../../site/loading/list-parameters.ts'
 
 /** Parameters that React Router adds when it fetches a page's data. */
@@ -10,7 +10,7 @@ const dataParameters = ['_routes', 'index']
 const submissionParameters = ['reference', 'sha256', 'replaces']
 
 /** `q` and references have no bound on their values, and previews are private: none is kept. */
-const unkeptParameters = new Set(['q', 'preview', ...submissionParameters])
+const uncachedParameters = new Set(['q', 'preview', ...submissionParameters])
 
 const known: ReadonlySet<string> = new Set([
   ...listParameters,
@@ -27,31 +27,31 @@ export interface PageRequest {
   isData: boolean
   isPreview: boolean
   /** Data has no light version: only the scripts of the full one ask for it. */
-  version: PageVersion
+  version: PageVariant
   /** Name under which the page is kept; nothing for one that is never kept. */
   cacheKey: string | undefined
 }
 
 /** Name under which a page, or its data, is kept. */
-export function keyOfPage(address: string, version: PageVersion): string {
+export function keyOfPage(address: string, version: PageVariant): string {
   return version === 'light' ? `light ${address}` : address
 }
 
 /** Reads the address of a page. Unknown parameters (tracking and the like) are dropped. */
-export function readPageRequest(address: string, wanted: PageVersion = 'full'): PageRequest {
+export function readPageRequest(address: string, wanted: PageVariant = 'full'): PageRequest {
   const url = new URL(address)
   const kept = [...url.searchParams].filter(([name]) => known.has(name))
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   url.search = new URLSearchParams(kept).toString()
   const isData = url.pathname.endsWith('.data')
   const version = isData ? 'full' : wanted
-  const isUnkept = kept.some(([name]) => unkeptParameters.has(name))
+  const isUncached = kept.some(([name]) => uncachedParameters.has(name))
   return {
     language: languageOfPath(url.pathname.replace(/\.data$/, '')),
     url,
     isData,
     isPreview: url.searchParams.get('preview') === 'draft',
     version,
-    cacheKey: isUnkept ? undefined : keyOfPage(`${url.pathname}${url.search}`, version),
+    cacheKey: isUncached ? undefined : keyOfPage(`${url.pathname}${url.search}`, version),
   }
 }

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { addressIn, pathWithoutLanguage } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import type { KeptResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
-import { sendKept } from '../page-cache/send.ts'
-import { privateHeaders, toKept } from './kept-page.ts'
+import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { CachedResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
+import { sendCached } from '../page-cache/send.ts'
+import { privateHeaders, toCachedResponse } from './cached-page.ts'
 import { languageRules } from './language-rules.ts'
 import { keyOfPage, readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
-import { versionHeaders, versionOf } from './version-of.ts'
+import { variantHeaders, variantOf } from './variant-of.ts'
 
 /** A page, or a part of one, that could not be made although the site tried; worth keeping out of the cache. */
 class PageFailure extends Error {
-  readonly response: KeptResponse
+  readonly response: CachedResponse
 
-  constructor(response: KeptResponse) {
+  constructor(response: CachedResponse) {
     super(
       response.status >= 500 ? `A page answered ${response.status}` : 'A part of a page could not be read',
     )
@@ -53,7 +53,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
     (page: PageRequest): MakeResponse =>
     async () => {
       const rendered = await render(toRender(page))
-      const response = await toKept(page, rendered, cachingOf(page, rendered), policy)
+      const response = await toCachedResponse(page, rendered, cachingOf(page, rendered), policy)
       if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
       return { response, keep: rendered.status === 200 || isNotFoundPage(page) }
     }
@@ -61,7 +61,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
   app.use(languageRules)
   app.get('*', async (context) => {
     const { req } = context
-    const version = versionOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
+    const version = variantOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
     const asked = readPageRequest(req.url, version)
     const nothingStands = !asked.isData && isUnknown(asked.url.pathname)
     if (nothingStands) {
@@ -77,15 +77,15 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
       const editor = await signedInEditor(payload, context.req.raw.headers, siteUrl)
       if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
       const rendered = await render({ ...toRender(page), previewedBy: editor })
-      const preview = await toKept(page, rendered, privateHeaders, policy)
-      return sendKept(context.req.raw, preview)
+      const preview = await toCachedResponse(page, rendered, privateHeaders, policy)
+      return sendCached(context.req.raw, preview)
     }
     if (page.cacheKey === undefined)
-      return sendKept(context.req.raw, (await making(page)().catch(answerFailure)).response)
+      return sendCached(context.req.raw, (await making(page)().catch(answerFailure)).response)
     const { response, outcome } = await cache
       .get(page.cacheKey, making(page), { isWarmed: true })
       .catch((error: unknown) => ({ ...answerFailure(error), outcome: 'failure' as const }))
-    const answer = sendKept(context.req.raw, response)
+    const answer = sendCached(context.req.raw, response)
     answer.headers.set('X-Cache', outcome)
     return answer
   })
@@ -107,7 +107,7 @@ function toRender({ url, language, version }: PageRequest): PageToRender {
 }
 
 /** The designed page of a failure is given as it is; anything else is for the server's own last answer. */
-function answerFailure(error: unknown): { response: KeptResponse } {
+function answerFailure(error: unknown): { response: CachedResponse } {
   if (error instanceof PageFailure) return { response: error.response }
   throw error
 }
@@ -117,6 +117,6 @@ function cachingOf(page: PageRequest, { status, isPartial }: RenderedPage): Reco
   return {
     'Cache-Control': isCacheable ? publicCaching : 'no-store',
     // Stored choices decide the version, and of addresses without prefix the language: caches tell visitors apart.
-    ...(page.isData ? { 'X-Robots-Tag': 'noindex' } : { Vary: versionHeaders }),
+    ...(page.isData ? { 'X-Robots-Tag': 'noindex' } : { Vary: variantHeaders }),
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
+import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import {
@@ -12,11 +12,11 @@ import {
   submissionContext,
   versionContext,
 } from '../../site/loading/contexts.ts'
-import type { ContentVersion } from '../../content/database/content-version.ts'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
-import type { FlagSource } from '../../content/regional-network/flag-address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
-import type { PageVersion } from '../../site/light-version/page-version.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { FlagSource } from '../../content/member-states/regional-network/flag-address.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { PageVariant } from '../../site/light-version/page-variant.ts'
 
 export interface RenderedPage {
   status: number
@@ -48,7 +48,7 @@ export interface PageRendererOptions {
 export interface PageToRender {
   request: Request
   language: Language
-  version: PageVersion
+  version: PageVariant
   previewedBy?: TypedUser | undefined
   /** What became of the form that the page answers. */
   submission?: SubmissionOutcome | undefined

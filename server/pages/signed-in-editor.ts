@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { sessionCookieOf } from '../../content/users/session-cookie.ts'
+import { sessionCookieOf } from '../../accounts/session-cookie.ts'
 
 /** The person of the back office whose session a request carries; nothing for everybody else. */
 export async function signedInEditor(

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { addressOfRecord } from '../../content/addresses.ts'
-import { readPublished } from '../../content/read/read-published.ts'
-import { RecordReader } from '../../content/read/record-reader.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { defaultLanguage, languageCodes, languageList } from '../../site/i18n/languages.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import { readPublished } from '../../store/read/read-published.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
+import { addressIn } from '../../languages/address.ts'
+import { defaultLanguage, languageCodes, languageList } from '../../languages/languages.ts'
 
 /** Kinds whose records have a page of their own; pages stand for the fixed addresses. */
 const listedKinds = [

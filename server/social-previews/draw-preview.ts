@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../site/i18n/languages.ts'
+import { languages, type Language } from '../../languages/languages.ts'
 import { drawCover } from '../../site/ui/cover-art/draw-cover.ts'
 import { fitLines } from './fit-lines.ts'
 import { networkMark } from './network-mark.ts'

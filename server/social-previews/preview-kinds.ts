@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { Messages } from '../../site/i18n/messages/en.ts'
+import type { Messages } from '../../languages/messages/en.ts'
 
 export interface PreviewKind {
   collection: CollectionSlug

@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/use-language.ts'
-import { languageList } from '../i18n/languages.ts'
+import { useMessages } from '../language/use-language.ts'
+import { languageList } from '../../languages/languages.ts'
 import type { Shell } from '../loading/read-shell.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { LanguageSwitch } from '../ui/language-switch/language-switch.tsx'

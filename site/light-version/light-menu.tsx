@@ -1,6 +1,6 @@
-import type { Action, Destination } from '../../content/read/destination.ts'
+import type { Action, Destination } from '../../content/organization/read-destination.ts'
 import type { HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
-import { useMessages } from '../i18n/use-language.ts'
+import { useMessages } from '../language/use-language.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SiteLink } from '../ui/link/site-link.tsx'
 import { ActionLink } from '../ui/site-header/mega-dropdown/action-link.tsx'

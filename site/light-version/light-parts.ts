@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
-import type { Picture } from '../../content/read/picture.ts'
-import type { Layer } from '../../content/regional-network/map-view.ts'
-import type { RegionalNetworkData } from '../../content/regional-network/regional-network.ts'
+import type { Picture } from '../../store/read/picture.ts'
+import type { Layer } from '../../content/member-states/regional-network/map-view.ts'
+import type { RegionalNetworkData } from '../../content/member-states/regional-network/regional-network.ts'
 
 /** What stands in for parts of the full version. Only the server has them: a browser loads nothing of the light one. */
 export interface LightParts {

@@ -1,5 +1,5 @@
-import { frame, type Layer } from '../../content/regional-network/map-view.ts'
-import { useMessages } from '../i18n/use-language.ts'
+import { frame, type Layer } from '../../content/member-states/regional-network/map-view.ts'
+import { useMessages } from '../language/use-language.ts'
 import { ShownOnRequest } from './shown-on-request.tsx'
 
 /** A map of the regional network, which the server draws as a picture. */

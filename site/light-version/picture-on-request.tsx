@@ -1,6 +1,6 @@
-import type { Picture } from '../../content/read/picture.ts'
-import { formatFileSize } from '../i18n/format.ts'
-import { useLanguage, useMessages } from '../i18n/use-language.ts'
+import type { Picture } from '../../store/read/picture.ts'
+import { formatFileSize } from '../../languages/format.ts'
+import { useLanguage, useMessages } from '../language/use-language.ts'
 import { Localized } from '../ui/text/localized.tsx'
 import { ShownOnRequest } from './shown-on-request.tsx'
 

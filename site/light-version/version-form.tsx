@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { addressIn } from '../i18n/address.ts'
-import { useLanguage, useMessages } from '../i18n/use-language.ts'
+import { addressIn } from '../../languages/address.ts'
+import { useLanguage, useMessages } from '../language/use-language.ts'
 import { useIsUnknownAddress } from '../loading/use-is-unknown-address.ts'
 import { useIsLight } from './light-parts.ts'
 import './version-form.css'

@@ -1,7 +1,7 @@
-import type { Messages } from '../i18n/messages/en.ts'
-import { languageList } from '../i18n/languages.ts'
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Messages } from '../../languages/messages/en.ts'
+import { languageList } from '../../languages/languages.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { Language } from '../../languages/languages.ts'
 
 type Labels = Readonly<Record<string, string>>
 

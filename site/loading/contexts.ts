@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
-import type { Reading } from '../../content/read/reading.ts'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
-import type { FlagSource } from '../../content/regional-network/flag-address.ts'
-import type { DocumentAvailability } from '../../content/uploads/document-availability.ts'
-import type { PageVersion } from '../light-version/page-version.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { FlagSource } from '../../content/member-states/regional-network/flag-address.ts'
+import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
+import type { PageVariant } from '../light-version/page-variant.ts'
 
 /** Who reads and in which language; given to every loader by the server. */
 export const readingContext = createContext<Reading>()
@@ -18,7 +18,7 @@ export const siteUrlContext = createContext<string>()
 export const flagSourceContext = createContext<FlagSource>()
 
 /** The version in which the page is given; from here to components by `useIsLight`. */
-export const versionContext = createContext<PageVersion>('full')
+export const versionContext = createContext<PageVariant>('full')
 
 /** Lets a loader say until when a page that depends on time may be kept. */
 export interface PageFreshness {

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { addressOfRecord } from '../../content/addresses.ts'
-import { findRecord, type ContentKind } from '../../content/read/content-kind.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import { findRecord, type ContentKind } from '../../store/read/content-kind.ts'
 import { readingContext, submissionContext } from './contexts.ts'
 import { notFound } from './not-found.ts'
 

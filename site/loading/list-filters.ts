@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import type { Messages } from '../i18n/messages/en.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { Messages } from '../../languages/messages/en.ts'
 
 /** Names of filters, as they stand in addresses and as words name them. */
 export type FilterName = keyof Messages['lists']['filters']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventApi } from '../../content/events/api.ts'
 import { publicationApi } from '../../content/publications/api.ts'
-import { longestQuery } from '../../content/search/query-limits.ts'
+import { longestQuery } from '../../store/search/query-limits.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList, withoutFilter } from './list-query.ts'
 
 const { language } = publicationApi.filters

@@ -1,5 +1,5 @@
-import type { FilterParameter } from '../../content/api/filter-parameters.ts'
-import { longestQuery } from '../../content/search/query-limits.ts'
+import type { FilterParameter } from '../../store/api/filter-parameters.ts'
+import { longestQuery } from '../../store/search/query-limits.ts'
 import { listParameters, nameInAddress } from './list-parameters.ts'
 
 /** What a list's address asks for. */

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import { formatPressDate, formatShortDate } from '../i18n/format.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { formatPressDate, formatShortDate } from '../../languages/format.ts'
+import type { Language } from '../../languages/languages.ts'
 
 /**
  * A press item's date: in the form that the specification fixes (Arabic on Arabic pages, English on all others; section

@@ -1,8 +1,8 @@
 import { readHeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import { readLatestPressItems } from '../../content/press-items/read-latest-press-items.ts'
-import type { Reading } from '../../content/read/reading.ts'
-import { readWholeKind } from '../../content/read/whole-kinds.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { readLookupKind } from '../../store/read/lookup-kinds.ts'
 import { pressItemsInMenu } from './read-shell.ts'
 
 /** Reads what nearly every page needs and what is kept until a publish, so that the first page after one finds it there. */
@@ -10,7 +10,7 @@ export async function readAhead(reading: Reading): Promise<void> {
   await Promise.all([
     readOrganization(reading).then((organization) => readHeaderMenu(reading, organization)),
     readLatestPressItems(reading, pressItemsInMenu),
-    readWholeKind(reading, 'topics'),
-    readWholeKind(reading, 'countries'),
+    readLookupKind(reading, 'topics'),
+    readLookupKind(reading, 'countries'),
   ])
 }

@@ -1,13 +1,13 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { ContentKind } from '../../content/read/content-kind.ts'
-import { collectionOfOptions, countOptions, countRecords } from '../../content/read/count-options.ts'
-import { readPublished } from '../../content/read/read-published.ts'
-import type { Reading } from '../../content/read/reading.ts'
-import { isWholeKind, readWholeKind } from '../../content/read/whole-kinds.ts'
-import { RecordReader } from '../../content/read/record-reader.ts'
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import { compareNames, formatYear } from '../i18n/format.ts'
-import { messagesOf } from '../i18n/loaded-messages.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { collectionOfOptions, countOptions, countRecords } from '../../store/read/count-options.ts'
+import { readPublished } from '../../store/read/read-published.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { isLookupKind, readLookupKind } from '../../store/read/lookup-kinds.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { compareNames, formatYear } from '../../languages/format.ts'
+import { messagesOf } from '../language/loaded-messages.ts'
 import { choiceLabels } from './choice-labels.ts'
 import type { ActiveFilter, Facet, FilterName, FilterOption } from './list-filters.ts'
 import { searchOfList, withoutFilter, type ListQuery } from './list-query.ts'
@@ -36,8 +36,8 @@ async function readReferences(
   collection: CollectionSlug,
   wanted: Wanted,
 ): Promise<NamedReference[]> {
-  if (isWholeKind(collection)) {
-    const all = named(reading, await readWholeKind(reading, collection))
+  if (isLookupKind(collection)) {
+    const all = named(reading, await readLookupKind(reading, collection))
     return all.filter((reference) => isWanted(reference, wanted))
   }
   const where = conditionOf(wanted)
@@ -57,12 +57,12 @@ function named(reading: Reading, documents: readonly unknown[]): NamedReference[
 }
 
 /** The same query with each record named by its slug, and without those that are not there: they are ignored. */
-export async function settleReferences(
+export async function readOptionalReferences(
   kind: ContentKind<unknown>,
   reading: Reading,
   query: ListQuery,
 ): Promise<ListQuery> {
-  const settled = await Promise.all(
+  const checked = await Promise.all(
     query.filters.map(async ([name, value]) => {
       const collection = collectionOfOptions(kind, reading, name)
       if (!collection) return [[name, value] as const]
@@ -70,7 +70,7 @@ export async function settleReferences(
       return found ? [[name, found.slug] as const] : []
     }),
   )
-  return { ...query, filters: settled.flat() }
+  return { ...query, filters: checked.flat() }
 }
 
 /** Filters whose options would be too many; they are shown where an address has chosen one, to be left again. */

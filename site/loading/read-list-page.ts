@@ -1,15 +1,15 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import type { ApiOfKind } from '../../content/api/api-of-kind.ts'
+import type { ApiOfKind } from '../../store/api/api-of-kind.ts'
 import type { Page } from '../../content/pages/kind.ts'
-import { listRecords } from '../../content/read/content-kind.ts'
-import type { Language } from '../i18n/languages.ts'
+import { listRecords } from '../../store/read/content-kind.ts'
+import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
 import type { FilterName, ListFilters, SortName } from './list-filters.ts'
 import { pageNumberIn } from './list-parameters.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
 import { notFound } from './not-found.ts'
-import { readActiveFilters, readFacet, settleReferences } from './read-list-filters.ts'
+import { readActiveFilters, readFacet, readOptionalReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
 interface ListPageRequest<RecordOfKind, Item> {
@@ -63,7 +63,7 @@ export async function readListPage<RecordOfKind extends object, Item>({
   const asked = readListQuery(searchParams, { filters: parameters, sorts })
   if (hasEmptyFields(searchParams)) throw redirect(`${pathname}${searchOfList(asked)}`)
 
-  const query = await settleReferences(kind, reading, asked)
+  const query = await readOptionalReferences(kind, reading, asked)
   const pageNumber = pageNumberIn(request)
   const [page, list, facets] = await Promise.all([
     readPage(context, pageSlug),

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { readCountry } from '../../content/countries/kind.ts'
 import { memberStateApi } from '../../content/member-states/api.ts'
-import { listRecords } from '../../content/read/content-kind.ts'
-import { RecordReader } from '../../content/read/record-reader.ts'
-import { readWholeKind } from '../../content/read/whole-kinds.ts'
+import { listRecords } from '../../store/read/content-kind.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
+import { readLookupKind } from '../../store/read/lookup-kinds.ts'
 import {
   failureOf,
   membersLayer,
@@ -11,7 +11,7 @@ import {
   type KnownCountry,
   type NetworkLayer,
   type RegionalNetworkData,
-} from '../../content/regional-network/regional-network.ts'
+} from '../../content/member-states/regional-network/regional-network.ts'
 import {
   flagSourceContext,
   pageFreshnessContext,
@@ -36,7 +36,7 @@ export async function readRegionalNetwork(
       failure = failureOf(error)
       return emptyLayer
     }),
-    readWholeKind(reading, 'countries')
+    readLookupKind(reading, 'countries')
       .then((countries) =>
         countries.map((country): KnownCountry => {
           const { code, slug, name } = readCountry(new RecordReader(country, language))

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ContentKind, ListQuery } from '../../content/read/content-kind.ts'
-import { similarRecords } from '../../content/read/similar-records.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { ContentKind, ListQuery } from '../../store/read/content-kind.ts'
+import { similarRecords } from '../../store/read/similar-records.ts'
+import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
-import { settle } from './settle.ts'
+import { readOptional } from './read-optional.ts'
 
 /** Most items that a detail page leads on to. */
 const mostRelated = 3
@@ -28,7 +28,7 @@ export async function readRelated<RecordOfKind extends { id: string; topics?: re
   filters = {},
 }: RelatedRequest<RecordOfKind>): Promise<CardItem[]> {
   const reading = context.get(readingContext)
-  const records = await settle(context, () =>
+  const records = await readOptional(context, () =>
     similarRecords(kind, reading, {
       id,
       topics: 'topic' in kind.filters ? topics.map(({ slug }) => slug) : [],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Dropdown, HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import type { Organization } from '../../content/organization/read-organization.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
-import type { Picture, PictureFile } from '../../content/read/picture.ts'
+import type { Picture, PictureFile } from '../../store/read/picture.ts'
 import { readShell, type ShellReaders } from './read-shell.ts'
 
 const name = { text: 'The Network', language: 'en' } as const

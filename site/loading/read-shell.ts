@@ -2,9 +2,9 @@ import type { DropdownName } from '../../content/header-menu/dropdown-names.ts'
 import type { Dropdown, HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import type { Organization } from '../../content/organization/read-organization.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
-import type { LocalizedText } from '../../content/read/localized-text.ts'
-import { decorativePicture, type Picture, type PictureFile } from '../../content/read/picture.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { decorativePicture, type Picture, type PictureFile } from '../../store/read/picture.ts'
+import type { Language } from '../../languages/languages.ts'
 import { pressDates } from './press-dates.ts'
 
 /** Press items in the menu (specification, section 9). */

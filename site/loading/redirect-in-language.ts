@@ -1,5 +1,5 @@
 import { replace, type RouterContextProvider } from 'react-router'
-import { addressIn } from '../i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { readingContext } from './contexts.ts'
 
 /** Leads an old address, with its query, to the one that took its place (specification, section 2.1: "replace"). */

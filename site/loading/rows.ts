@@ -1,8 +1,8 @@
-import type { Tender } from '../../content/tenders/kind.ts'
-import type { Vacancy } from '../../content/vacancies/kind.ts'
-import { formatDayIn, formatNumber } from '../i18n/format.ts'
-import type { Language } from '../i18n/languages.ts'
-import { messagesOf } from '../i18n/loaded-messages.ts'
+import type { Tender } from '../../procurement/tenders/kind.ts'
+import type { Vacancy } from '../../recruitment/vacancies/kind.ts'
+import { formatDayIn, formatNumber } from '../../languages/format.ts'
+import type { Language } from '../../languages/languages.ts'
+import { messagesOf } from '../language/loaded-messages.ts'
 import type { RecordRow } from '../ui/record-rows/record-rows.tsx'
 
 /** What a row shows of each kind of record with a deadline, made on the server so that only that travels. */

@@ -1,4 +1,4 @@
-import { languagePreferenceKey } from '../i18n/language-preference.ts'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { noteEarlyActs } from './early-acts.ts'
 import { partsThatNeedScripts } from './needs-scripts.ts'
 
@@ -25,7 +25,7 @@ const isSentElsewhere = `localStorage.getItem('${languagePreferenceKey}')&&!docu
  * Goes on once the page's own files have come and something of it is painted. In a tab that nobody sees
  * nothing is painted, and some browsers don't tell of paints: there the files alone are waited for.
  *
- * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/laid-out-later`). They are laid out
+ * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/deferred-layout`). They are laid out
  * each in a task of its own, and all before the first script runs: nothing jumps afterwards.
  *
  * Scripts come at once where a part needs them or the visitor has acted already, else with the visitor's first act.
@@ -46,7 +46,7 @@ const startScript = [
   `try{isWanted||=document.querySelector('${partsThatNeedScripts}')||${isSentElsewhere}}catch{}`,
   `let waitsFor=2;const{port1,port2}=new MessageChannel;`,
   `const start=()=>{if(isShown)return;isShown=true;if(isWanted)bring();`,
-  `const parts=[...document.querySelectorAll('.laid-out-later')],layOut=index=>{const part=parts[index];`,
+  `const parts=[...document.querySelectorAll('.deferred-layout')],layOut=index=>{const part=parts[index];`,
   `if(part){part.style.contentVisibility='visible';part.offsetHeight;port2.postMessage(index+1);return}`,
   `delete document.documentElement.dataset.layingOut;`,
   `for(const{style}of parts)style.contentVisibility='';`,

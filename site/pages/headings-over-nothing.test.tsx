@@ -1,4 +1,4 @@
-import '../i18n/all-messages.ts'
+import '../language/all-messages.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

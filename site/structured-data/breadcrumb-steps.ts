@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages/en.ts'
+import type { Messages } from '../../languages/messages/en.ts'
 import { sectionOfPath } from '../ui/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 

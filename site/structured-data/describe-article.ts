@@ -1,5 +1,5 @@
-import type { Article } from '../../content/read/article.ts'
-import type { CountryReference, RecordReference } from '../../content/read/reference.ts'
+import type { Article } from '../../store/read/article.ts'
+import type { CountryReference, RecordReference } from '../../store/read/reference.ts'
 import { imageOfPage, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import { describePlaces } from './describe-places.ts'
 import type { SchemaNode } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { addressIn } from '../i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { organizationId, pageAddress, type StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
 

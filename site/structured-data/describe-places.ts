@@ -1,4 +1,4 @@
-import type { CountryReference } from '../../content/read/reference.ts'
+import type { CountryReference } from '../../store/read/reference.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
 /** Countries that a thing is about, or nothing. */

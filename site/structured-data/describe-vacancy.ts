@@ -1,5 +1,5 @@
-import { richTextToHtml } from '../../content/rich-text/rich-text-to-html.ts'
-import type { Vacancy } from '../../content/vacancies/kind.ts'
+import { richTextToHtml } from '../../store/rich-text/rich-text-to-html.ts'
+import type { Vacancy } from '../../recruitment/vacancies/kind.ts'
 import { pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
 

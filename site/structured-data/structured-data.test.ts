@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { NetworkEvent } from '../../content/events/kind.ts'
 import type { Publication } from '../../content/publications/kind.ts'
-import type { Picture } from '../../content/read/picture.ts'
-import type { Vacancy } from '../../content/vacancies/kind.ts'
+import type { Picture } from '../../store/read/picture.ts'
+import type { Vacancy } from '../../recruitment/vacancies/kind.ts'
 import {
   findingsInStructuredData,
   schemaOrg,
@@ -19,7 +19,7 @@ import { describeVacancy } from './describe-vacancy.ts'
 import type { StructuredSite } from './structured-site.ts'
 import { toJsonLd } from './to-json-ld.ts'
 import { enumerations, vocabulary } from './vocabulary.ts'
-import { en } from '../i18n/messages/en.ts'
+import { en } from '../../languages/messages/en.ts'
 
 const text = (words: string) => ({ text: words, language: 'en' as const })
 

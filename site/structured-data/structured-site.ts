@@ -1,7 +1,7 @@
 import type { Organization } from '../../content/organization/read-organization.ts'
-import type { Picture } from '../../content/read/picture.ts'
-import { addressIn } from '../i18n/address.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Picture } from '../../store/read/picture.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
 import { previewAddress, previewSize } from '../ui/page-head/preview-address.ts'
 import type { SchemaNode } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { useSite } from '../loading/use-site.ts'
 import type { StructuredSite } from './structured-site.ts'
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../../site/i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { inParts } from './support/in-parts.ts'
 import { test } from './support/test.ts'

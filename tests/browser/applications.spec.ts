@@ -1,5 +1,5 @@
-import { addressIn } from '../../site/i18n/address.ts'
-import { timeZoneNames } from '../../site/i18n/time-zone-names.ts'
+import { addressIn } from '../../languages/address.ts'
+import { timeZoneNames } from '../../languages/time-zone-names.ts'
 import { applicantFields, internFields, pdf } from '../support/submission-files.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { expect, test, waitingForScripts, type Page } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { devices, type BrowserContext } from '@playwright/test'
 import { bytesOf, watchPageLoads } from '../../commands/bench/page-loads.ts'
-import { untilKeptDensely } from '../../commands/bench/until-kept-densely.ts'
+import { untilDenselyCompressed } from '../../commands/bench/until-densely-compressed.ts'
 import { inWholeBrowser } from './support/launch-options.ts'
 import { onLocalhost } from './support/on-localhost.ts'
 import { expect, expectScriptsAtWork, test, type Page } from './support/test.ts'
@@ -17,7 +17,7 @@ const kilobyte = 1000
 /** Of a page that somebody has read before, by a visitor who does nothing. */
 async function firstVisit(context: BrowserContext, baseURL: string | undefined, path: string) {
   const address = `${onLocalhost(baseURL)}${path}`
-  await untilKeptDensely(address)
+  await untilDenselyCompressed(address)
   const page = await context.newPage()
   const { untilQuiet } = await watchPageLoads(page)
   await page.goto(address)

@@ -1,5 +1,5 @@
-import { addressIn } from '../../site/i18n/address.ts'
-import { languageList } from '../../site/i18n/languages.ts'
+import { addressIn } from '../../languages/address.ts'
+import { languageList } from '../../languages/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Addresses that the specification or an issue names, without the language's prefix. */

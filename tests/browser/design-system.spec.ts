@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { ar as arExamples } from '../../site/ui/examples/words/ar.ts'
 import { en as enExamples } from '../../site/ui/examples/words/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'

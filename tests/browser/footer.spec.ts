@@ -1,11 +1,11 @@
 import { defaultOrganization } from '../../starter/default-organization.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { formatYear } from '../../site/i18n/format.ts'
-import { languageList, languages } from '../../site/i18n/languages.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
-import { fa } from '../../site/i18n/messages/fa.ts'
-import { fr } from '../../site/i18n/messages/fr.ts'
+import { addressIn } from '../../languages/address.ts'
+import { formatYear } from '../../languages/format.ts'
+import { languageList, languages } from '../../languages/languages.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
+import { fa } from '../../languages/messages/fa.ts'
+import { fr } from '../../languages/messages/fr.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }

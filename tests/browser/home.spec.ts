@@ -1,5 +1,5 @@
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { openHome, openHomeWithClock } from './support/home.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { expect, holdBack, test, type Page } from './support/test.ts'
@@ -196,10 +196,10 @@ test('what is below the sight waits for the first paint, and has its place befor
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  expect(html.match(/laid-out-later/g)?.length).toBeGreaterThan(5)
+  expect(html.match(/deferred-layout/g)?.length).toBeGreaterThan(5)
   await openHome(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-laying-out')
-  const parts = page.locator('.laid-out-later')
+  const parts = page.locator('.deferred-layout')
   expect(
     await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility)),
   ).toEqual(Array.from({ length: await parts.count() }, () => 'visible'))

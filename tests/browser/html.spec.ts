@@ -1,6 +1,6 @@
 import { hasJava } from '../../commands/steps/java.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { languageCodes } from '../../site/i18n/languages.ts'
+import { addressIn } from '../../languages/address.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import { addresses, details } from './support/addresses.ts'
 import { inParts } from './support/in-parts.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { en } from '../../site/i18n/messages/en.ts'
-import { languagePreferenceKey } from '../../site/i18n/language-preference.ts'
+import { en } from '../../languages/messages/en.ts'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { expect, test } from './support/test.ts'
 
 test('the header offers the other of English and Arabic, the footer all four by their own names', async ({

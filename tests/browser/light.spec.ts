@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import { bytesOf, watchPageLoads } from '../../commands/bench/page-loads.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
-import { versionChoiceKey } from '../../site/light-version/page-version.ts'
+import { addressIn } from '../../languages/address.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
+import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { addresses, details } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
@@ -167,7 +167,7 @@ for (const { code, words } of languages) {
 
     test('leads through menu, search and the other language', async ({ page, baseURL }) => {
       // Playwright's own header does not survive the redirect to the other language, as a browser's does.
-      await page.context().addCookies([{ name: versionChoiceKey, value: 'light', url: baseURL ?? '' }])
+      await page.context().addCookies([{ name: variantChoiceKey, value: 'light', url: baseURL ?? '' }])
       await page.goto(addressIn(code, '/'))
       const menu = page.locator('.light-menu')
       await expect(menu.getByRole('link').first()).toBeHidden()

@@ -1,7 +1,7 @@
-import { addressIn } from '../../site/i18n/address.ts'
-import { compareNames } from '../../site/i18n/format.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
+import { addressIn } from '../../languages/address.ts'
+import { compareNames } from '../../languages/format.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
 

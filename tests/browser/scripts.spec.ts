@@ -1,7 +1,7 @@
-import { addressIn } from '../../site/i18n/address.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
-import { languagePreferenceKey } from '../../site/i18n/language-preference.ts'
+import { addressIn } from '../../languages/address.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { inWholeBrowser } from './support/launch-options.ts'
 import { expect, expectScriptsAtWork, holdBack, test as base, type Page } from './support/test.ts'
 

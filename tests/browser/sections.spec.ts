@@ -1,6 +1,6 @@
-import { addressIn } from '../../site/i18n/address.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
+import { addressIn } from '../../languages/address.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { expect, test } from './support/test.ts'
 
 const cases = [

@@ -7,10 +7,10 @@ import {
   feedSections,
   pageOfSection,
 } from '../../site/feeds/feed-address.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
-import { ar } from '../../site/i18n/messages/ar.ts'
-import { en } from '../../site/i18n/messages/en.ts'
+import { addressIn } from '../../languages/address.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { readCalendar } from '../support/read-calendar.ts'
 import { expect, test, waitingForScripts, type Page } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../../site/i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { findingsInStructuredData } from '../support/structured-data-findings.ts'
 import { addresses, details } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { addressIn } from '../../site/i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'

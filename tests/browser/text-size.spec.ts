@@ -1,4 +1,4 @@
-import { addressIn } from '../../site/i18n/address.ts'
+import { addressIn } from '../../languages/address.ts'
 import { lostText } from './support/lost-text.ts'
 import { resize } from './support/resize.ts'
 import { expect, test } from './support/test.ts'

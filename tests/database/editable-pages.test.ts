@@ -5,14 +5,14 @@ let database: TestDatabase
 let readOrganization: typeof import('../../content/organization/read-organization.ts').readOrganization
 let readHeaderMenu: typeof import('../../content/header-menu/read-header-menu.ts').readHeaderMenu
 let readHomePage: typeof import('../../content/home-page/read-home-page.ts').readHomePage
-let readContentVersion: typeof import('../../content/database/content-version.ts').readContentVersion
+let readContentVersion: typeof import('../../store/database/content-version.ts').readContentVersion
 
 beforeAll(async () => {
   database = await openTestDatabase()
   ;({ readOrganization } = await import('../../content/organization/read-organization.ts'))
   ;({ readHeaderMenu } = await import('../../content/header-menu/read-header-menu.ts'))
   ;({ readHomePage } = await import('../../content/home-page/read-home-page.ts'))
-  ;({ readContentVersion } = await import('../../content/database/content-version.ts'))
+  ;({ readContentVersion } = await import('../../store/database/content-version.ts'))
   const { StarterWriter } = await import('../../starter/writer.ts')
   const { defaultOrganization } = await import('../../starter/default-organization.ts')
   const writer = new StarterWriter(database.payload, undefined)

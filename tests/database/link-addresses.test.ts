@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 
 let database: TestDatabase
 let req: PayloadRequest
-let leadsSomewhere: typeof import('../../content/fields/site-addresses.ts').leadsSomewhere
+let leadsSomewhere: typeof import('../../model/fields/site-addresses.ts').leadsSomewhere
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   req = await (await import('payload')).createLocalReq({}, database.payload)
-  ;({ leadsSomewhere } = await import('../../content/fields/site-addresses.ts'))
+  ;({ leadsSomewhere } = await import('../../model/fields/site-addresses.ts'))
   const page = (slug: string, status: 'draft' | 'published') =>
     database.payload.create({
       collection: 'pages',

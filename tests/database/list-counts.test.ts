@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ContentKind } from '../../content/read/content-kind.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
-let counts: typeof import('../../content/read/count-options.ts')
-let read: typeof import('../../content/read/read-published.ts')
-let content: typeof import('../../content/read/content-kind.ts')
+let counts: typeof import('../../store/read/count-options.ts')
+let read: typeof import('../../store/read/read-published.ts')
+let content: typeof import('../../store/read/content-kind.ts')
 let kinds: readonly ContentKind<unknown>[]
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
-  counts = await import('../../content/read/count-options.ts')
-  read = await import('../../content/read/read-published.ts')
-  content = await import('../../content/read/content-kind.ts')
+  counts = await import('../../store/read/count-options.ts')
+  read = await import('../../store/read/read-published.ts')
+  content = await import('../../store/read/content-kind.ts')
   kinds = [
     (await import('../../content/projects/kind.ts')).projectKind,
     (await import('../../content/events/kind.ts')).eventKind,
     (await import('../../content/news/kind.ts')).newsKind,
     (await import('../../content/stories/kind.ts')).storyKind,
     (await import('../../content/publications/kind.ts')).publicationKind,
-    (await import('../../content/vacancies/kind.ts')).vacancyKind,
-    (await import('../../content/tenders/kind.ts')).tenderKind,
+    (await import('../../recruitment/vacancies/kind.ts')).vacancyKind,
+    (await import('../../procurement/tenders/kind.ts')).tenderKind,
     (await import('../../content/culture-gallery-images/kind.ts')).galleryImageKind,
   ]
 })

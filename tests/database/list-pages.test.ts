@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ownStatements } from '../../content/database/own-statements.ts'
-import { RecordReader } from '../../content/read/record-reader.ts'
-import { isNextFirst, type ContentKind, type Sort } from '../../content/read/content-kind.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
+import { isNextFirst, type ContentKind, type Sort } from '../../store/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
-let content: typeof import('../../content/read/content-kind.ts')
-let counts: typeof import('../../content/read/count-options.ts')
-let read: typeof import('../../content/read/read-published.ts')
-let version: typeof import('../../content/database/content-version.ts')
+let content: typeof import('../../store/read/content-kind.ts')
+let counts: typeof import('../../store/read/count-options.ts')
+let read: typeof import('../../store/read/read-published.ts')
+let version: typeof import('../../store/database/content-version.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let kinds: readonly ContentKind<{ id: string }>[]
 
@@ -20,18 +20,18 @@ const reading = () => ({ payload: database.payload, language: 'en' as const, now
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
-  content = await import('../../content/read/content-kind.ts')
-  counts = await import('../../content/read/count-options.ts')
-  read = await import('../../content/read/read-published.ts')
-  version = await import('../../content/database/content-version.ts')
+  content = await import('../../store/read/content-kind.ts')
+  counts = await import('../../store/read/count-options.ts')
+  read = await import('../../store/read/read-published.ts')
+  version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   kinds = [
     newsKind,
     (await import('../../content/projects/kind.ts')).projectKind,
     (await import('../../content/events/kind.ts')).eventKind,
     (await import('../../content/publications/kind.ts')).publicationKind,
-    (await import('../../content/vacancies/kind.ts')).vacancyKind,
-    (await import('../../content/tenders/kind.ts')).tenderKind,
+    (await import('../../recruitment/vacancies/kind.ts')).vacancyKind,
+    (await import('../../procurement/tenders/kind.ts')).tenderKind,
     (await import('../../content/culture-gallery-images/kind.ts')).galleryImageKind,
     (await import('../../content/countries/kind.ts')).countryKind,
   ]
@@ -131,7 +131,7 @@ test('counts that are kept are new after a publish', async () => {
 })
 
 test('a record’s texts are found by their record, without a look at all others', async () => {
-  const session = await ownStatements(database.payload)
+  const session = await rawSql(database.payload)
   const statement =
     session.dialect === 'sqlite'
       ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%_locales' AND NOT EXISTS (

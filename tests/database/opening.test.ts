@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ScanResult } from '../../content/intake/submission-fields.ts'
+import type { ScanResult } from '../../submissions/submission-fields.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -13,11 +13,11 @@ let payload: Payload
 let dataFolder: string
 let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
 let support: typeof import('../support/sealed-proposal.ts')
-let begin: typeof import('../../content/proposal-openings/begin-opening.ts').beginOpening
-let confirm: typeof import('../../content/proposal-openings/confirm-opening.ts').confirmOpening
-let summarize: typeof import('../../content/proposal-openings/proposals-summary.ts').summarizeProposals
-let verify: typeof import('../../content/procurement-record/verify.ts').verifyProcurementRecord
-let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
+let begin: typeof import('../../procurement/proposal-openings/begin-opening.ts').beginOpening
+let confirm: typeof import('../../procurement/proposal-openings/confirm-opening.ts').confirmOpening
+let summarize: typeof import('../../procurement/proposal-openings/proposals-summary.ts').summarizeProposals
+let verify: typeof import('../../procurement/procurement-record/verify.ts').verifyProcurementRecord
+let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
 let first: TypedUser
 let second: TypedUser
 let administrator: TypedUser
@@ -31,11 +31,12 @@ beforeAll(async () => {
   ;({ dataFolder } = (await import('../../environment.ts')).environment())
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
   support = await import('../support/sealed-proposal.ts')
-  ;({ beginOpening: begin } = await import('../../content/proposal-openings/begin-opening.ts'))
-  ;({ confirmOpening: confirm } = await import('../../content/proposal-openings/confirm-opening.ts'))
-  ;({ summarizeProposals: summarize } = await import('../../content/proposal-openings/proposals-summary.ts'))
-  ;({ verifyProcurementRecord: verify } = await import('../../content/procurement-record/verify.ts'))
-  ;({ SubmissionStore: Store } = await import('../../content/intake/store/submission-store.ts'))
+  ;({ beginOpening: begin } = await import('../../procurement/proposal-openings/begin-opening.ts'))
+  ;({ confirmOpening: confirm } = await import('../../procurement/proposal-openings/confirm-opening.ts'))
+  ;({ summarizeProposals: summarize } =
+    await import('../../procurement/proposal-openings/proposals-summary.ts'))
+  ;({ verifyProcurementRecord: verify } = await import('../../procurement/procurement-record/verify.ts'))
+  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
   first = await staffOf(payload, 'First', 'bid-opener')
   second = await staffOf(payload, 'Second', 'bid-opener', 'procurement')
   administrator = await staffOf(payload, 'Administrator', 'administrator', 'procurement')
@@ -158,7 +159,7 @@ describe('opening', () => {
 
   test('fails as a whole, before anybody has confirmed, when the outside key is gone or is another one', async () => {
     const { id, reference } = await tenderWithProposal()
-    const { CustodianUnavailableError } = await import('../../content/proposals/sealing/key-custodian.ts')
+    const { CustodianUnavailableError } = await import('../../procurement/proposals/sealing/key-custodian.ts')
     const away = async () => {
       throw new CustodianUnavailableError('gone')
     }

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test('whatever is written beside the database is its owner’s alone', async () => {
   const { environment } = await import('../../environment.ts')
-  const { SubmissionStore } = await import('../../content/intake/store/submission-store.ts')
+  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
   const { dataFolder, sqliteFile } = environment()
   await database.payload.create({
     collection: 'documents',

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { NewEntry } from '../../content/procurement-record/append.ts'
-import { entryHash } from '../../content/procurement-record/entry-hash.ts'
+import type { NewEntry } from '../../procurement/procurement-record/append.ts'
+import { entryHash } from '../../procurement/procurement-record/entry-hash.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
-let append: typeof import('../../content/procurement-record/append.ts').appendToProcurementRecord
-let verify: typeof import('../../content/procurement-record/verify.ts').verifyProcurementRecord
+let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
+let verify: typeof import('../../procurement/procurement-record/verify.ts').verifyProcurementRecord
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
-  ;({ verifyProcurementRecord: verify } = await import('../../content/procurement-record/verify.ts'))
+  ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
+  ;({ verifyProcurementRecord: verify } = await import('../../procurement/procurement-record/verify.ts'))
 })
 afterAll(() => database.close())
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 describe('the procurement record', () => {
   test('entries appended at once, also past this process’s own queue, make one chain', async () => {
     vi.resetModules()
-    const other = await import('../../content/procurement-record/append.ts')
+    const other = await import('../../procurement/procurement-record/append.ts')
     expect(other.appendToProcurementRecord).not.toBe(append)
     await Promise.all(
       Array.from({ length: 24 }, (_, number) =>

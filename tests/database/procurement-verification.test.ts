@@ -15,13 +15,13 @@ let payload: Payload
 let dataFolder: string
 let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
 let support: typeof import('../support/sealed-proposal.ts')
-let verification: typeof import('../../content/procurement-record/verify.ts')
-let append: typeof import('../../content/procurement-record/append.ts').appendToProcurementRecord
-let describing: typeof import('../../content/procurement-record/describe-verification.ts')
-let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
+let verification: typeof import('../../procurement/procurement-record/verify.ts')
+let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
+let describing: typeof import('../../procurement/procurement-record/describe-verification.ts')
+let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
 let withdraw: typeof import('../../server/intake/receipts.ts').withdraw
-let erase: typeof import('../../content/retention/erase-proposal.ts').eraseProposal
-let ownStatements: typeof import('../../content/database/own-statements.ts').ownStatements
+let erase: typeof import('../../procurement/proposals/erase-proposal.ts').eraseProposal
+let rawSql: typeof import('../../store/database/raw-sql.ts').rawSql
 
 const deadline = '2026-06-15T12:00:00.000Z'
 const now = new Date('2026-06-12T12:00:00.000Z')
@@ -32,13 +32,13 @@ beforeAll(async () => {
   ;({ dataFolder } = (await import('../../environment.ts')).environment())
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
   support = await import('../support/sealed-proposal.ts')
-  verification = await import('../../content/procurement-record/verify.ts')
-  ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
-  describing = await import('../../content/procurement-record/describe-verification.ts')
-  ;({ SubmissionStore: Store } = await import('../../content/intake/store/submission-store.ts'))
+  verification = await import('../../procurement/procurement-record/verify.ts')
+  ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
+  describing = await import('../../procurement/procurement-record/describe-verification.ts')
+  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
   ;({ withdraw } = await import('../../server/intake/receipts.ts'))
-  ;({ eraseProposal: erase } = await import('../../content/retention/erase-proposal.ts'))
-  ;({ ownStatements } = await import('../../content/database/own-statements.ts'))
+  ;({ eraseProposal: erase } = await import('../../procurement/proposals/erase-proposal.ts'))
+  ;({ rawSql } = await import('../../store/database/raw-sql.ts'))
 })
 afterAll(async () => {
   await key.remove()
@@ -67,7 +67,7 @@ function seal(options: object = {}) {
 
 /** As somebody with the database's password would. */
 async function byHand(statement: ReturnType<typeof sql>): Promise<void> {
-  await (await ownStatements(payload)).write([statement])
+  await (await rawSql(payload)).write([statement])
 }
 
 /** The sentences with which a verification ends; none when the record is whole. */
@@ -76,10 +76,10 @@ async function findings(): Promise<string[]> {
 }
 
 async function withdrawIt(replacedBy?: string): Promise<void> {
-  const known = await import('../../content/intake/known-submission.ts')
+  const known = await import('../../submissions/known-submission.ts')
   const submission = await known.findByReference(payload, proposal.reference)
   if (!submission) throw new Error('It is not there')
-  const { en } = await import('../../server/intake/messages/en.ts')
+  const { en } = await import('../../languages/messages/intake/en.ts')
   await withdraw({ payload, store: store(), now: () => now }, submission, en, replacedBy)
 }
 
@@ -108,7 +108,7 @@ describe('the record is whole', () => {
     const details = { tender, storedName: staged.name, form: 'x', sealed: [] }
     await append(payload, { action: 'proposal received', actor: 'bidder', reference: 'P-NEW', details }, now)
     expect(await findings()).toEqual([])
-    await staged.settle()
+    await staged.commit()
     expect(await findings()).toEqual([
       'Proposal P-NEW was received and is not there.',
       `The stored files in ${staged.name} belong to no submission.`,

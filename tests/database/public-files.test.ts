@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ContentVersion } from '../../content/database/content-version.ts'
-import { fileLibraries } from '../../content/uploads/file-address.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
+import { fileLibraries } from '../../store/uploads/file-address.ts'
 import type { FileStore } from '../../server/files/file-store.ts'
 import { tokenOf } from '../support/rest.ts'
 import { richTextLinking, richTextShowing } from '../support/rich-text.ts'
@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   // What reads the settings is imported after the database is opened.
-  const { readContentVersion } = await import('../../content/database/content-version.ts')
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
   const { diskFileStore } = await import('../../server/files/disk-file-store.ts')
   const { files: filesApp } = await import('../../server/files/files.ts')
   const { whoMayRead } = await import('../../server/files/who-may-read.ts')
@@ -142,7 +142,7 @@ test('a picture, in each of its sizes, of a record and of a global', async () =>
 })
 
 test('every place of the content model can be looked at', async () => {
-  const { isPublicFile } = await import('../../content/references/public-files.ts')
+  const { isPublicFile } = await import('../../model/references/public-files.ts')
   for (const library of fileLibraries) {
     const { docs } = await payload.find({ collection: library, limit: 1, sort: 'id' })
     const reading = { payload, language: 'en' as const, now: testNow }
@@ -151,10 +151,10 @@ test('every place of the content model can be looked at', async () => {
 })
 
 test('what is kept asks the database nothing more until something is published', async () => {
-  const { isPublicFile } = await import('../../content/references/public-files.ts')
+  const { isPublicFile } = await import('../../model/references/public-files.ts')
   const { id, address } = await newDocument()
   await publish((await draft({ body: richTextLinking('documents', id) })).id)
-  const { readContentVersion } = await import('../../content/database/content-version.ts')
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
   const reading = {
     payload,
     language: 'en' as const,

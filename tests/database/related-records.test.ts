@@ -7,9 +7,9 @@ import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
-let content: typeof import('../../content/read/content-kind.ts')
-let similar: typeof import('../../content/read/similar-records.ts')
-let version: typeof import('../../content/database/content-version.ts')
+let content: typeof import('../../store/read/content-kind.ts')
+let similar: typeof import('../../store/read/similar-records.ts')
+let version: typeof import('../../store/database/content-version.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let publicationKind: typeof import('../../content/publications/kind.ts').publicationKind
 
@@ -22,9 +22,9 @@ const readingNow = async () => ({
 beforeAll(async () => {
   database = await openTestDatabase('records')
   writer = new RecordWriter(database.payload)
-  content = await import('../../content/read/content-kind.ts')
-  similar = await import('../../content/read/similar-records.ts')
-  version = await import('../../content/database/content-version.ts')
+  content = await import('../../store/read/content-kind.ts')
+  similar = await import('../../store/read/similar-records.ts')
+  version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ publicationKind } = await import('../../content/publications/kind.ts'))
 })
@@ -62,12 +62,12 @@ describe('what a record refers to', () => {
       { en: { title: 'It refers', body: richText('Words') } },
       { ...date(2020), projects, topics },
     )
-    const { projects: told, topics: toldTopics } = await newsItem('it-refers')
+    const { projects: told, topics: shownTopics } = await newsItem('it-refers')
     expect(told).toMatchObject([
       { slug: 'dunes', title: { text: 'الكثبان', language: 'ar' } },
       { slug: 'only-in-english', title: { text: 'Only in English', language: 'en' } },
     ])
-    expect(toldTopics).toMatchObject([{ slug: 'dew', title: { text: 'الندى', language: 'ar' } }])
+    expect(shownTopics).toMatchObject([{ slug: 'dew', title: { text: 'الندى', language: 'ar' } }])
   })
 
   test('of a document is told with its file, in the visitor’s language', async () => {
@@ -233,9 +233,9 @@ describe('others to read on with', () => {
 })
 
 test('a list’s last pages are the same from whichever end they are read', async () => {
-  const { idsOfPage } = await import('../../content/read/ids-of-page.ts')
-  const { ownStatements } = await import('../../content/database/own-statements.ts')
-  const session = await ownStatements(database.payload)
+  const { idsOfPage } = await import('../../store/read/ids-of-page.ts')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const session = await rawSql(database.payload)
   const { total } = await content.listRecords(newsKind, reading())
   const query = { filters: {}, perPage: 2 }
   for (const sort of [['-date'], ['date']]) {

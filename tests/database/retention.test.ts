@@ -10,11 +10,11 @@ let payload: Payload
 let dataFolder: string
 let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
 let support: typeof import('../support/sealed-proposal.ts')
-let expired: typeof import('../../content/retention/delete-expired.ts')
-let personal: typeof import('../../content/retention/personal-data.ts')
-let verify: typeof import('../../content/procurement-record/verify.ts')
-let append: typeof import('../../content/procurement-record/append.ts').appendToProcurementRecord
-let Store: typeof import('../../content/intake/store/submission-store.ts').SubmissionStore
+let expired: typeof import('../../retention/delete-expired.ts')
+let personal: typeof import('../../retention/personal-data.ts')
+let verify: typeof import('../../procurement/procurement-record/verify.ts')
+let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
+let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -22,11 +22,11 @@ beforeAll(async () => {
   ;({ dataFolder } = (await import('../../environment.ts')).environment())
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
   support = await import('../support/sealed-proposal.ts')
-  expired = await import('../../content/retention/delete-expired.ts')
-  personal = await import('../../content/retention/personal-data.ts')
-  verify = await import('../../content/procurement-record/verify.ts')
-  ;({ appendToProcurementRecord: append } = await import('../../content/procurement-record/append.ts'))
-  ;({ SubmissionStore: Store } = await import('../../content/intake/store/submission-store.ts'))
+  expired = await import('../../retention/delete-expired.ts')
+  personal = await import('../../retention/personal-data.ts')
+  verify = await import('../../procurement/procurement-record/verify.ts')
+  ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
+  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
 })
 afterAll(async () => {
   await key.remove()
@@ -61,7 +61,7 @@ async function application(kind: 'job-applications' | 'internship-applications',
   const staged = await store().stage()
   await writeFile(staged.place('cv.bin'), 'a life')
   await staged.move()
-  await staged.settle()
+  await staged.commit()
   const { id } = await payload.create({
     collection: kind,
     data: {

@@ -1,14 +1,14 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { LocalizedRichText } from '../../content/read/localized-text.ts'
-import { formats, shownNodes } from '../../content/rich-text/editor-nodes.ts'
-import { addressIn } from '../../site/i18n/address.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import type { LocalizedRichText } from '../../store/read/localized-text.ts'
+import { formats, shownNodes } from '../../store/rich-text/editor-nodes.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
 import { Prose } from '../../site/ui/rich-text/prose.tsx'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
@@ -29,7 +29,7 @@ let api: TestApi
 let payload: Payload
 let writer: RecordWriter
 let editor: TypedUser
-let content: typeof import('../../content/read/content-kind.ts')
+let content: typeof import('../../store/read/content-kind.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 
 let picture: number
@@ -42,7 +42,7 @@ beforeAll(async () => {
   api = await openTestApi()
   payload = api.payload
   writer = new RecordWriter(payload)
-  content = await import('../../content/read/content-kind.ts')
+  content = await import('../../store/read/content-kind.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   editor = await staffOf(payload, 'Writer', 'editor')
   picture = await writer.publish(

@@ -2,7 +2,7 @@ import { readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '../../content/access/roles.ts'
+import { roles } from '../../model/access/roles.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -64,7 +64,7 @@ const everybody = ['nobody', ...roles, 'everything'] as const
 const hasRows = /"totalDocs":[1-9]/
 
 /** What an answer tells that it must not: secrets, or that there is any row. */
-async function toldIn(response: Response, isAbout = false): Promise<string[]> {
+async function foundIn(response: Response, isAbout = false): Promise<string[]> {
   const text = await response.text()
   const withheld = [
     ...[...Object.values(secrets), proposal.reference, proposal.storedName],
@@ -92,7 +92,7 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
       '/export.csv',
     ]) {
       const response = await callRest(payload, person(), `/${slug}${address}`)
-      expect(await toldIn(response, true), address).toEqual([])
+      expect(await foundIn(response, true), address).toEqual([])
     }
   })
 
@@ -106,7 +106,7 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
       `/tenders?where[proposals.companyName][like]=Sealed`,
     ]
     for (const address of addresses) {
-      expect(await toldIn(await callRest(payload, person(), address)), address).toEqual([])
+      expect(await foundIn(await callRest(payload, person(), address)), address).toEqual([])
     }
   })
 
@@ -127,7 +127,7 @@ describe.each(everybody)('%s, while a proposal is sealed', (name) => {
     const response = await callRest(payload, person(), `/tenders/${tender.id}/proposals-summary`)
     const mayCount = ['administrator', 'procurement', 'bid-opener', 'everything'].includes(name)
     expect(response.status).toBe(mayCount ? 200 : 403)
-    expect(await toldIn(response)).toEqual([])
+    expect(await foundIn(response)).toEqual([])
   })
 })
 
@@ -157,9 +157,9 @@ describe('who holds the database and the data folder, but not the outside key,',
 
   test('opens nothing without it, and nothing with another one', async () => {
     const { fileCustodian, makeSealingKey } =
-      await import('../../content/proposals/sealing/file-custodian.ts')
-    const { CustodianUnavailableError } = await import('../../content/proposals/sealing/key-custodian.ts')
-    const { tenderIdentity } = await import('../../content/proposals/sealing/tender-key.ts')
+      await import('../../procurement/proposals/sealing/file-custodian.ts')
+    const { CustodianUnavailableError } = await import('../../procurement/proposals/sealing/key-custodian.ts')
+    const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
     const aside = `${settings.sealingKeyFile}.aside`
     await rename(settings.sealingKeyFile, aside)
     try {

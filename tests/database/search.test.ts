@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arabicSpellings, latinSpellings, persianSpellings } from '../../content/search/spellings.fixture.ts'
-import type { Language } from '../../site/i18n/languages.ts'
+import { arabicSpellings, latinSpellings, persianSpellings } from '../../store/search/spellings.fixture.ts'
+import type { Language } from '../../languages/languages.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { richText } from '../support/rich-text.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
-let search: typeof import('../../content/search/search-site.ts')
-let suggestions: typeof import('../../content/search/suggest-titles.ts')
-let index: typeof import('../../content/search/rebuild-index.ts')
-let content: typeof import('../../content/read/content-kind.ts')
+let search: typeof import('../../store/search/search-site.ts')
+let suggestions: typeof import('../../store/search/suggest-titles.ts')
+let index: typeof import('../../store/search/rebuild-index.ts')
+let content: typeof import('../../store/read/content-kind.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
-let ownStatements: typeof import('../../content/database/own-statements.ts').ownStatements
+let rawSql: typeof import('../../store/database/raw-sql.ts').rawSql
 let sql: typeof import('@payloadcms/db-sqlite/drizzle').sql
 
 beforeAll(async () => {
   database = await openTestDatabase()
   writer = new RecordWriter(database.payload)
-  search = await import('../../content/search/search-site.ts')
-  suggestions = await import('../../content/search/suggest-titles.ts')
-  index = await import('../../content/search/rebuild-index.ts')
-  content = await import('../../content/read/content-kind.ts')
+  search = await import('../../store/search/search-site.ts')
+  suggestions = await import('../../store/search/suggest-titles.ts')
+  index = await import('../../store/search/rebuild-index.ts')
+  content = await import('../../store/read/content-kind.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
-  ;({ ownStatements } = await import('../../content/database/own-statements.ts'))
+  ;({ rawSql } = await import('../../store/database/raw-sql.ts'))
   ;({ sql } = await import('@payloadcms/db-sqlite/drizzle'))
 })
 afterAll(() => database.close())
@@ -76,7 +76,7 @@ describe('the index follows what is published', () => {
 
   test('and keeps an editor’s change that it could not take in, which is mended at the next start', async () => {
     const { payload } = database
-    const records = await ownStatements(payload)
+    const records = await rawSql(payload)
     await records.rows(sql`ALTER TABLE search_texts RENAME TO search_texts_away`)
     let logged = 0
     const { error } = payload.logger
@@ -99,7 +99,7 @@ describe('the index follows what is published', () => {
 
   test('is made anew for an earlier version, without what is gone', async () => {
     const { payload } = database
-    const records = await ownStatements(payload)
+    const records = await rawSql(payload)
     const id = await publish({ en: { title: 'Xylem survives' } })
     await records.write([
       sql`UPDATE search_entries SET record_id = 987654 WHERE record_id = ${id}`,
@@ -490,7 +490,7 @@ describe('a near spelling', () => {
   })
 
   test('comes from a vocabulary that is made anew with the index', async () => {
-    const records = await ownStatements(database.payload)
+    const records = await rawSql(database.payload)
     await records.rows(sql`DELETE FROM search_vocabulary`)
     await index.rebuildSearchIndex(database.payload)
     expect((await find('desalinaton')).didYouMean).toBe('desalination')

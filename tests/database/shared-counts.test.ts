@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ownStatements } from '../../content/database/own-statements.ts'
-import { DatabaseCounts } from '../../content/shared-counts/shared-counts.ts'
-import { en } from '../../server/intake/messages/en.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
+import { en } from '../../languages/messages/intake/en.ts'
 import { ProofOfWork } from '../../server/intake/proof-of-work.ts'
 import { RateLimits } from '../../server/intake/rate-limits.ts'
 import { solvePuzzle } from '../../site/ui/submission-form/solve-puzzle.ts'
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 /** As each process has its own. */
 const ofAProcess = () => new DatabaseCounts(database.payload)
 
-const rows = async () => (await ownStatements(database.payload)).rows(sql`SELECT * FROM shared_counts`)
+const rows = async () => (await rawSql(database.payload)).rows(sql`SELECT * FROM shared_counts`)
 
 const minute = 60_000
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { payload } = database
   // What reads settings is imported only now.
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
-  const { inEveryLanguage } = await import('../../server/in-every-language.ts')
+  const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { feeds } = await import('../../server/feeds/feeds.ts')
   const { calendars } = await import('../../server/calendar/calendars.ts')
   const { citations } = await import('../../server/citations/citations.ts')
@@ -32,9 +32,9 @@ beforeAll(async () => {
   const shared = { payload, cache, siteUrl, now }
   server = new Hono()
   server.route('/previews', socialPreviews({ payload, siteUrl, now }))
-  inEveryLanguage(server, '/feeds', (language) => feeds(shared, language))
-  inEveryLanguage(server, '/calendar', (language) => calendars(shared, language))
-  inEveryLanguage(server, '/publications', (language) => citations(shared, language))
+  mountPerLanguage(server, '/feeds', (language) => feeds(shared, language))
+  mountPerLanguage(server, '/calendar', (language) => calendars(shared, language))
+  mountPerLanguage(server, '/publications', (language) => citations(shared, language))
 })
 afterAll(() => database.close())
 

@@ -99,7 +99,7 @@ test('a name that no file system takes is refused, for documents and pictures', 
 })
 
 test('the sentence is in the editor’s language', async () => {
-  const { uploadRule } = await import('../../content/labels/upload-rules.ts')
+  const { uploadRule } = await import('../../languages/back-office/upload-rules.ts')
   const sentences = ['en', 'ar', 'fr', 'fa', 'de'].map((language) =>
     uploadRule('wrongContent', { i18n: { language } })('a.docx'),
   )

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { languageCodes } from '../../site/i18n/languages.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import { imageSizes } from '../../content/media/image-sizes.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
@@ -43,7 +43,7 @@ test('a picture is in the library as an editor’s upload would be, with its tex
   const { payload } = database
   const { StarterWriter } = await import('../../starter/writer.ts')
   const { StarterLibrary } = await import('../../starter/starter-library.ts')
-  const { starterGalleryImages } = await import('../../content/culture-gallery-images/starter-content.ts')
+  const { starterGalleryImages } = await import('../../starter/texts/culture-gallery-images.ts')
   const image = starterGalleryImages.find(({ slug }) => slug === 'cistern-cut-into-sandstone')
   if (!image) throw new Error('The gallery has no cistern')
   const library = new StarterLibrary(new StarterWriter(payload, undefined))

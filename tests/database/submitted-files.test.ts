@@ -61,7 +61,7 @@ async function openTender(id: number) {
 }
 
 async function application() {
-  const { SubmissionStore } = await import('../../content/intake/store/submission-store.ts')
+  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
   const staged = await new SubmissionStore(dataFolder).stage()
   await writeFile(staged.place('cv.bin'), 'a life')
   await staged.move()
@@ -78,7 +78,7 @@ async function application() {
       files: [{ name: 'cv.pdf', size: 6, sha256: support.sha256('a life'), storedName: 'cv.bin' }],
     },
   })
-  await staged.settle()
+  await staged.commit()
   return created
 }
 

@@ -204,7 +204,7 @@ describe('the deadline of a published tender', () => {
     const attempt = change(tender.id, sooner)
     expect(await fieldsRefused(attempt)).toEqual(['deadline'])
     expect(await messagesOf(attempt)).toEqual([expect.stringContaining(earlier)])
-    const { tenderRule } = await import('../../content/labels/tender-rules.ts')
+    const { tenderRule } = await import('../../languages/back-office/tender-rules.ts')
     for (const language of ['ar', 'fr', 'fa'])
       expect(tenderRule('deadlineEarlier', { i18n: { language } })).not.toContain(earlier)
     const kept = await payload.findByID({ collection: 'tenders', id: tender.id })

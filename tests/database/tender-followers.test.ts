@@ -2,14 +2,14 @@ import type { Payload, SendEmailOptions } from 'payload'
 import { ValidationError } from 'payload'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ownStatements } from '../../content/database/own-statements.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
 
 let database: TestDatabase
 let payload: Payload
 let call: (path: string, form?: Record<string, string>, address?: string) => Promise<Response>
-let notify: typeof import('../../content/tender-followers/notify.ts').notifyFollowers
+let notify: typeof import('../../procurement/tender-followers/notify.ts').notifyFollowers
 const mails: SendEmailOptions[] = []
 let failures = 0
 
@@ -28,9 +28,9 @@ beforeAll(async () => {
   }
   const { environment } = await import('../../environment.ts')
   const { Hono } = await import('hono')
-  const { inEveryLanguage } = await import('../../server/in-every-language.ts')
+  const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { tenderFollowers } = await import('../../server/tender-followers/tender-followers.ts')
-  ;({ notifyFollowers: notify } = await import('../../content/tender-followers/notify.ts'))
+  ;({ notifyFollowers: notify } = await import('../../procurement/tender-followers/notify.ts'))
   const app = new Hono()
   const options = {
     settings: { ...environment(), TRUSTED_PROXIES: 1, SUBMISSIONS_PER_HOUR: 20 },
@@ -39,7 +39,7 @@ beforeAll(async () => {
     now: () => new Date(),
     logError: () => {},
   }
-  inEveryLanguage(app, '/followers', (language) => tenderFollowers(options, language))
+  mountPerLanguage(app, '/followers', (language) => tenderFollowers(options, language))
   call = async (path, form, address = '192.0.2.1') =>
     app.request(path.replace(site, ''), {
       headers: { 'X-Forwarded-For': address },
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   // All come from one address, which may ask so often in an hour.
-  await (await ownStatements(payload)).write([sql`DELETE FROM shared_counts`])
+  await (await rawSql(payload)).write([sql`DELETE FROM shared_counts`])
   mails.length = 0
   failures = 0
 })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readPublishedQuestions } from '../../content/tender-questions/read-published-questions.ts'
+import { readPublishedQuestions } from '../../procurement/tender-questions/read-published-questions.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 

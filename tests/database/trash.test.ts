@@ -1,4 +1,4 @@
-import '../../site/i18n/all-messages.ts'
+import '../../site/language/all-messages.ts'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -14,17 +14,17 @@ let payload: Payload
 let writer: RecordWriter
 let editor: TypedUser
 let administrator: TypedUser
-let content: typeof import('../../content/read/content-kind.ts')
+let content: typeof import('../../store/read/content-kind.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
-let version: typeof import('../../content/database/content-version.ts')
+let version: typeof import('../../store/database/content-version.ts')
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
   api = await openTestApi()
   payload = api.payload
   writer = new RecordWriter(payload)
-  content = await import('../../content/read/content-kind.ts')
-  version = await import('../../content/database/content-version.ts')
+  content = await import('../../store/read/content-kind.ts')
+  version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   editor = await staffOf(payload, 'Editor', 'editor')
   administrator = await staffOf(payload, 'Administrator', 'administrator')
@@ -322,8 +322,8 @@ describe('after thirty days', () => {
   const isThere = async (collection: 'news' | 'media' | 'tenders', id: number) =>
     (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs === 1
   async function run(now: Date) {
-    const { deleteExpired } = await import('../../content/retention/delete-expired.ts')
-    const { SubmissionStore } = await import('../../content/intake/store/submission-store.ts')
+    const { deleteExpired } = await import('../../retention/delete-expired.ts')
+    const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
     const { environment } = await import('../../environment.ts')
     return deleteExpired(payload, new SubmissionStore(environment().dataFolder), now)
   }

@@ -8,14 +8,14 @@ import { smallPicture, testDocument } from '../support/test-records.ts'
 let database: TestDatabase
 let payload: Payload
 let writer: RecordWriter
-let whereUsed: typeof import('../../content/references/where-used.ts').whereUsed
+let whereUsed: typeof import('../../model/references/where-used.ts').whereUsed
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
   database = await openTestDatabase()
   payload = database.payload
   writer = new RecordWriter(payload)
-  ;({ whereUsed } = await import('../../content/references/where-used.ts'))
+  ;({ whereUsed } = await import('../../model/references/where-used.ts'))
 })
 afterAll(() => database.close())
 
@@ -116,7 +116,7 @@ test('globals count', async () => {
 })
 
 test('every field of the content model that refers to a record is looked into', async () => {
-  const { collectionsReferringTo } = await import('../../content/references/reference-places.ts')
+  const { collectionsReferringTo } = await import('../../model/references/reference-places.ts')
   for (const { slug } of payload.config.collections) {
     expect(() => collectionsReferringTo(payload, slug)).not.toThrow()
   }

@@ -71,7 +71,7 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 /** What is refused leaves no record and no file. */
-async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
+async function expectNothingStored(work: () => Promise<unknown>): Promise<void> {
   const kept = async () => [
     (await recordsOf('job-applications')).length,
     (await recordsOf('internship-applications')).length,
@@ -154,7 +154,7 @@ describe('an application for a vacancy', () => {
       now: new Date(deadline.getTime() - 1),
     })
     expect(inTime.status).toBe(201)
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       expect(await apply({ vacancy_id, full_name: 'Late' }, cv, { now: deadline })).toMatchObject({
         status: 410,
         message: 'This vacancy is closed: the deadline passed before your application was received.',
@@ -205,7 +205,7 @@ describe('an application for an internship', () => {
   test.each(['full_name', 'email', 'phone', 'country', 'university', 'field_of_study', 'consent'])(
     'is refused without %s',
     async (field) => {
-      await expectNothingKept(async () => {
+      await expectNothingStored(async () => {
         const { status, errors } = await applyAsIntern({ [field]: null })
         expect(status).toBe(422)
         expect(Object.keys(errors ?? {})).toEqual([field])
@@ -216,7 +216,7 @@ describe('an application for an internship', () => {
 
 describe('refused, with the message beside it:', () => {
   test.each(['full_name', 'email', 'phone', 'country', 'consent'])('without %s', async (field) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, message, errors } = await apply({ [field]: null })
       expect({ status, message }).toEqual({
         status: 422,
@@ -227,7 +227,7 @@ describe('refused, with the message beside it:', () => {
   })
 
   test('with nothing to see in a text, as a general application and for an internship', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const job = await apply({ full_name: '\u200b', country: '\u200e'.repeat(30) })
       expect(Object.keys(job.errors ?? {})).toEqual(['full_name', 'country'])
       const intern = await applyAsIntern({ university: '\u2063\u3164', field_of_study: '\u2800' })
@@ -243,7 +243,7 @@ describe('refused, with the message beside it:', () => {
     ['years_of_experience', '2.5'],
     ['cover_letter', 'x'.repeat(8001)],
   ])('%s given as %s', async (field, value) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, errors } = await apply({ [field]: value })
       expect(status).toBe(422)
       expect(Object.keys(errors ?? {})).toEqual([field])
@@ -251,7 +251,7 @@ describe('refused, with the message beside it:', () => {
   })
 
   test('without a CV, in the language asked for', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, message, errors } = await apply({}, [], { headers: { lang: 'ar' } })
       expect({ status, message }).toEqual({
         status: 422,
@@ -263,7 +263,7 @@ describe('refused, with the message beside it:', () => {
 
   test('two CVs, six other documents, or a file of another kind', async () => {
     const others = Array.from({ length: 6 }, (_, n) => [`other_file[${n}]`, `${n}.pdf`, pdf()] as const)
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       for (const [files, status, field] of [
         [[['cv[0]', 'a.pdf', pdf()] as const, ['cv[1]', 'b.pdf', pdf('b')] as const], 413, 'cv'],
         [[...cv, ...others], 413, 'other_file'],
@@ -278,7 +278,7 @@ describe('refused, with the message beside it:', () => {
   })
 
   test('what robots fill in', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       expect(await apply({ website: 'https://spam.example' })).toMatchObject({ status: 422 })
       expect(await applyAsIntern({ website: 'https://spam.example' })).toMatchObject({ status: 422 })
     })

@@ -41,14 +41,14 @@ async function ask() {
 }
 
 async function countOf(status: string): Promise<number> {
-  const { countOptions } = await import('../../content/read/count-options.ts')
-  const { tenderKind } = await import('../../content/tenders/kind.ts')
+  const { countOptions } = await import('../../store/read/count-options.ts')
+  const { tenderKind } = await import('../../procurement/tenders/kind.ts')
   const reading = { payload: api.payload, language: 'en', now: testNow } as const
   return (await countOptions(tenderKind, reading, { filters: {} }, 'status')).get(status) ?? 0
 }
 
 async function follows(tender: number): Promise<boolean> {
-  const { follow } = await import('../../content/tender-followers/follow.ts')
+  const { follow } = await import('../../procurement/tender-followers/follow.ts')
   const asked = { tender, email: 'a@example.org', language: 'en' } as const
   return follow({ payload: api.payload, siteUrl: '', now: testNow, isMailDue: async () => false }, asked)
 }

@@ -78,10 +78,10 @@ async function filesOnDisk(): Promise<string[]> {
 async function sealedAmount(reference: string): Promise<number> {
   const row = (await recordsOfProposals()).find((one) => one.reference === reference)
   const tender = typeof row?.tender === 'number' ? row.tender : 0
-  const { fileCustodian } = await import('../../content/proposals/sealing/file-custodian.ts')
-  const { tenderIdentity } = await import('../../content/proposals/sealing/tender-key.ts')
-  const { readSealedForm } = await import('../../content/proposals/opening/read-sealed-form.ts')
-  const { SubmissionStore } = await import('../../content/intake/store/submission-store.ts')
+  const { fileCustodian } = await import('../../procurement/proposals/sealing/file-custodian.ts')
+  const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
+  const { readSealedForm } = await import('../../procurement/proposals/opening/read-sealed-form.ts')
+  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
   const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
   const store = new SubmissionStore(environment().dataFolder)
   const place = { storedName: row?.storedName ?? '', tender, reference }
@@ -89,7 +89,7 @@ async function sealedAmount(reference: string): Promise<number> {
 }
 
 /** What is refused leaves no record and no file. */
-async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
+async function expectNothingStored(work: () => Promise<unknown>): Promise<void> {
   const before = [(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]
   await work()
   expect([(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]).toEqual(before)
@@ -198,7 +198,7 @@ describe('refused', () => {
   const missing = 'Please fill all required fields and attach at least one file.'
 
   test.each(required)('without %s, with the message beside it', async (field) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, success, message, errors } = await send({ [field]: null })
       expect({ status, success, message }).toEqual({ status: 422, success: false, message: missing })
       expect(Object.keys(errors ?? {})).toEqual([field])
@@ -206,7 +206,7 @@ describe('refused', () => {
   })
 
   test('without a file, in four languages', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       for (const [lang, words] of [
         ['en', missing],
         ['ar', 'يرجى تعبئة جميع الحقول المطلوبة وإرفاق ملف واحد على الأقل.'],
@@ -232,7 +232,7 @@ describe('refused', () => {
     ['company_name', 'x'.repeat(201)],
     ['consent', '0'],
   ])('with %s given as %s', async (field, value) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, errors } = await send({ [field]: value })
       expect(status).toBe(422)
       expect(Object.keys(errors ?? {})).toEqual([field])
@@ -240,7 +240,7 @@ describe('refused', () => {
   })
 
   test('with an amount that could be two, told beside the field in the reader’s format', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, errors } = await send({ proposed_amount: '1.500' }, oneFile, {
         headers: { lang: 'fr' },
       })
@@ -254,7 +254,7 @@ describe('refused', () => {
   })
 
   test('with a file over 10 MB, told by its name', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, message, errors } = await send({}, [
         ['proposal_file[0]', 'big plan.pdf', pdf('big', 10 * 1024 * 1024 + 1)],
       ])
@@ -267,7 +267,7 @@ describe('refused', () => {
   })
 
   test('with more than 20 files, more than 60 MB, too many fields, or a field too long', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const many = Array.from({ length: 21 }, (_, n) => [`proposal_file[${n}]`, `${n}.pdf`, pdf()] as const)
       expect(await send({}, many)).toMatchObject({ status: 413, message: 'Please attach at most 20 files.' })
       const heavy = Array.from(
@@ -291,7 +291,7 @@ describe('refused', () => {
     ['a damaged compound file', 'offer.doc', doc().subarray(0, 900)],
     ['nothing inside', 'offer.pdf', Buffer.alloc(0)],
   ])('with %s', async (_what, name, content) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, errors, message } = await send({}, [['proposal_file[0]', name, content]])
       expect(status).toBe(415)
       expect(message).toContain(name)
@@ -311,7 +311,7 @@ describe('refused', () => {
       const bomb = await unpackedTo(160 * megabyte)
       expect(bomb.length).toBeLessThan(megabyte)
       const half = await unpackedTo(80 * megabyte)
-      await expectNothingKept(async () => {
+      await expectNothingStored(async () => {
         for (const contents of [[bomb], [half, half]]) {
           const files = contents.map((content, n) => [`proposal_file[${n}]`, `${n}.docx`, content] as const)
           const { status, message, errors } = await send({}, files)
@@ -338,7 +338,7 @@ describe('refused', () => {
     ['phone', '\u00a0\u200e'],
     ['proposed_amount', '\u2066\u2069'],
   ])('with nothing to see in %s', async (field, value) => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const { status, message, errors } = await send({ [field]: value })
       expect({ status, message }).toEqual({ status: 422, message: missing })
       expect(errors).toEqual({ [field]: ['Please fill in this field.'] })
@@ -346,7 +346,7 @@ describe('refused', () => {
   })
 
   test('with a name of a file longer than any, told so', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       for (const length of [256, 1000, 5000, 20_000]) {
         const { status, message, errors } = await send({}, [
           ['proposal_file[0]', `${'long '.repeat(length / 5)}.pdf`, pdf()],
@@ -364,7 +364,7 @@ describe('refused', () => {
       await docx({ 'word/vbaProject.bin': Buffer.from('macro') }),
       (await docx()).subarray(0, -30),
     ]
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       for (const content of archives) {
         const { status, message } = await send({}, [['proposal_file[0]', 'offer.docx', content]])
         expect({ status, message }).toMatchObject({
@@ -378,7 +378,7 @@ describe('refused', () => {
   })
 
   test('when robots fill in what people do not see', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       expect(await send({ website: 'https://spam.example' })).toMatchObject({
         status: 422,
         message: 'Submission failed. Please try again.',
@@ -387,7 +387,7 @@ describe('refused', () => {
   })
 
   test('for a tender that does not exist, or another than the form says', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const unknown = { status: 404, message: "The tender you're looking for doesn't exist or was removed." }
       expect(await send({}, oneFile, { to: '/api/tenders/no-such/apply' })).toMatchObject(unknown)
       expect(await send({ tender_id: 'closed-review' })).toMatchObject(unknown)
@@ -395,7 +395,7 @@ describe('refused', () => {
   })
 
   test('as anything but multipart, or malformed', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       for (const [type, body, status] of [
         ['application/json', '{}', 415],
         ['multipart/form-data', 'x', 415],
@@ -423,7 +423,7 @@ describe('the deadline', () => {
   test('is the server’s: what arrives before it counts, at it no more', async () => {
     const inTime = await send({ company_name: 'In time' }, oneFile, { now: new Date(deadline.getTime() - 1) })
     expect(inTime.status).toBe(201)
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       expect(await send({ company_name: 'Late' }, oneFile, { now: deadline })).toMatchObject({
         status: 410,
         message:
@@ -433,7 +433,7 @@ describe('the deadline', () => {
   })
 
   test('counts from the last byte, not the first', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       let present = new Date(deadline.getTime() - 1000)
       const form = submissionForm({ ...proposalFields, company_name: 'Late too' }, oneFile)
       const whole = new Response(form)
@@ -481,7 +481,7 @@ describe('sent again', () => {
   test('under the key of something else, or an unusable one, it is refused', async () => {
     const headers = key()
     await send({ company_name: 'First' }, oneFile, { headers })
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       expect(await send({ company_name: 'Second' }, oneFile, { headers })).toMatchObject({ status: 422 })
       expect(await send({}, oneFile, { headers: { 'Idempotency-Key': 'short' } })).toMatchObject({
         status: 400,
@@ -568,7 +568,7 @@ describe('a receipt', () => {
 
 describe('when something of ours is away', () => {
   test('the answer is 503 with Retry-After, nothing is kept, and the failure is logged', async () => {
-    await expectNothingKept(async () => {
+    await expectNothingStored(async () => {
       const create = api.payload.create
       api.payload.create = () => Promise.reject(new Error('the database is away'))
       try {
@@ -601,7 +601,7 @@ describe('when the database fails after the proposal is on the record', () => {
   }
 
   test('nothing of it is kept, the record says that it never came to count, and verifies', async () => {
-    await expectNothingKept(() =>
+    await expectNothingStored(() =>
       failing('proposals', async () => {
         expect(await send({ company_name: 'Cut short' })).toMatchObject({ status: 503 })
       }),
@@ -613,12 +613,12 @@ describe('when the database fails after the proposal is on the record', () => {
 })
 
 async function verified() {
-  const { verifyProcurementRecord } = await import('../../content/procurement-record/verify.ts')
+  const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
   return verifyProcurementRecord(api.payload)
 }
 
 test('what was taken in, withdrawn and replaced verifies, byte for byte, with the hash of each form', async () => {
-  const { isSound } = await import('../../content/procurement-record/verify.ts')
+  const { isSound } = await import('../../procurement/procurement-record/verify.ts')
   const found = await verified()
   expect(found.faults).toEqual([])
   expect(isSound(found)).toBe(true)

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownStatements } from '../../content/database/own-statements.ts'
-import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
-import type { SubmissionOutcome } from '../../content/intake/submission-outcome.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { environment } from '../../environment.ts'
 import type { Intake } from '../../server/intake/intake.ts'
 import { applicantFields, pdf, submissionForm } from '../support/submission-files.ts'
@@ -86,7 +86,7 @@ describe('the same sent to two processes at once', () => {
 
   test('what a process that died was at, another takes after a while', async () => {
     const full_name = 'Died'
-    const database = await ownStatements(api.payload)
+    const database = await rawSql(api.payload)
     const sent = apply(one, { full_name })
     await sent
     // As if it had died before its end: no sign of life, and no reference.
@@ -99,7 +99,7 @@ describe('the same sent to two processes at once', () => {
 
   test('the database is told neither what was sent nor a secret', async () => {
     const receipt = receiptOf(await apply(one, { full_name: 'Told to nobody' }))
-    const rows = await (await ownStatements(api.payload)).rows(sql`SELECT * FROM sendings`)
+    const rows = await (await rawSql(api.payload)).rows(sql`SELECT * FROM sendings`)
     const text = JSON.stringify(rows)
     expect(text).toContain(receipt?.reference)
     expect(text).not.toContain(receipt?.secret)

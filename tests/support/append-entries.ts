@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { getPayload } from 'payload'
-import { closeDatabase } from '../../content/database/close-database.ts'
-import config from '../../content/payload.config.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
+import config from '../../payload/payload.config.ts'
+import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 
 /**
  * A process of its own that appends to the procurement record of the database that its environment names: it appends one

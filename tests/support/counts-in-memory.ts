@@ -1,4 +1,4 @@
-import type { SharedCount, SharedCounts } from '../../content/shared-counts/shared-counts.ts'
+import type { SharedCount, SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 /** Counts of one test, without a database. */
 export function countsInMemory(): SharedCounts {

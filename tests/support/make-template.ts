@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
-import { closeDatabase } from '../../content/database/close-database.ts'
-import { migrationsOf } from '../../content/database/migrations.ts'
-import config from '../../content/payload.config.ts'
-import { makeSealingKey } from '../../content/proposals/sealing/file-custodian.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
+import { migrationsOf } from '../../store/database/migrations.ts'
+import config from '../../payload/payload.config.ts'
+import { makeSealingKey } from '../../procurement/proposals/sealing/file-custodian.ts'
 import { environment } from '../../environment.ts'
 import { writeTestRecords } from './test-records.ts'
 

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../../content/database/prepare-database.ts'
+import { prepareDatabase } from '../../payload/prepare-database.ts'
 import { endWith } from '../../commands/steps/say.ts'
 import { readSettings } from '../../commands/steps/settings.ts'
 
@@ -12,7 +12,7 @@ try {
     () => undefined,
     async (payload) => {
       const { createLocalReq } = await import('payload')
-      const { raiseContentVersion } = await import('../../content/database/content-version.ts')
+      const { raiseContentVersion } = await import('../../store/database/content-version.ts')
       const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
       const req = await createLocalReq({ req: { ...(transactionID && { transactionID }) } }, payload)
       await payload.create({

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { languageCodes, type Language } from '../../site/i18n/languages.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

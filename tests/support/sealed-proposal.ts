@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
-import { randomCode } from '../../content/intake/receipt-secret.ts'
-import { SubmissionStore } from '../../content/intake/store/submission-store.ts'
-import { appendToProcurementRecord } from '../../content/procurement-record/append.ts'
-import { receivedDetails } from '../../content/procurement-record/received-details.ts'
-import type { KeyCustodian } from '../../content/proposals/sealing/key-custodian.ts'
-import { sealStream } from '../../content/proposals/sealing/seal.ts'
-import { sealedFormName, type SealedForm } from '../../content/proposals/sealing/sealed-form.ts'
-import { tenderRecipient } from '../../content/proposals/sealing/tender-key.ts'
+import { randomCode } from '../../submissions/receipt-secret.ts'
+import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
+import { receivedDetails } from '../../procurement/procurement-record/received-details.ts'
+import type { KeyCustodian } from '../../procurement/proposals/sealing/key-custodian.ts'
+import { sealStream } from '../../procurement/proposals/sealing/seal.ts'
+import { sealedFormName, type SealedForm } from '../../procurement/proposals/sealing/sealed-form.ts'
+import { tenderRecipient } from '../../procurement/proposals/sealing/tender-key.ts'
 
 interface SealedProposalOptions {
   payload: Payload
@@ -84,7 +84,7 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
       receipt: 'x',
     },
   })
-  await staged.settle()
+  await staged.commit()
   await appendToProcurementRecord(
     payload,
     {

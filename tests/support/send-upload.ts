@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload, handleEndpoints, loginOperation } from 'payload'
-import config from '../../content/payload.config.ts'
-import { closeDatabase } from '../../content/database/close-database.ts'
+import config from '../../payload/payload.config.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
 
 /**
  * Sends one upload to Payload's REST in a process of its own, with settings of its own, and prints the answer.

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import type { Role } from '../../content/access/roles.ts'
+import type { Role } from '../../model/access/roles.ts'
 
 /** Somebody of the staff with these roles, as a request carries them. */
 export async function staffOf(payload: Payload, name: string, ...roles: Role[]): Promise<TypedUser> {

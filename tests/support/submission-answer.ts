@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { receiptSchema } from '../../content/intake/receipt.ts'
+import { receiptSchema } from '../../submissions/receipt.ts'
 
 /** What the API answers to whatever is sent in, taken or refused. */
 export const submissionAnswerSchema = z.object({

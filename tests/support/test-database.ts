@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
-import { closeDatabase } from '../../content/database/close-database.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
 import { onServer } from './on-server.ts'
 import { addressOf, copyTemplate, type Template, type TemplateName } from './templates.ts'
 
@@ -58,7 +58,7 @@ export async function openTestDatabase(name: TemplateName = 'empty'): Promise<Te
       'The settings were read before the test database was opened: import what reads them afterwards',
     )
   }
-  const { default: config } = await import('../../content/payload.config.ts')
+  const { default: config } = await import('../../payload/payload.config.ts')
   const key = randomBytes(8).toString('hex')
   const payload = await getPayload({ config, disableOnInit: true, key })
   cacheKeys.set(payload, key)

@@ -1,5 +1,5 @@
-import { addressIn } from '../../../site/i18n/address.ts'
-import type { Language } from '../../../site/i18n/languages.ts'
+import { addressIn } from '../../../languages/address.ts'
+import type { Language } from '../../../languages/languages.ts'
 
 /** Languages whose pages are measured: one for each way of reading. */
 const measured: readonly Language[] = ['en', 'ar']

@@ -7,13 +7,13 @@ const times = 21
 const unmeasured = 5
 
 /** Milliseconds to the first byte of a page that is made anew, one at a time, over a connection that stands. */
-export async function firstByteAnew({ origin, madeAnew }: RunningStack): Promise<number | undefined> {
-  if (!madeAnew) return undefined
+export async function firstByteOfNewPage({ origin, rebuilt }: RunningStack): Promise<number | undefined> {
+  if (!rebuilt) return undefined
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const measured: number[] = []
   for (let time = 0; time < times + unmeasured; time += 1) {
-    await madeAnew.forget?.()
-    const milliseconds = await firstByte(`${origin}${madeAnew.path}`, agent)
+    await rebuilt.forget?.()
+    const milliseconds = await firstByte(`${origin}${rebuilt.path}`, agent)
     if (time >= unmeasured) measured.push(milliseconds)
   }
   agent.destroy()

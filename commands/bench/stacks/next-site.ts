@@ -41,7 +41,7 @@ export function nextSite(content: HomeContent, pictures: string): Stack {
         [next, 'start', '-H', '127.0.0.1', '-p', String(port)],
         { log: path.join(folder, 'log'), folder: site, environment, isReady: () => answers(origin), end },
       )
-      return { origin, processes: [processId], madeAnew: { path: '/anew' } }
+      return { origin, processes: [processId], rebuilt: { path: '/anew' } }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPublicServer } from '../../trials/public-server.ts'
-import { publishAnew } from '../publish-anew.ts'
+import { publishAgain } from '../publish-again.ts'
 import type { Stack } from './stack.ts'
 
 /** Milliseconds after which every process has seen a publish. */
@@ -16,10 +16,10 @@ export function ownSite(dataFolder: string): Stack {
       return {
         origin: `http://localhost:${server.port}`,
         processes: [server.processId],
-        madeAnew: {
+        rebuilt: {
           path: '/',
           async forget() {
-            publishAnew(dataFolder)
+            publishAgain(dataFolder)
             await pause(untilSeen)
           },
         },

@@ -11,7 +11,7 @@ export interface RunningStack {
   /** Leaves out what this machine's Chromium loads for want of letters that every phone has. */
   isLoadedByPhones?: (address: string) => boolean
   /** Where the page is made for each visit, or nothing where that is no different from another row's. */
-  madeAnew?: {
+  rebuilt?: {
     path: string
     /** Makes what is kept stale, where that is needed. */
     forget?: () => Promise<void>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../site/i18n/languages.ts'
+import type { Language } from '../../../languages/languages.ts'
 import type { Citation, CitedName } from './citation.ts'
 import { escapeLatex } from './latex.ts'
 

@@ -1,5 +1,5 @@
-import { addressIn } from '../../../site/i18n/address.ts'
-import type { Language } from '../../../site/i18n/languages.ts'
+import { addressIn } from '../../../languages/address.ts'
+import type { Language } from '../../../languages/languages.ts'
 import type { Publication } from '../kind.ts'
 
 /** A name of which we know which part is the family's, or a name that stands as it is: an institution's. */

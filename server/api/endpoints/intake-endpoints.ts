@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { component } from '../../../content/api/components.ts'
-import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
+import { component } from '../../../store/api/components.ts'
+import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
 import {
   internshipApplicationFormSchema,
   jobApplicationFormSchema,
-} from '../../../content/applications/api.ts'
-import { receiptSchema } from '../../../content/intake/receipt.ts'
-import { verifyReceipt } from '../../../content/intake/verify-receipt.ts'
-import { proposalFormSchema } from '../../../content/proposals/api.ts'
+} from '../../../recruitment/applications/api.ts'
+import { receiptSchema } from '../../../submissions/receipt.ts'
+import { verifyReceipt } from '../../../submissions/verify-receipt.ts'
+import { proposalFormSchema } from '../../../procurement/proposals/api.ts'
 import { internshipApplicationSubmission, jobApplicationSubmission } from '../../intake/kinds/applications.ts'
 import { proposalSubmission } from '../../intake/kinds/proposal.ts'
-import { intakeMessages } from '../../intake/messages/intake-messages.ts'
+import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from '../../intake/reading/read-small-form.ts'
 import { refusalOf } from '../../intake/refusal.ts'
 import type { ApiCall, Endpoint } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-import type { ApiOfKind } from '../../../content/api/api-of-kind.ts'
+import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { listBody, listEnvelope } from '../envelopes.ts'
 import { apiMessages } from '../messages.ts'

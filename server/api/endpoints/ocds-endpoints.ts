@@ -1,8 +1,8 @@
 import { readOrganization } from '../../../content/organization/read-organization.ts'
-import { findRecord, listRecords } from '../../../content/read/content-kind.ts'
-import { tenderKind } from '../../../content/tenders/kind.ts'
-import { makeRelease, makeReleasePackage } from '../../../content/tenders/ocds/make-release.ts'
-import { releasePackageSchema, releaseSchema } from '../../../content/tenders/ocds/ocds-schemas.ts'
+import { findRecord, listRecords } from '../../../store/read/content-kind.ts'
+import { tenderKind } from '../../../procurement/tenders/kind.ts'
+import { makeRelease, makeReleasePackage } from '../../../procurement/tenders/ocds/make-release.ts'
+import { releasePackageSchema, releaseSchema } from '../../../procurement/tenders/ocds/ocds-schemas.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 const standard = 'Open Contracting Data Standard 1.1.5. The body is the standard’s own, without an envelope.'

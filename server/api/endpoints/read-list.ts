@@ -1,6 +1,6 @@
-import type { ApiOfKind } from '../../../content/api/api-of-kind.ts'
-import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
-import { listRecords, type RecordPage } from '../../../content/read/content-kind.ts'
+import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
+import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
+import { listRecords, type RecordPage } from '../../../store/read/content-kind.ts'
 import type { ApiCall } from '../endpoint.ts'
 import {
   pageParameter,

@@ -1,5 +1,5 @@
-import type { ApiOfKind } from '../../../content/api/api-of-kind.ts'
-import { findRecord } from '../../../content/read/content-kind.ts'
+import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
+import { findRecord } from '../../../store/read/content-kind.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, recordEnvelope } from '../envelopes.ts'
 import { operationId } from './operation-id.ts'

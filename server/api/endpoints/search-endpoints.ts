@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { QueryParameter } from '../../../content/api/filter-parameters.ts'
+import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
 import {
   searchKindSchema,
   searchResultSchema,
   searchResultToApi,
   suggestionSchema,
   suggestionToApi,
-} from '../../../content/search/api.ts'
-import { searchSite } from '../../../content/search/search-site.ts'
-import { siteSearchKinds, type SiteSearchKind } from '../../../content/search/searched-kinds.ts'
-import { suggestTitles } from '../../../content/search/suggest-titles.ts'
+} from '../../../store/search/api.ts'
+import { searchSite } from '../../../store/search/search-site.ts'
+import { siteSearchKinds, type SiteSearchKind } from '../../../store/search/searched-kinds.ts'
+import { suggestTitles } from '../../../store/search/suggest-titles.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, dataEnvelope, listBody, listEnvelope } from '../envelopes.ts'
 import { pageParameter, perPageParameter, searchParameter, usualPerPage } from '../list-parameters.ts'
@@ -79,7 +79,7 @@ export const suggestionsEndpoint: Endpoint = {
   summary: 'Titles for what is being typed',
   description: 'At most eight, best first; none for a single letter. May be cached for one minute.',
   parameters: { q: { ...wordsParameter, example: 'wat' } },
-  keptSeconds: 60,
+  cachedSeconds: 60,
   response: dataEnvelope('SearchSuggestionList', 'Titles, best first.', z.array(suggestionSchema)),
   answer: async ({ reading, context, parameters }) => {
     const q = parameters.value('q', wordsParameter)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiComponents } from '../../../content/api/components.ts'
+import { apiComponents } from '../../../store/api/components.ts'
 import type { JsonSchema } from './document-types.ts'
 
 /** Zod writes the whole of a date's or an address's grammar beside its format, and the range of exact numbers. */

@@ -1,5 +1,5 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import { languageCodes } from '../../../site/i18n/languages.ts'
+import { languageCodes } from '../../../languages/languages.ts'
 import { apiPath } from '../api-path.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errorEnvelope } from '../envelopes.ts'

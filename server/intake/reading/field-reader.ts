@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { plainDigits } from '../../../content/intake/plain-digits.ts'
-import { isBlank, withoutInvisible } from '../../../content/intake/visible-text.ts'
-import { readAmount } from '../../../content/proposals/read-amount.ts'
+import { plainDigits } from '../../../submissions/plain-digits.ts'
+import { isBlank, withoutInvisible } from '../../../submissions/visible-text.ts'
+import { readAmount } from '../../../procurement/proposals/read-amount.ts'
 import { intakeLimits } from '../limits.ts'
-import type { IntakeMessages } from '../messages/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { Refused } from '../refused.ts'
 
 /** Most characters of a field of one line. */

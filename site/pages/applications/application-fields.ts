@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../i18n/messages/forms/en.ts'
+import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** Who applies, and how to reach them. */

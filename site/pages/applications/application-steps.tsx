@@ -1,4 +1,4 @@
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import './application.css'
 
 /** How an application goes, from reading the questions to keeping the receipt. */
@@ -12,7 +12,7 @@ export function ApplicationSteps({ headingLevel }: { headingLevel: 3 | 4 }) {
           { title: steps.read, text: steps.readText },
           { title: steps.prepare, text: steps.prepareText },
           { title: steps.fill, text: steps.fillText },
-          { title: steps.keep, text: steps.keepText },
+          { title: steps.keep, text: steps.cacheText },
         ].map(({ title, text }) => (
           <li key={title}>
             <Heading>{title}</Heading>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'

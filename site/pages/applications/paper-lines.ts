@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../i18n/messages/forms/en.ts'
+import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** One question of a form, as paper and text files put it. */

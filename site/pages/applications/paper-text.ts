@@ -1,5 +1,5 @@
-import type { Messages } from '../../i18n/messages/en.ts'
-import type { FormMessages } from '../../i18n/messages/forms/en.ts'
+import type { Messages } from '../../../languages/messages/en.ts'
+import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { PaperLine } from './paper-lines.ts'
 
 interface PaperTextParts {

@@ -1,6 +1,6 @@
 import { conferenceNewsKind } from '../../../content/cop-news/kind.ts'
-import { formatShortDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatShortDate } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { conferenceNewsCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'

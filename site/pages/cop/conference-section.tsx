@@ -1,6 +1,6 @@
 import type { Conference } from '../../../content/cop/kind.ts'
-import { formatDay, formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDay, formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { PictureFigure } from '../../ui/picture/picture-figure.tsx'
 import { Prose } from '../../ui/rich-text/prose.tsx'
 import { Localized } from '../../ui/text/localized.tsx'

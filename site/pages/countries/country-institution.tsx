@@ -1,6 +1,6 @@
 import type { MemberState } from '../../../content/member-states/kind.ts'
-import { formatYear } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatYear } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { EmailLink, TelephoneLink, TelephoneNumber, WebAddress } from '../../ui/text/contact.tsx'
 import { Localized } from '../../ui/text/localized.tsx'

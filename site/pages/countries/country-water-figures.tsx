@@ -1,5 +1,5 @@
 import type { Country } from '../../../content/countries/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** A country's key figures of water, each with its source. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import type { ColourPair } from './colours.ts'
 import { useShowcaseWords } from './words.ts'
 

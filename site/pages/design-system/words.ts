@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 
 interface ShowcaseWords {
   title: string

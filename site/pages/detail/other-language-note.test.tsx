@@ -1,9 +1,9 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { ar } from '../../i18n/messages/ar.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { ar } from '../../../languages/messages/ar.ts'
+import type { Language } from '../../../languages/languages.ts'
 import { PageBreadcrumb } from '../../ui/breadcrumb/page-breadcrumb.tsx'
 import { OtherLanguageNote } from './other-language-note.tsx'
 

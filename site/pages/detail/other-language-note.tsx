@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import './other-language-note.css'
 

@@ -1,6 +1,6 @@
 import { eventKind } from '../../../content/events/kind.ts'
-import { formatMoment } from '../../i18n/moments.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatMoment } from '../../../languages/moments.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { eventCard } from '../../loading/cards.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'

@@ -1,6 +1,6 @@
 import type { NetworkEvent } from '../../../content/events/kind.ts'
-import { formatDigits } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDigits } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 import './event.css'
 

@@ -1,10 +1,10 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { starterEvents } from '../../../content/events/starter-content.ts'
-import { addressIn } from '../../i18n/address.ts'
-import { languageCodes, type Language } from '../../i18n/languages.ts'
+import { starterEvents } from '../../../starter/texts/events.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { languageCodes, type Language } from '../../../languages/languages.ts'
 import { EventPlace } from './event-place.tsx'
 
 const wordsOf = (language: Language, mode: 'online' | 'onsite', place: string) =>

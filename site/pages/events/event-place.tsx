@@ -1,5 +1,5 @@
 import type { NetworkEvent } from '../../../content/events/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
 interface EventPlaceProps {

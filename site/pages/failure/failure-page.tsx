@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 
 /** Shown when a page could not be made. */

@@ -1,6 +1,6 @@
 import { impactKind } from '../../../content/our-impacts/kind.ts'
-import { listRecords } from '../../../content/read/content-kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { listRecords } from '../../../store/read/content-kind.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'

@@ -1,6 +1,6 @@
 import { galleryImageKind } from '../../../content/culture-gallery-images/kind.ts'
-import { formatDay } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDay } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { galleryCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'

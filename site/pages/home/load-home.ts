@@ -4,7 +4,7 @@ import { readOrganization } from '../../../content/organization/read-organizatio
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import { readHeroSlides } from './hero/read-hero-slides.ts'
 import { readFocusAreas } from './about/read-focus-areas.ts'
 import { readLatest } from './home-block/read-latest.ts'
@@ -27,10 +27,10 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     [
       readTexts(),
       readPage(context, 'home'),
-      settle(context, () => readHeroSlides(reading)),
-      settle(context, () => readFocusAreas(reading)),
-      settle(context, () => readRailProjects(reading)),
-      settle(context, () => readLatest(reading, teaserItems)),
+      readOptional(context, () => readHeroSlides(reading)),
+      readOptional(context, () => readFocusAreas(reading)),
+      readOptional(context, () => readRailProjects(reading)),
+      readOptional(context, () => readLatest(reading, teaserItems)),
       readRegionalNetwork(context),
     ],
   )

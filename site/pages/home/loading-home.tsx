@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { LoadingIndicator } from '../../ui/loading-indicator/loading-indicator.tsx'
 import '../../ui/motif/motif.css'

@@ -1,5 +1,5 @@
 import { Suspense, use, useLayoutEffect } from 'react'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'

@@ -1,4 +1,4 @@
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
 import { internshipApplicationFields } from '../applications/application-fields.ts'
 import { Application } from '../applications/application.tsx'

@@ -1,5 +1,5 @@
-import { vacancyKind } from '../../../content/vacancies/kind.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { vacancyKind } from '../../../recruitment/vacancies/kind.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { vacancyCard } from '../../loading/cards.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { Picture, PictureFile } from '../../../content/read/picture.ts'
+import type { Picture, PictureFile } from '../../../store/read/picture.ts'
 
 /** Widest file for a screen, in pixels; the original is for print. */
 const widestForScreen = 960

@@ -1,6 +1,6 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import { formatDigits } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDigits } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** The network in a few lines that can be quoted. */

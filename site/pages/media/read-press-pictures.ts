@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { galleryImageKind } from '../../../content/culture-gallery-images/kind.ts'
-import { listRecords } from '../../../content/read/content-kind.ts'
+import { listRecords } from '../../../store/read/content-kind.ts'
 import { readingContext } from '../../loading/contexts.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import type { PressPicture } from './press-pictures.tsx'
 
 const offered = 6
@@ -10,6 +10,6 @@ const offered = 6
 /** The newest pictures of the gallery that a newspaper may print. None when they can't be read. */
 export async function readPressPictures(context: Readonly<RouterContextProvider>): Promise<PressPicture[]> {
   const reading = context.get(readingContext)
-  const list = await settle(context, () => listRecords(galleryImageKind, reading, { perPage: offered }))
+  const list = await readOptional(context, () => listRecords(galleryImageKind, reading, { perPage: offered }))
   return (list?.records ?? []).flatMap(({ slug, title, image }) => (image ? [{ slug, title, image }] : []))
 }

@@ -1,6 +1,6 @@
 import { newsKind } from '../../../content/news/kind.ts'
-import { formatShortDate } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatShortDate } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { newsCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'

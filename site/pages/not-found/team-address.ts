@@ -1,6 +1,6 @@
 import { readOrganization } from '../../../content/organization/read-organization.ts'
-import type { Reading } from '../../../content/read/reading.ts'
-import { addressIn } from '../../i18n/address.ts'
+import type { Reading } from '../../../store/read/reading.ts'
+import { addressIn } from '../../../languages/address.ts'
 
 /**
  * `/{abbreviation}Team`, in any letter case, leads to the team (specification, section 2.1).

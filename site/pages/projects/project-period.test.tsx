@@ -1,4 +1,4 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'

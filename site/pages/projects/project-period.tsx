@@ -1,6 +1,6 @@
 import type { Project } from '../../../content/projects/kind.ts'
-import { formatDay } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDay } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 
 interface ProjectPeriodProps {
   project: Pick<Project, 'status' | 'startsOn' | 'endsOn'>

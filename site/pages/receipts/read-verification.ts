@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { verifyReceipt } from '../../../content/intake/verify-receipt.ts'
+import { verifyReceipt } from '../../../submissions/verify-receipt.ts'
 import { pageFreshnessContext, readingContext, reportErrorContext } from '../../loading/contexts.ts'
 
 export type Verification =

@@ -1,4 +1,4 @@
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'

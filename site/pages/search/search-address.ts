@@ -1,4 +1,4 @@
-import type { SiteSearchKind } from '../../../content/search/searched-kinds.ts'
+import type { SiteSearchKind } from '../../../store/search/searched-kinds.ts'
 
 /** The address of a search, without the language's prefix. */
 export function searchAddress(q: string, kind?: SiteSearchKind): string {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 
 /** The search could not be made. The way on is to ask again; the whole page, so that it works without scripts too. */
 export function SearchFailure() {

@@ -1,5 +1,5 @@
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { FigureColumn } from '../../ui/figures/figure-column.tsx'
 
 interface CountedNowProps {

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { CoverArt } from '../../ui/cover-art/cover-art.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
 import './live-band.css'

@@ -1,5 +1,5 @@
-import { formatDigits } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatDigits } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { FigureColumn } from '../../ui/figures/figure-column.tsx'
 import { Localized } from '../../ui/text/localized.tsx'

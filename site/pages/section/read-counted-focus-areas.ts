@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { projectKind } from '../../../content/projects/kind.ts'
 import { publicationKind } from '../../../content/publications/kind.ts'
-import { countOptions } from '../../../content/read/count-options.ts'
+import { countOptions } from '../../../store/read/count-options.ts'
 import { readingContext } from '../../loading/contexts.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import { readFocusAreas, type FocusArea } from '../home/about/read-focus-areas.ts'
 
 export interface CountedFocusArea extends FocusArea {
@@ -16,7 +16,7 @@ export async function readCountedFocusAreas(
   context: Readonly<RouterContextProvider>,
 ): Promise<CountedFocusArea[]> {
   const reading = context.get(readingContext)
-  const areas = await settle(context, async () => {
+  const areas = await readOptional(context, async () => {
     const [topics, projects, publications] = await Promise.all([
       readFocusAreas(reading),
       countOptions(projectKind, reading, { filters: {} }, 'topic'),

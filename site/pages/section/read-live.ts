@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { listRecords, type ContentKind, type ListQuery } from '../../../content/read/content-kind.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { listRecords, type ContentKind, type ListQuery } from '../../../store/read/content-kind.ts'
+import type { Language } from '../../../languages/languages.ts'
 import { pageFreshnessContext, readingContext } from '../../loading/contexts.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import type { CardItem } from '../../ui/card/card.tsx'
 
 /** Items of a kind that a section page shows. */
@@ -24,7 +24,7 @@ export async function readLive<RecordOfKind extends object>(
   query: Pick<ListQuery, 'filters' | 'sort'> = {},
 ): Promise<LiveContent> {
   const reading = context.get(readingContext)
-  const list = await settle(context, () =>
+  const list = await readOptional(context, () =>
     listRecords(kind, reading, { ...query, perPage: shownInSection, asCards: true }),
   )
   if (!list) return { items: [], total: 0 }

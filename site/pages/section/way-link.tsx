@@ -1,4 +1,4 @@
-import type { Action } from '../../../content/read/destination.ts'
+import type { Action } from '../../../content/organization/read-destination.ts'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { Localized } from '../../ui/text/localized.tsx'

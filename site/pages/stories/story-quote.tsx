@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 import './story-quote.css'
 

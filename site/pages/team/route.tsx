@@ -1,6 +1,6 @@
-import { listRecords } from '../../../content/read/content-kind.ts'
+import { listRecords } from '../../../store/read/content-kind.ts'
 import { teamMemberKind } from '../../../content/team-members/kind.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { tenderKind } from '../../../content/tenders/kind.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { tenderKind } from '../../../procurement/tenders/kind.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'

@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react'
-import { tenderKind } from '../../../content/tenders/kind.ts'
-import { readPublishedQuestions } from '../../../content/tender-questions/read-published-questions.ts'
-import { takesQuestions } from '../../../content/tenders/openness.ts'
-import { addressIn } from '../../i18n/address.ts'
-import { formatDigits, formatShortDate } from '../../i18n/format.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { tenderKind } from '../../../procurement/tenders/kind.ts'
+import { readPublishedQuestions } from '../../../procurement/tender-questions/read-published-questions.ts'
+import { takesQuestions } from '../../../procurement/tenders/openness.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { formatDigits, formatShortDate } from '../../../languages/format.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { tenderCard } from '../../loading/cards.ts'
 import { pageFreshnessContext, readingContext, sendsMailContext } from '../../loading/contexts.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import { PageBreadcrumb } from '../../ui/breadcrumb/page-breadcrumb.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentList } from '../../ui/document-list/document-list.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   freshness.until(tender.deadline)
   freshness.until(tender.enquiriesUntil)
   const [questions, related] = await Promise.all([
-    settle(context, () => readPublishedQuestions(reading, tender.id)),
+    readOptional(context, () => readPublishedQuestions(reading, tender.id)),
     readRelated({ context, kind: tenderKind, of: tender, card: tenderCard }),
   ])
   return {

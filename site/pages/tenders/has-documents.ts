@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Tender } from '../../../content/tenders/kind.ts'
+import type { Tender } from '../../../procurement/tenders/kind.ts'
 import { documentsContext } from '../../loading/contexts.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 
 /** Whether a tender can be answered as far as its documents go; what can't be told counts as not there. */
 export async function hasDocuments(
@@ -9,5 +9,5 @@ export async function hasDocuments(
   tender: Tender,
 ): Promise<boolean> {
   if (tender.isExpired) return true
-  return (await settle(context, () => context.get(documentsContext)(tender))) ?? false
+  return (await readOptional(context, () => context.get(documentsContext)(tender))) ?? false
 }

@@ -1,5 +1,5 @@
-import { tenderApi } from '../../../content/tenders/api.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { tenderApi } from '../../../procurement/tenders/api.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { tenderRow } from '../../loading/rows.ts'
 import { RecordRows } from '../../ui/record-rows/record-rows.tsx'

@@ -1,6 +1,6 @@
-import type { Tender } from '../../../content/tenders/kind.ts'
-import { currencies } from '../../../content/proposals/currencies.ts'
-import type { FormMessages } from '../../i18n/messages/forms/en.ts'
+import type { Tender } from '../../../procurement/tenders/kind.ts'
+import { currencies } from '../../../submissions/currencies.ts'
+import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 
 /** The fields of a proposal, named as the public API names them (specification, sections 3, 5 and 7). */

@@ -1,10 +1,10 @@
-import { formatDigits } from '../../i18n/format.ts'
-import type { Addendum, Tender } from '../../../content/tenders/kind.ts'
-import { formatMoment } from '../../i18n/moments.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { formatDigits } from '../../../languages/format.ts'
+import type { Addendum, Tender } from '../../../procurement/tenders/kind.ts'
+import { formatMoment } from '../../../languages/moments.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
-import { TenderDate } from './tender-words.tsx'
+import { TenderDate } from './tender-facts.tsx'
 
 /** What changed after publication, why, and what stood there before. */
 export function TenderAddenda({ tender }: { tender: Tender }) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tender } from '../../../content/tenders/kind.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import type { Tender } from '../../../procurement/tenders/kind.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'

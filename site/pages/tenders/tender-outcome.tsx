@@ -1,8 +1,8 @@
-import type { TenderOutcome as Outcome } from '../../../content/tenders/kind.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import type { TenderOutcome as Outcome } from '../../../procurement/tenders/kind.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Paragraphs } from '../../ui/text/localized.tsx'
-import { TenderDay } from './tender-words.tsx'
+import { TenderDay } from './tender-facts.tsx'
 
 /** How a tender ended: awarded, without an award, or cancelled. */
 export function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Outcome }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Tender } from '../../../content/tenders/kind.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import type { Tender } from '../../../procurement/tenders/kind.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { OwnTime, TenderCountdown } from './tender-countdown.tsx'
-import { useTenderFacts } from './tender-words.tsx'
+import { useTenderFacts } from './tender-facts.tsx'
 
 interface TenderSummaryProps {
   tender: Tender

@@ -1,8 +1,8 @@
-import type { Tender } from '../../../content/tenders/kind.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import type { Tender } from '../../../procurement/tenders/kind.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { EmailLink, TelephoneLink } from '../../ui/text/contact.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
-import { useTenderFacts } from './tender-words.tsx'
+import { useTenderFacts } from './tender-facts.tsx'
 
 /** Title, location, duration, dates and whom to ask (specification, section 2.7). */
 export function TenderTable({ tender }: { tender: Tender }) {

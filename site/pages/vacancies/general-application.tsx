@@ -1,5 +1,5 @@
-import { generalApplicationMail } from '../../../content/read/destination.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { generalApplicationMail } from '../../../content/organization/read-destination.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { FileButtonLink } from '../../ui/button/file-button-link.tsx'

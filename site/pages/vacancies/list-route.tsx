@@ -1,4 +1,4 @@
-import { vacancyApi } from '../../../content/vacancies/api.ts'
+import { vacancyApi } from '../../../recruitment/vacancies/api.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { vacancyRow } from '../../loading/rows.ts'
 import { RecordRows } from '../../ui/record-rows/record-rows.tsx'

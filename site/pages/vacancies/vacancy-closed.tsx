@@ -1,4 +1,4 @@
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import '../tenders/tender.css'

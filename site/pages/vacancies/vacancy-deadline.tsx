@@ -1,6 +1,6 @@
-import type { Vacancy } from '../../../content/vacancies/kind.ts'
-import { formatMoment } from '../../i18n/moments.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import type { Vacancy } from '../../../recruitment/vacancies/kind.ts'
+import { formatMoment } from '../../../languages/moments.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 
 /** Until when one may apply, with the place whose time it is told in. */
 export function VacancyDeadline({ vacancy: { deadline, timeZone } }: { vacancy: Vacancy }) {

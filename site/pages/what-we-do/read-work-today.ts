@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { projectKind } from '../../../content/projects/kind.ts'
 import { publicationKind } from '../../../content/publications/kind.ts'
-import { countOptions, countRecords } from '../../../content/read/count-options.ts'
+import { countOptions, countRecords } from '../../../store/read/count-options.ts'
 import { readingContext } from '../../loading/contexts.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 
 /** How much work stands on the site at this moment. */
 export interface WorkToday {
@@ -16,7 +16,7 @@ export interface WorkToday {
 /** Counted from the published records, unlike the network's own figures, which editors write. */
 export function readWorkToday(context: Readonly<RouterContextProvider>): Promise<WorkToday | null> {
   const reading = context.get(readingContext)
-  return settle(context, async () => {
+  return readOptional(context, async () => {
     const [stages, countries, publications] = await Promise.all([
       countOptions(projectKind, reading, { filters: {} }, 'status'),
       countOptions(projectKind, reading, { filters: {} }, 'country'),

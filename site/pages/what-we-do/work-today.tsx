@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { CountedNow } from '../section/counted-now.tsx'
 import type { WorkToday as Counted } from './read-work-today.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 import { NetworkBand } from '../../ui/regional-network/network-band.tsx'

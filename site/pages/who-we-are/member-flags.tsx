@@ -1,5 +1,5 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { Flag } from '../../ui/regional-network/flag.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 
 export type MemberState = Pick<ShownMember, 'id' | 'title' | 'flag' | 'country'>

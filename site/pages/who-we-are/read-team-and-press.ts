@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { listRecords } from '../../../content/read/content-kind.ts'
+import { listRecords } from '../../../store/read/content-kind.ts'
 import { teamMemberKind } from '../../../content/team-members/kind.ts'
 import { pressItemKind } from '../../../content/press-items/kind.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { pressDates } from '../../loading/press-dates.ts'
-import { settle } from '../../loading/settle.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import type { LeadershipLine, PressLine } from './team-and-press.tsx'
 
 const shownOfEach = 3
@@ -15,10 +15,10 @@ export async function readTeamAndPress(
 ): Promise<{ leadership: LeadershipLine[]; press: PressLine[] }> {
   const reading = context.get(readingContext)
   const [team, press] = await Promise.all([
-    settle(context, () =>
+    readOptional(context, () =>
       listRecords(teamMemberKind, reading, { perPage: shownOfEach, filters: { kind: 'leadership' } }),
     ),
-    settle(context, () => listRecords(pressItemKind, reading, { perPage: shownOfEach })),
+    readOptional(context, () => listRecords(pressItemKind, reading, { perPage: shownOfEach })),
   ])
   return {
     leadership: (team?.records ?? []).map(({ id, title, name, department, image }) => ({

@@ -1,6 +1,6 @@
 import { calendarAddress, type CalendarSection } from '../../feeds/feed-address.ts'
-import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { FileButtonLink } from '../button/file-button-link.tsx'
 
 interface AddToCalendarProps {

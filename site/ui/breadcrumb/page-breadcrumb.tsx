@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { pathWithoutLanguage } from '../../i18n/address.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { pathWithoutLanguage } from '../../../languages/address.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { breadcrumbSteps } from '../../structured-data/breadcrumb-steps.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 

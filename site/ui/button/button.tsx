@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { LoadingIndicator } from '../loading-indicator/loading-indicator.tsx'
 import { ButtonContent } from './button-content.tsx'
 import { buttonClass, type ButtonLook } from './button-look.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
-import type { Picture } from '../../../content/read/picture.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
+import type { Picture } from '../../../store/read/picture.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { CoverArt } from '../cover-art/cover-art.tsx'

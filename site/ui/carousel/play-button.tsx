@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import type { Carousel } from './use-carousel.ts'
 
 /** Stops and starts slides that move by themselves. It comes first among their controls. */

@@ -1,6 +1,6 @@
 import type { Citation, CitedName } from '../../../content/publications/citations/citation.ts'
-import { formatList, formatYear } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { formatList, formatYear } from '../../../languages/format.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { WebAddress } from '../text/contact.tsx'
 import { Localized } from '../text/localized.tsx'
 

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
 
 /** They order what is shown here and mean nothing elsewhere. */

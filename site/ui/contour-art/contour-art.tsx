@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pathWithoutLanguage } from '../../i18n/address.ts'
+import { pathWithoutLanguage } from '../../../languages/address.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
 import { contourAddress } from './contour-address.ts'
 import { contourSize } from './contour-size.ts'

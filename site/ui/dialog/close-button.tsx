@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { dialogCommand } from './dialog-command.ts'
 

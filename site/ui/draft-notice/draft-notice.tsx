@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import './draft-notice.css'
 
 /** Tells a signed-in editor that the page shows drafts. */

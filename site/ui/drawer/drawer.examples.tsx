@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { dialogCommand } from '../dialog/dialog-command.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { CalmWater } from './calm-water.tsx'
 import './empty-state.css'

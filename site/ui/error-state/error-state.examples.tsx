@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { ErrorState } from './error-state.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { StandaloneLink } from '../link/standalone-link.tsx'

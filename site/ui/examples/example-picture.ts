@@ -1,5 +1,5 @@
-import type { Picture } from '../../../content/read/picture.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { Picture } from '../../../store/read/picture.ts'
+import type { Language } from '../../../languages/languages.ts'
 import { coverAddress } from '../cover-art/cover-address.ts'
 import type { ExampleWords } from './words/en.ts'
 

@@ -1,10 +1,10 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { readdirSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { addressIn } from '../../i18n/address.ts'
-import { languageCodes } from '../../i18n/languages.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { languageCodes } from '../../../languages/languages.ts'
 import { allExamples } from '../../pages/design-system/all-examples.ts'
 
 /** Folders of parts that are no building blocks of pages: they stand once, in the frame, or belong to one page. */

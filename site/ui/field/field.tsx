@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldWords } from './field-words.ts'

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
-import { formatFileSize } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatFileSize } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Field } from './field.tsx'
 import { fieldDescription, fieldId, type FieldWords } from './field-words.ts'

@@ -1,4 +1,4 @@
-import { formatNumber, formatYear } from '../../i18n/format.ts'
+import { formatNumber, formatYear } from '../../../languages/format.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { FigureColumn } from './figure-column.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import './follow-tender.css'

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { addressIn, pathWithoutLanguage } from '../../i18n/address.ts'
+import { addressIn, pathWithoutLanguage } from '../../../languages/address.ts'
 import {
   languageChoiceParameter,
   languagePreferenceCookie,
   languagePreferenceKey,
-} from '../../i18n/language-preference.ts'
-import type { Language, LanguageDescription } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+} from '../../../languages/language-preference.ts'
+import type { Language, LanguageDescription } from '../../../languages/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useIsUnknownAddress } from '../../loading/use-is-unknown-address.ts'
 import './language-switch.css'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { addressIn } from '../../i18n/address.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { prefetching } from './prefetching.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

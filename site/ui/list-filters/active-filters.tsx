@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { ActiveFilter } from '../../loading/list-filters.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 import { useFilterInWords } from './use-filter-in-words.ts'

@@ -1,8 +1,8 @@
 import type { Facet, FilterName, FilterOption } from '../../loading/list-filters.ts'
 import { nameInAddress } from '../../loading/list-parameters.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 

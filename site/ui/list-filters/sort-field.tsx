@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { ListFilters } from '../../loading/list-filters.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ActiveFilter } from '../../loading/list-filters.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 
 /** Names a filter with its value inside a sentence, whichever way the value runs: “Topic: Desalination”. */
 export function useFilterInWords(): (filter: ActiveFilter) => string {

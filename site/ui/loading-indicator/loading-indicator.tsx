@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { LoadingDots } from './loading-dots.tsx'
 import './loading-indicator.css'
 

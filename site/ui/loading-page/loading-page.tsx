@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { LoadingIndicator } from '../loading-indicator/loading-indicator.tsx'
 import './loading-page.css'
 

@@ -1,6 +1,6 @@
-import type { FoundText } from '../../../content/search/search-site.ts'
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { FoundText } from '../../../store/search/search-site.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import './marked-text.css'
 
 /** A text with the words that a search found in it. It keeps its own language and direction. */

@@ -1,6 +1,6 @@
-import { pathWithoutLanguage } from '../../i18n/address.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { hashOf } from '../cover-art/seeded-random.ts'
+import { pathWithoutLanguage } from '../../../languages/address.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { hashOf } from '../../../store/seeded-random.ts'
 
 /** Pixels of every preview picture (server/social-previews). */
 export const previewSize = { width: 1200, height: 630 } as const

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../button/button-link.tsx'
 import type { ComponentExamples } from '../examples/component-examples.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import './pagination.css'

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Localized } from '../text/localized.tsx'
 
 /** Who made a picture. The label's colon is the language's own. */

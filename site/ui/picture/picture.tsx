@@ -1,4 +1,4 @@
-import type { Picture, PictureFile } from '../../../content/read/picture.ts'
+import type { Picture, PictureFile } from '../../../store/read/picture.ts'
 import { useLightParts } from '../../light-version/light-parts.ts'
 import { coverAddress } from '../cover-art/cover-address.ts'
 import { coverKeyOf } from '../cover-art/cover-key.ts'

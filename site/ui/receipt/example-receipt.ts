@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../content/intake/receipt.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
 
 /** A receipt for the design system and for tests. */
 export const exampleReceipt: Receipt = {

@@ -1,6 +1,6 @@
-import type { Receipt } from '../../../content/intake/receipt.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { formMessagesOf } from '../../i18n/form-messages.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { formMessagesOf } from '../../language/form-messages.ts'
 
 /** What something was sent for: a tender or vacancy by its title, an application to none by its kind. */
 export function receiptSubject({ kind, about }: Receipt, language: Language): string {

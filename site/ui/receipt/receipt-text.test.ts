@@ -1,8 +1,8 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { expect, test } from 'vitest'
-import { formatAmount } from '../../i18n/format.ts'
-import { languageCodes } from '../../i18n/languages.ts'
-import { timeZoneNames } from '../../i18n/time-zone-names.ts'
+import { formatAmount } from '../../../languages/format.ts'
+import { languageCodes } from '../../../languages/languages.ts'
+import { timeZoneNames } from '../../../languages/time-zone-names.ts'
 import { exampleReceipt } from './example-receipt.ts'
 import { receiptText } from './receipt-text.ts'
 

@@ -1,8 +1,8 @@
-import type { Receipt } from '../../../content/intake/receipt.ts'
-import { formatFileSize } from '../../i18n/format.ts'
-import { formatMoment } from '../../i18n/moments.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { formMessagesOf } from '../../i18n/form-messages.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
+import { formatFileSize } from '../../../languages/format.ts'
+import { formatMoment } from '../../../languages/moments.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { formMessagesOf } from '../../language/form-messages.ts'
 import { receiptAmount } from './receipt-amount.ts'
 import { receiptSubject } from './receipt-subject.ts'
 

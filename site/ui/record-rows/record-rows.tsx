@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { Localized } from '../text/localized.tsx'

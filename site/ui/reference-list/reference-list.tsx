@@ -1,4 +1,4 @@
-import type { RecordReference } from '../../../content/read/reference.ts'
+import type { RecordReference } from '../../../store/read/reference.ts'
 import { Chip, ChipLink } from '../chip/chip.tsx'
 import { Localized } from '../text/localized.tsx'
 import './reference-list.css'

@@ -1,5 +1,5 @@
-import type { Label } from '../../../content/regional-network/place-labels.ts'
-import { frame } from '../../../content/regional-network/map-view.ts'
+import type { Label } from '../../../content/member-states/regional-network/place-labels.ts'
+import { frame } from '../../../content/member-states/regional-network/map-view.ts'
 
 /** Where the details of a country stand: over the map's western or eastern part, or below it. */
 export type DetailsSide = 'west' | 'east' | 'below'

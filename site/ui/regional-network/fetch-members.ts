@@ -1,9 +1,12 @@
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import type { FlagSource } from '../../../content/regional-network/flag-address.ts'
-import { membersLayer, type NetworkLayer } from '../../../content/regional-network/regional-network.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
+import type { FlagSource } from '../../../content/member-states/regional-network/flag-address.ts'
+import {
+  membersLayer,
+  type NetworkLayer,
+} from '../../../content/member-states/regional-network/regional-network.ts'
+import type { Language } from '../../../languages/languages.ts'
 
-export { failureOf } from '../../../content/regional-network/regional-network.ts'
+export { failureOf } from '../../../content/member-states/regional-network/regional-network.ts'
 
 /**
  * Members from the public API (specification, section 7). A part of the site of its own, loaded only where the server

@@ -1,4 +1,4 @@
-import type { FlagAddresses } from '../../../content/regional-network/flag-address.ts'
+import type { FlagAddresses } from '../../../content/member-states/regional-network/flag-address.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
 import { usePictureFailure } from '../picture/use-picture-failure.ts'
 

@@ -1,5 +1,5 @@
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { EmailLink, TelephoneLink, TelephoneNumber } from '../text/contact.tsx'

@@ -1,7 +1,10 @@
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import type { Layer } from '../../../content/regional-network/map-view.ts'
-import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
+import type { Layer } from '../../../content/member-states/regional-network/map-view.ts'
+import type {
+  NetworkLayer,
+  NetworkPartner,
+} from '../../../content/member-states/regional-network/regional-network.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { Localized } from '../text/localized.tsx'

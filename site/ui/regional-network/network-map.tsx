@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import { frame, labelSize, layerColours, type Layer } from '../../../content/regional-network/map-view.ts'
-import type { Label } from '../../../content/regional-network/place-labels.ts'
-import type { Pin } from '../../../content/regional-network/place-pins.ts'
-import type { NetworkLayer, NetworkPartner } from '../../../content/regional-network/regional-network.ts'
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
+import {
+  frame,
+  labelSize,
+  layerColours,
+  type Layer,
+} from '../../../content/member-states/regional-network/map-view.ts'
+import type { Label } from '../../../content/member-states/regional-network/place-labels.ts'
+import type { Pin } from '../../../content/member-states/regional-network/place-pins.ts'
+import type {
+  NetworkLayer,
+  NetworkPartner,
+} from '../../../content/member-states/regional-network/regional-network.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
 import { detailsSide } from './details-side.ts'
 import { MapNames } from './map-names.tsx'

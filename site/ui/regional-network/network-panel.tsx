@@ -1,6 +1,6 @@
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
-import type { Layer } from '../../../content/regional-network/map-view.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
+import type { Layer } from '../../../content/member-states/regional-network/map-view.ts'
 import type { NetworkView } from './regional-network.tsx'
 import './network-panel.css'
 

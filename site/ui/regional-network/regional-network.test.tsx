@@ -1,10 +1,13 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { ownFlags } from '../../../content/regional-network/flag-address.ts'
-import { membersLayer, partnersLayer } from '../../../content/regional-network/regional-network.ts'
+import { ownFlags } from '../../../content/member-states/regional-network/flag-address.ts'
+import {
+  membersLayer,
+  partnersLayer,
+} from '../../../content/member-states/regional-network/regional-network.ts'
 import { RegionalNetwork } from './regional-network.tsx'
 
 const data = {

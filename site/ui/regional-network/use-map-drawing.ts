@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Layer } from '../../../content/regional-network/map-view.ts'
+import type { Layer } from '../../../content/member-states/regional-network/map-view.ts'
 import { logFailure } from '../../loading/log-failure.ts'
 import { readMapDrawing, type MapDrawing } from './map-drawing.ts'
 

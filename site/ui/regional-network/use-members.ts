@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ShownMember } from '../../../content/regional-network/derive-member.ts'
-import type { NetworkLayer, RegionalNetworkData } from '../../../content/regional-network/regional-network.ts'
+import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
+import type {
+  NetworkLayer,
+  RegionalNetworkData,
+} from '../../../content/member-states/regional-network/regional-network.ts'
 import { logFailure } from '../../loading/log-failure.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 
 interface Members {
   members: NetworkLayer<ShownMember>

@@ -1,5 +1,5 @@
-import type { Table, TableCell } from '../../../content/rich-text/rich-text.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import type { Table, TableCell } from '../../../store/rich-text/rich-text.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Blocks, inPlaces } from './prose.tsx'
 import './prose-table.css'
 

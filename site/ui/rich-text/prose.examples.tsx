@@ -1,4 +1,4 @@
-import type { Block, TableCell } from '../../../content/rich-text/rich-text.ts'
+import type { Block, TableCell } from '../../../store/rich-text/rich-text.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { examplePicture } from '../examples/example-picture.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { MarkedText } from '../marked-text/marked-text.tsx'
 import type { TitleSuggestion } from './suggestion.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fewestLetters } from '../../../content/search/query-limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { fewestLetters } from '../../../store/search/query-limits.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { fetchSuggestions, type TitleSuggestion } from './suggestion.ts'
 
 /** Milliseconds of quiet after which suggestions are asked for. */

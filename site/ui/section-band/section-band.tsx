@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { StandaloneLink } from '../link/standalone-link.tsx'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import './section-band.css'
 
 interface SectionBandProps {

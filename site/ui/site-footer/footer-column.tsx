@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ExternalLink } from '../link/external-link.tsx'
 import { SiteLink } from '../link/site-link.tsx'

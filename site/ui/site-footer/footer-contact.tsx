@@ -1,5 +1,5 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { EmailLink, TelephoneLink } from '../text/contact.tsx'
 import { Localized } from '../text/localized.tsx'

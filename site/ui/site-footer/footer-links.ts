@@ -1,5 +1,5 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import type { Messages } from '../../i18n/messages/en.ts'
+import type { Messages } from '../../../languages/messages/en.ts'
 
 /** A link of the footer: to a page of the site, to something else that it serves, or to a new tab. */
 export interface FooterLink {

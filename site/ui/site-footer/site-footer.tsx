@@ -1,7 +1,7 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
-import { formatYear } from '../../i18n/format.ts'
-import { languageList } from '../../i18n/languages.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { formatYear } from '../../../languages/format.ts'
+import { languageList } from '../../../languages/languages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
 import { VersionForm } from '../../light-version/version-form.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
@@ -19,7 +19,7 @@ export function SiteFooter({ organization }: { organization: Organization | unde
   const { footer } = useMessages()
   const isLight = useIsLight()
   return (
-    <footer className="site-footer laid-out-later">
+    <footer className="site-footer deferred-layout">
       <div className="wide site-footer-columns">
         <div className="site-footer-brand">{organization && <Brand organization={organization} />}</div>
         <FooterColumn id="footer-explore" title={footer.explore} links={exploreLinks(organization)} />

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import type { Shell } from '../../loading/read-shell.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'

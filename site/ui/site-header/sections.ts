@@ -1,5 +1,5 @@
 import type { DropdownName } from '../../../content/header-menu/dropdown-names.ts'
-import type { Messages } from '../../i18n/messages/en.ts'
+import type { Messages } from '../../../languages/messages/en.ts'
 import { isAtOrUnder } from './is-at-or-under.ts'
 
 /** A primary entry of the header (specification, section 2.2). */

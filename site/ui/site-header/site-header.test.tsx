@@ -1,4 +1,4 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'

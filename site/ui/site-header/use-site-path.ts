@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pathWithoutLanguage } from '../../i18n/address.ts'
+import { pathWithoutLanguage } from '../../../languages/address.ts'
 
 /** The page's path without the language's prefix and without a slash at its end. */
 export function useSitePath(): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { readAmount } from '../../../content/proposals/read-amount.ts'
-import { formatAmount } from '../../i18n/format.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { readAmount } from '../../../procurement/proposals/read-amount.ts'
+import { formatAmount } from '../../../languages/format.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import type { FieldWords } from '../field/field-words.ts'
 import { TextField } from '../field/text-field.tsx'
 

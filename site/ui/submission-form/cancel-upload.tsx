@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { Button } from '../button/button.tsx'
 
 /** Takes the focus that the button which submits loses when it is disabled. */

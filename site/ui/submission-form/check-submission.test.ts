@@ -1,4 +1,4 @@
-import '../../i18n/all-messages.ts'
+import '../../language/all-messages.ts'
 import { expect, test } from 'vitest'
 import { checkSubmission, type GivenSubmission } from './check-submission.ts'
 import { largestFile } from './file-limits.ts'

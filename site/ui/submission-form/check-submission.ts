@@ -1,8 +1,8 @@
-import { isBlank } from '../../../content/intake/visible-text.ts'
-import { readAmount } from '../../../content/proposals/read-amount.ts'
-import { formatAmount, formatFileSize, formatNumber } from '../../i18n/format.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { formMessagesOf } from '../../i18n/form-messages.ts'
+import { isBlank } from '../../../submissions/visible-text.ts'
+import { readAmount } from '../../../procurement/proposals/read-amount.ts'
+import { formatAmount, formatFileSize, formatNumber } from '../../../languages/format.ts'
+import type { Language } from '../../../languages/languages.ts'
+import { formMessagesOf } from '../../language/form-messages.ts'
 import { largestTogether, mostFiles, problemOfFile } from './file-limits.ts'
 import type { FieldErrors, FilesField, SubmissionField, TypedField } from './submission-field.ts'
 

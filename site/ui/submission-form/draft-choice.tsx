@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFormMessages } from '../../i18n/form-messages.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox } from '../field/checkbox.tsx'
@@ -8,7 +8,7 @@ interface DraftChoiceProps {
   /** Name of the form in the page. */
   formName: string
   /** Whether the draft is kept on the device. */
-  isKept: boolean
+  isStored: boolean
   /** Whether there is a draft to delete. */
   isDraft: boolean
   onKeep: (isWanted: boolean) => void
@@ -17,7 +17,7 @@ interface DraftChoiceProps {
 }
 
 /** Whether what is typed stays on the visitor's own device until it is sent, and how to delete it. */
-export function DraftChoice({ formName, isKept, isDraft, onKeep, onRemove, isDisabled }: DraftChoiceProps) {
+export function DraftChoice({ formName, isStored, isDraft, onKeep, onRemove, isDisabled }: DraftChoiceProps) {
   const { applications } = useFormMessages()
   const words = applications.draft
   const choice = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function DraftChoice({ formName, isKept, isDraft, onKeep, onRemove, isDis
         id={`${formName}-keep-draft`}
         label={words.keep}
         hint={words.keepHint}
-        checked={isKept}
+        checked={isStored}
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           setIsRemoved(false)

@@ -5,18 +5,18 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts'
  * same key, so that the server answers with the first receipt; anything changed makes it another one.
  */
 export function idempotencyKey(formKey: string, content: string): string {
-  const kept = readDraft(keptUnder(formKey))
+  const kept = readDraft(storedUnder(formKey))
   if (kept['content'] === content && kept['key']) return kept['key']
   const key = randomKey()
-  writeDraft(keptUnder(formKey), { content, key })
+  writeDraft(storedUnder(formKey), { content, key })
   return key
 }
 
 export function forgetIdempotencyKey(formKey: string): void {
-  clearDraft(keptUnder(formKey))
+  clearDraft(storedUnder(formKey))
 }
 
-function keptUnder(formKey: string): string {
+function storedUnder(formKey: string): string {
   return `${formKey} sent`
 }
 

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../content/intake/receipt.ts'
-import { currencies } from '../../../content/proposals/currencies.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
+import { currencies } from '../../../submissions/currencies.ts'
 import type { FieldErrors } from './submission-field.ts'
 
 /** What the public API says of a submission. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../../languages/languages.ts'
 import { readAnswer, type SubmissionAnswer } from './read-answer.ts'
 
 export interface SubmissionToSend {

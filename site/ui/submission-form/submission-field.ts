@@ -21,7 +21,7 @@ export interface TypedField extends NamedField {
   range?: { from: number; to: number }
 }
 
-/** An amount of money, read as `content/proposals/read-amount.ts` reads it and shown again as it was read. */
+/** An amount of money, read as `procurement/proposals/read-amount.ts` reads it and shown again as it was read. */
 export interface AmountField extends NamedField {
   kind: 'amount'
 }

@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
-import type { Receipt } from '../../../content/intake/receipt.ts'
-import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
-import { addressIn } from '../../i18n/address.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
+import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
@@ -162,8 +162,8 @@ export function SubmissionForm({
       {mayKeepDraft && hasScripts && (
         <DraftChoice
           formName={name}
-          isKept={state.isKept}
-          isDraft={state.isKept || state.isRestored}
+          isStored={state.isStored}
+          isDraft={state.isStored || state.isRestored}
           onKeep={state.keepDraft}
           onRemove={state.removeDraft}
           isDisabled={isSending}

@@ -1,6 +1,6 @@
-import { formatFileSize, formatPercent } from '../../i18n/format.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { formatFileSize, formatPercent } from '../../../languages/format.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import type { UploadState } from './use-submission.ts'
 
 /** How far the upload has come, in a bar and in words. */

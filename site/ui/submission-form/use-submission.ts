@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Receipt } from '../../../content/intake/receipt.ts'
-import type { SubmissionOutcome } from '../../../content/intake/submission-outcome.ts'
-import { isBlank } from '../../../content/intake/visible-text.ts'
-import { useFormMessages } from '../../i18n/form-messages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { Receipt } from '../../../submissions/receipt.ts'
+import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
+import { isBlank } from '../../../submissions/visible-text.ts'
+import { useFormMessages } from '../../language/form-messages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
 import { clearDraft, isKeptOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
@@ -51,7 +51,7 @@ export function useSubmission(options: SubmissionOptions) {
     outcome?.outcome === 'refused' ? outcome : undefined,
   )
   const [isRestored, setIsRestored] = useState(false)
-  const [isKept, setIsKept] = useState(false)
+  const [isStored, setIsStored] = useState(false)
   const [generation, setGeneration] = useState(0)
   const sending = useRef<AbortController>(null)
   const isAnswer = outcome !== undefined
@@ -64,7 +64,7 @@ export function useSubmission(options: SubmissionOptions) {
     const isAny = restore(form.current, isOfTab ? ofTab : readDraft(draftKey, 'device'))
     queueMicrotask(() => {
       setIsRestored(isAny)
-      setIsKept(isOnDevice)
+      setIsStored(isOnDevice)
     })
   }, [draftKey, form, isAnswer, mayKeepDraft])
   useEffect(() => () => sending.current?.abort(), [])
@@ -110,7 +110,7 @@ export function useSubmission(options: SubmissionOptions) {
     setUpload(undefined)
     onSending?.(false)
     if (result.end === 'answered' && result.answer.isSuccess) {
-      startAnew()
+      startAgain()
       onAccepted(result.answer.receipt, result.answer.message)
       return
     }
@@ -118,13 +118,13 @@ export function useSubmission(options: SubmissionOptions) {
   }
 
   /** Empties the form and forgets all that was kept of it. */
-  const startAnew = () => {
+  const startAgain = () => {
     clearDraft(draftKey)
     if (mayKeepDraft) clearDraft(draftKey, 'device')
     forgetIdempotencyKey(draftKey)
     setFiles({})
     setIsRestored(false)
-    setIsKept(false)
+    setIsStored(false)
     setGeneration((shown) => shown + 1)
   }
 
@@ -144,7 +144,7 @@ export function useSubmission(options: SubmissionOptions) {
     upload,
     refusal,
     isRestored,
-    isKept,
+    isStored,
     generation,
     submit,
     cancelUpload: () => sending.current?.abort(),
@@ -162,15 +162,15 @@ export function useSubmission(options: SubmissionOptions) {
       forgetError(name)
       const draft = draftOf(form.current, fields)
       writeDraft(draftKey, draft)
-      if (isKept) writeDraft(draftKey, draft, 'device')
+      if (isStored) writeDraft(draftKey, draft, 'device')
     },
     keepDraft: (isWanted: boolean) => {
-      setIsKept(isWanted)
+      setIsStored(isWanted)
       if (!isWanted) clearDraft(draftKey, 'device')
       else if (form.current) writeDraft(draftKey, draftOf(form.current, fields), 'device')
     },
     removeDraft: () => {
-      startAnew()
+      startAgain()
       setRefusal(undefined)
     },
   }
@@ -246,10 +246,10 @@ function contentOf(
   values: Readonly<Record<string, string>>,
   files: ChosenFiles,
 ): string {
-  const isKept = (name: string) =>
+  const isStored = (name: string) =>
     !fields.some((field) => field.name === name && 'isSecret' in field && field.isSecret)
   return JSON.stringify([
-    Object.entries(values).filter(([name]) => isKept(name)),
+    Object.entries(values).filter(([name]) => isStored(name)),
     Object.values(files).map((chosen) =>
       chosen.map(({ name, size, lastModified }) => [name, size, lastModified]),
     ),

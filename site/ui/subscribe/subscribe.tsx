@@ -5,8 +5,8 @@ import {
   feedMediaTypes,
   type FeedSection,
 } from '../../feeds/feed-address.ts'
-import { addressIn } from '../../i18n/address.ts'
-import { useLanguage, useMessages } from '../../i18n/use-language.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { FileButtonLink } from '../button/file-button-link.tsx'
 import './subscribe.css'

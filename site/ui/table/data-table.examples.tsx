@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../../languages/format.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { DataTable } from './data-table.tsx'

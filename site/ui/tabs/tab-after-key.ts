@@ -1,4 +1,4 @@
-import type { Direction } from '../../i18n/languages.ts'
+import type { Direction } from '../../../languages/languages.ts'
 
 /**
  * Which tab a key leads to: arrows along the line and round its ends, Home and End to them (WAI-ARIA, tabs pattern).

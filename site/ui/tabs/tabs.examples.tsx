@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { Tabs } from './tabs.tsx'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { tabAfterKey } from './tab-after-key.ts'
 import './tabs.css'
 

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
-import { languages } from '../../i18n/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
+import { languages } from '../../../languages/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import './prose.css'
 
 /**

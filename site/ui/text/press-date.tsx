@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LocalizedText } from '../../../content/read/localized-text.ts'
+import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { Localized } from './localized.tsx'
 
 /** A press item's date, and after it the page's own form of it where that differs. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { dismissToast, type Toast, type ToastTone } from './toast-store.ts'
 

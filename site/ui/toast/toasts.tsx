@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useMessages } from '../../i18n/use-language.ts'
+import { useMessages } from '../../language/use-language.ts'
 import { ToastMessage } from './toast-message.tsx'
 import { noToasts, shownToasts, subscribeToToasts } from './toast-store.ts'
 import './toast.css'

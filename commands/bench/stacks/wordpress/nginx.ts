@@ -12,7 +12,7 @@ interface NginxOptions {
   /** WordPress's files. */
   root: string
   /** Keep pages for a minute. */
-  isKeeping: boolean
+  isStoring: boolean
   end: ForTheEnd
 }
 
@@ -25,7 +25,7 @@ export async function startNginxBeforePhp({
   unpacked,
   folder,
   root,
-  isKeeping,
+  isStoring,
   end,
 }: NginxOptions): Promise<{ processId: number; origin: string }> {
   const port = await freeLoopbackPort()
@@ -50,7 +50,7 @@ server { listen 127.0.0.1:${port}; root ${root}; index index.php;
 location / { try_files $uri $uri/ /index.php?$args; }
 location ~* \\.(css|js|webp|avif|jpe?g|png|svg|woff2)$ { expires max; }
 location ~ \\.php$ { include ${unpacked.folder}/etc/nginx/fastcgi.conf; fastcgi_pass unix:${phpSocket(folder)};
-${isKeeping ? keeping : ''}
+${isStoring ? keeping : ''}
 } } }`,
   )
   const origin = `http://localhost:${port}`

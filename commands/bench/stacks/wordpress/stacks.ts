@@ -29,7 +29,7 @@ interface Prepared {
  */
 export function wordpressStacks(content: HomeContent, pictures: string): Stack[] {
   let preparing: Promise<Prepared> | undefined
-  const stack = (name: string, isKeeping: boolean): Stack => ({
+  const stack = (name: string, isStoring: boolean): Stack => ({
     name,
     async start(folder, end) {
       preparing ??= prepare(`${folder}-shared`, content, pictures, end)
@@ -39,13 +39,13 @@ export function wordpressStacks(content: HomeContent, pictures: string): Stack[]
       await run('cp', ['-r', filled, data])
       const database = await startMariadb(unpacked, data, end)
       const interpreter = await startPhp(php, folder, socketOf(data), end)
-      const { processId, origin } = await startNginxBeforePhp({ unpacked, folder, root, isKeeping, end })
+      const { processId, origin } = await startNginxBeforePhp({ unpacked, folder, root, isStoring, end })
       return {
         origin,
         versions,
         isLoadedByPhones: (address) => !address.includes('wp-emoji-release'),
         processes: [database.processId, interpreter.processId, processId],
-        ...(!isKeeping && { madeAnew: { path: '/' } }),
+        ...(!isStoring && { rebuilt: { path: '/' } }),
       }
     },
   })

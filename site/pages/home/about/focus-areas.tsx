@@ -1,5 +1,5 @@
-import type { LocalizedRichText, LocalizedText } from '../../../../content/read/localized-text.ts'
-import { useMessages } from '../../../i18n/use-language.ts'
+import type { LocalizedRichText, LocalizedText } from '../../../../store/read/localized-text.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { Prose } from '../../../ui/rich-text/prose.tsx'
@@ -17,7 +17,7 @@ interface FocusAreasProps {
 export function FocusAreas({ areas, lead, body }: FocusAreasProps) {
   const { about } = useMessages().home
   return (
-    <div className="wide home-focus laid-out-later">
+    <div className="wide home-focus deferred-layout">
       {(lead ?? body) && (
         <div className="home-focus-text">
           {lead && (

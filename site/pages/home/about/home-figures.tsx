@@ -1,6 +1,6 @@
 import type { Organization } from '../../../../content/organization/read-organization.ts'
-import { formatDigits } from '../../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
+import { formatDigits } from '../../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../../language/use-language.ts'
 import { Localized } from '../../../ui/text/localized.tsx'
 import './home-figures.css'
 
@@ -10,7 +10,7 @@ export function HomeFigures({ figures }: Pick<Organization, 'figures'>) {
   const language = useLanguage()
   if (figures.length === 0) return null
   return (
-    <div className="wide laid-out-later">
+    <div className="wide deferred-layout">
       <h2 className="visually-hidden">{content.figures}</h2>
       <dl className="home-figures">
         {figures.map(({ value, label }) => (

@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/languages.ts'
-import type { Messages } from '../../../i18n/messages/en.ts'
+import type { Language } from '../../../../languages/languages.ts'
+import type { Messages } from '../../../../languages/messages/en.ts'
 import { localTarget, type ShownSlide } from './slide-to-show.ts'
 
 /** The slide of the site's own words that stands until the library has one (specification, section 4). */

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../content/read/picture.ts'
+import type { Picture } from '../../../../store/read/picture.ts'
 import { PictureView } from '../../../ui/picture/picture.tsx'
 import { defaultHeroImage, heroPictureSizes } from './preload-hero-picture.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/link/external-link.tsx'

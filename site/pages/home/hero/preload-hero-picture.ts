@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import type { Picture } from '../../../../content/read/picture.ts'
+import type { Picture } from '../../../../store/read/picture.ts'
 import { sizesForDenseScreens } from '../../../ui/picture/sizes-for-dense-screens.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { listRecords } from '../../../../content/read/content-kind.ts'
-import type { Reading } from '../../../../content/read/reading.ts'
+import { listRecords } from '../../../../store/read/content-kind.ts'
+import type { Reading } from '../../../../store/read/reading.ts'
 import { slideKind } from '../../../../content/sliders/kind.ts'
 import { slideToShow, type ShownSlide } from './slide-to-show.ts'
 

@@ -1,7 +1,7 @@
-import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import { decorativePicture, type Picture } from '../../../../store/read/picture.ts'
 import type { Slide } from '../../../../content/sliders/kind.ts'
-import type { Language } from '../../../i18n/languages.ts'
+import type { Language } from '../../../../languages/languages.ts'
 import { plainTextOfHtml } from './plain-text-of-html.ts'
 
 export interface SlideButton {

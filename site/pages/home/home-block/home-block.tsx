@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { Localized } from '../../../ui/text/localized.tsx'
 import { desktop, tablet } from '../../../ui/styles/breakpoints.ts'
@@ -18,7 +18,7 @@ export function HomeBlock({ cards, isLoading }: HomeBlockProps) {
   const { home, loading } = useMessages()
   if (cards.length === 0 && !isLoading) return null
   return (
-    <section className="home-section laid-out-later home-block" aria-labelledby="home-block-title">
+    <section className="home-section deferred-layout home-block" aria-labelledby="home-block-title">
       <div className="wide">
         <div className="home-section-head">
           <h2 id="home-block-title">{home.latest.title}</h2>

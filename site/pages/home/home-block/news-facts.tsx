@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import type { NewsCard } from './read-latest.ts'
 import './news-facts.css'
 

@@ -1,9 +1,9 @@
 import { homeItemToApi } from '../../../../content/home/api.ts'
 import { readHomeItemsAndOthers, type HomeItem } from '../../../../content/home/home-items.ts'
-import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
-import type { Reading } from '../../../../content/read/reading.ts'
-import { formatShortDate } from '../../../i18n/format.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import { decorativePicture, type Picture } from '../../../../store/read/picture.ts'
+import type { Reading } from '../../../../store/read/reading.ts'
+import { formatShortDate } from '../../../../languages/format.ts'
 import { newestFirst, normalizeHomeItem, type NormalHomeItem } from './normalize-home-item.ts'
 
 /** A news item or an event as its card shows it. */

@@ -9,7 +9,7 @@ import './hub-promotion.css'
 /** The hub's logo, words, two ways to it and tags (specification, section 2.4). All text is content. */
 export function HubPromotionSection({ hub }: { hub: HubPromotion }) {
   return (
-    <section className="home-section laid-out-later home-hub" aria-labelledby="home-hub-title">
+    <section className="home-section deferred-layout home-hub" aria-labelledby="home-hub-title">
       <div className="wide">
         <div className="home-hub-panel on-deep motif-contours">
           <div className="home-hub-logo">

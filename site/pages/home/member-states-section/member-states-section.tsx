@@ -1,5 +1,5 @@
-import type { RegionalNetworkData } from '../../../../content/regional-network/regional-network.ts'
-import { useMessages } from '../../../i18n/use-language.ts'
+import type { RegionalNetworkData } from '../../../../content/member-states/regional-network/regional-network.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import '../../../ui/motif/motif.css'
@@ -10,7 +10,7 @@ import './member-states-section.css'
 export function MemberStatesSection({ network }: { network: RegionalNetworkData }) {
   const { home } = useMessages()
   return (
-    <div className="home-section laid-out-later home-members motif-lattice">
+    <div className="home-section deferred-layout home-members motif-lattice">
       <div className="wide">
         <RegionalNetwork data={network} />
         <SiteLink to="/members" className="home-all">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import type { Language } from '../../../i18n/languages.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import type { Language } from '../../../../languages/languages.ts'
 import { projectTitle } from './project-title.ts'
 
 const text = (words: string, language: Language): LocalizedText => ({ text: words, language })

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../content/projects/kind.ts'
-import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import type { Language } from '../../../i18n/languages.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import type { Language } from '../../../../languages/languages.ts'
 
 type TitledProject = Pick<Project, 'title' | 'shortTitle' | 'titles'>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatPosition } from '../../../i18n/format.ts'
-import { useLanguage, useMessages } from '../../../i18n/use-language.ts'
+import { formatPosition } from '../../../../languages/format.ts'
+import { useLanguage, useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import '../../../ui/motif/motif.css'
@@ -27,7 +27,7 @@ export function ProjectsRail({ projects, isLoading }: ProjectsRailProps) {
   if (projects?.length === 0) return null
   return (
     <section
-      className="home-section laid-out-later home-rail on-deep motif-lattice"
+      className="home-section deferred-layout home-rail on-deep motif-lattice"
       aria-labelledby="home-rail-title"
     >
       <div className="wide">

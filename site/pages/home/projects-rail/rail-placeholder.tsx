@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx'
 
 interface RailPlaceholderProps {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'

@@ -1,8 +1,8 @@
 import { projectKind } from '../../../../content/projects/kind.ts'
-import { firstRecords } from '../../../../content/read/content-kind.ts'
-import type { LocalizedText } from '../../../../content/read/localized-text.ts'
-import { decorativePicture, type Picture } from '../../../../content/read/picture.ts'
-import type { Reading } from '../../../../content/read/reading.ts'
+import { firstRecords } from '../../../../store/read/content-kind.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import { decorativePicture, type Picture } from '../../../../store/read/picture.ts'
+import type { Reading } from '../../../../store/read/reading.ts'
 import { projectTitle } from './project-title.ts'
 
 export interface RailProject {

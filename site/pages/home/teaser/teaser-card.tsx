@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Localized } from '../../../ui/text/localized.tsx'
 import { NewsFacts } from '../home-block/news-facts.tsx'

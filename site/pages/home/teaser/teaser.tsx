@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import type { NewsCard } from '../home-block/read-latest.ts'
@@ -14,7 +14,7 @@ interface TeaserProps {
 export function Teaser({ cards, isLoading }: TeaserProps) {
   const { home, loading } = useMessages()
   return (
-    <section className="home-section laid-out-later home-teaser" aria-labelledby="home-teaser-title">
+    <section className="home-section deferred-layout home-teaser" aria-labelledby="home-teaser-title">
       <div className="wide">
         <div className="home-section-head">
           <h2 id="home-teaser-title">{home.teaser.title}</h2>

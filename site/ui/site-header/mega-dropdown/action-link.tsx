@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Destination } from '../../../../content/read/destination.ts'
+import type { Destination } from '../../../../content/organization/read-destination.ts'
 import { ExternalLink } from '../../link/external-link.tsx'
 import { SiteLink } from '../../link/site-link.tsx'
 import { useSitePath } from '../use-site-path.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import type { MenuPressItem } from '../../../loading/read-shell.ts'
 import { Localized } from '../../text/localized.tsx'
 import { PressDate } from '../../text/press-date.tsx'

@@ -1,5 +1,5 @@
 import type { SubLink } from '../../../../content/header-menu/read-header-menu.ts'
-import { useMessages } from '../../../i18n/use-language.ts'
+import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { SiteLink } from '../../link/site-link.tsx'
 import { Localized } from '../../text/localized.tsx'

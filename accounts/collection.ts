@@ -1,0 +1,81 @@
+import type { CollectionConfig, FieldAccess, TextField } from 'payload'
+import { environment } from '../environment.ts'
+import { onlyAdministrators } from '../model/access/only-administrators.ts'
+import { hasRole, roles } from '../model/access/roles.ts'
+import { forgottenPasswordMail } from './forgotten-password-mail.ts'
+import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
+import { logDeletion, logRoleChanges } from './log-role-changes.ts'
+import { askCurrentPassword } from './passwords/ask-current-password.ts'
+import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
+import { endSessions } from './sign-in/session-end.ts'
+import { forgottenPassword, signIn } from './sign-in/sign-in.ts'
+import { choice, text } from '../model/fields/fields.ts'
+import { adminComponents } from '../model/admin-components.ts'
+import { fieldHelp } from '../languages/back-office/field-help.ts'
+import { adminGroups } from '../languages/back-office/admin-groups.ts'
+import { collectionLabels } from '../languages/back-office/collection-labels.ts'
+
+const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
+
+/** Only on one's own account, and kept nowhere. */
+const currentPassword: TextField = {
+  ...text('currentPassword'),
+  virtual: true,
+  admin: {
+    components: { Field: adminComponents.currentPassword },
+    condition: (data, _row, { user }) => data.id !== undefined && data.id === user?.id,
+    description: fieldHelp.currentPassword,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}
+
+/** People of the network who sign in to the back office. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: collectionLabels.users,
+  auth: {
+    // Five wrong passwords would lock the owner out, whoever typed them; `sign-in/attempts.ts` counts in its place.
+    maxLoginAttempts: 0,
+    tokenExpiration: 2 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: environment().siteUrl.startsWith('https:') },
+    removeTokenFromResponses: true,
+    forgotPassword: forgottenPasswordMail,
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: adminGroups.settings,
+    defaultColumns: ['name', 'email', 'roles'],
+    hidden: ({ user }) => !hasRole(user, 'administrator'),
+  },
+  access: {
+    admin: ({ req }) => req.user !== null,
+    read: ({ req }) =>
+      hasRole(req.user, 'administrator') || (req.user ? { id: { equals: req.user.id } } : false),
+    create: onlyAdministrators,
+    update: ({ req }) =>
+      hasRole(req.user, 'administrator') || (req.user ? { id: { equals: req.user.id } } : false),
+    delete: onlyAdministrators,
+    unlock: onlyAdministrators,
+  },
+  endpoints: [signIn, forgottenPassword],
+  hooks: {
+    beforeOperation: [refuseWeakNewPassword],
+    beforeValidate: [askCurrentPassword, refuseWeakPassword],
+    beforeChange: [requireOneAdministrator],
+    beforeDelete: [refuseDeletingLastAdministrator],
+    afterChange: [logRoleChanges],
+    afterDelete: [logDeletion],
+    refresh: [endSessions],
+  },
+  fields: [
+    text('name', { required: true }),
+    currentPassword,
+    {
+      ...choice('roles', roles, { several: true, required: true }),
+      saveToJWT: true,
+      access: { create: administratorsField, update: administratorsField },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { accountRule, type AccountRule } from '../../languages/back-office/account-rules.ts'
+import { attemptsOf } from '../sign-in/attempts.ts'
+import { isPasswordOf } from './password-hash.ts'
+
+/**
+ * People change their own password, and the address to which a forgotten one is sent, only with the password that holds
+ * until then: a session left open is not an account given away.
+ */
+export const askCurrentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return data
+  const setsPassword = typeof data?.password === 'string' && data.password !== ''
+  const setsEmail = typeof data?.email === 'string' && data.email.trim().toLowerCase() !== originalDoc.email
+  if (!setsPassword && !setsEmail) return data
+  const given: unknown = data?.currentPassword
+  if (typeof given !== 'string' || given === '') return refuse(req, 'currentPasswordMissing')
+  const attempts = attemptsOf(req.payload)
+  if (await attempts.ofCurrentPassword(req.user.id)) return refuse(req, 'tooManyAttempts')
+  const kept = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+    collection: 'users',
+    where: { id: { equals: req.user.id } },
+    req,
+  })
+  if (!kept || !(await isPasswordOf(kept, given))) return refuse(req, 'currentPasswordWrong')
+  await attempts.forgiveCurrentPassword(req.user.id)
+  return data
+}
+
+function refuse(req: PayloadRequest, rule: AccountRule): never {
+  throw new ValidationError(
+    { collection: 'users', errors: [{ path: 'currentPassword', message: accountRule(rule, req) }] },
+    req.t,
+  )
+}

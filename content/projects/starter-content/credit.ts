@@ -1,8 +1,0 @@
-import type { Translated } from '../../../starter/starter-types.ts'
-
-export const credit: Translated = {
-  en: 'IWEN',
-  ar: 'IWEN',
-  fr: 'IWEN',
-  fa: 'IWEN',
-}

@@ -1,8 +1,0 @@
-/** Longest text that a search takes, in characters. */
-export const longestQuery = 200
-
-/** Fewest letters for which titles are suggested. */
-export const fewestLetters = 2
-
-/** Milliseconds that what was found is kept at most: the index is also mended and made anew without a publish. */
-export const searchesAreKept = 60_000

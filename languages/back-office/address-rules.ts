@@ -1,0 +1,29 @@
+import type { Language } from '../languages.ts'
+
+/** What the back office says of an address that a link can't have. */
+export const addressRules: Readonly<
+  Record<Language, { leadsNowhere: string; missing: string; wrong: string }>
+> = {
+  en: {
+    leadsNowhere:
+      'This site has no page at this address. Check its spelling, and that what it leads to is published.',
+    missing: 'Write the address that the link leads to.',
+    wrong: 'An address begins with / for a page of this site, or with https:// for another site.',
+  },
+  ar: {
+    leadsNowhere: 'لا توجد في هذا الموقع صفحة بهذا العنوان. تحقق من كتابته ومن أن ما يقود إليه منشور.',
+    missing: 'اكتب العنوان الذي يقود إليه الرابط.',
+    wrong: 'يبدأ العنوان بعلامة / لصفحة في هذا الموقع، أو بـ https:// لموقع آخر.',
+  },
+  fr: {
+    leadsNowhere:
+      'Ce site n’a pas de page à cette adresse. Vérifiez son orthographe, et que le contenu auquel elle mène est publié.',
+    missing: 'Écrivez l’adresse à laquelle mène le lien.',
+    wrong: 'Une adresse commence par / pour une page de ce site, ou par https:// pour un autre site.',
+  },
+  fa: {
+    leadsNowhere: 'در این وب‌سایت صفحه‌ای با این نشانی نیست. املای آن و منتشر بودن مقصدش را بررسی کنید.',
+    missing: 'نشانی مقصد پیوند را بنویسید.',
+    wrong: 'نشانی صفحه‌های همین وب‌سایت با / و نشانی وب‌سایت‌های دیگر با https:// آغاز می‌شود.',
+  },
+}

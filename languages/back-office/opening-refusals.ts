@@ -1,0 +1,58 @@
+import { isLanguage, type Language } from '../languages.ts'
+import type { OpeningRefusal } from '../../procurement/proposal-openings/opening-refused-error.ts'
+
+const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string>>>> = {
+  en: {
+    deadlineToCome: 'The deadline has not passed yet. Until then nobody can open the proposals.',
+    nothingSealed: 'There is no sealed proposal to open.',
+    notBegun: 'Nobody has begun the opening yet.',
+    expired: 'The opening was not confirmed in time. It must be started again.',
+    samePerson: 'You began this opening. A second person has to confirm it.',
+    alreadyConfirmed: 'Someone else has just confirmed or restarted this opening. Please reload the page.',
+    keyUnavailable:
+      'The sealing key is not available on this server, so nothing was opened. Contact the server administrator.',
+    notAnOpener: 'Only people with the role “Opens proposals” open proposals.',
+    noSuchTender: 'This tender does not exist.',
+  },
+  ar: {
+    deadlineToCome: 'لم يحلّ الموعد النهائي بعد. وحتى ذلك الحين لا يستطيع أحد فتح العروض.',
+    nothingSealed: 'لا يوجد عرض مختوم لفتحه.',
+    notBegun: 'لم يبدأ أحد الفتح بعد.',
+    expired: 'لم يؤكَّد الفتح في الوقت المحدد، ويجب بدؤه من جديد.',
+    samePerson: 'أنت من بدأ هذا الفتح، ويجب أن يؤكّده شخص آخر.',
+    alreadyConfirmed: 'أكّد شخص آخر هذا الفتح الآن أو بدأه من جديد. أعد تحميل الصفحة.',
+    keyUnavailable: 'مفتاح الختم غير متاح على هذا الخادم، ولذلك لم يُفتح شيء. اسأل من يدير الخادم.',
+    notAnOpener: 'لا يفتح العروض إلا من أُسند إليه دور فتح العروض.',
+    noSuchTender: 'هذه المناقصة غير موجودة.',
+  },
+  fr: {
+    deadlineToCome: 'La date limite n’est pas encore passée. Jusque-là, personne ne peut ouvrir les offres.',
+    nothingSealed: 'Il n’y a aucune offre scellée à ouvrir.',
+    notBegun: 'Personne n’a encore commencé l’ouverture.',
+    expired: 'L’ouverture n’a pas été confirmée à temps. Il faut la recommencer.',
+    samePerson: 'Vous avez commencé cette ouverture. Une deuxième personne doit la confirmer.',
+    alreadyConfirmed:
+      'Quelqu’un d’autre vient de confirmer ou de recommencer cette ouverture. Rechargez la page.',
+    keyUnavailable:
+      'La clé de scellement n’est pas disponible sur ce serveur : rien n’a été ouvert. Adressez-vous à la personne qui gère le serveur.',
+    notAnOpener: 'Seules les personnes chargées de l’ouverture des offres peuvent les ouvrir.',
+    noSuchTender: 'Cet appel d’offres n’existe pas.',
+  },
+  fa: {
+    deadlineToCome: 'مهلت هنوز نگذشته است. تا آن زمان هیچ‌کس نمی‌تواند پیشنهادها را بگشاید.',
+    nothingSealed: 'پیشنهاد مهروموم‌شده‌ای برای گشودن نیست.',
+    notBegun: 'هنوز کسی گشایش را آغاز نکرده است.',
+    expired: 'گشایش در زمان مقرر تأیید نشد و باید از نو آغاز شود.',
+    samePerson: 'شما این گشایش را آغاز کرده‌اید. نفر دومی باید آن را تأیید کند.',
+    alreadyConfirmed:
+      'شخص دیگری همین حالا این گشایش را تأیید یا از نو آغاز کرد. صفحه را دوباره بارگذاری کنید.',
+    keyUnavailable: 'کلید مهر در این سرور در دسترس نیست و چیزی گشوده نشد. از گردانندهٔ سرور بپرسید.',
+    notAnOpener: 'فقط کسانی که نقش گشایندهٔ پیشنهادها را دارند پیشنهادها را می‌گشایند.',
+    noSuchTender: 'این مناقصه وجود ندارد.',
+  },
+}
+
+/** Why an opening is refused, in the language in which somebody uses the back office. */
+export function openingRefusal(refusal: OpeningRefusal, { i18n }: { i18n: { language: string } }): string {
+  return refusals[isLanguage(i18n.language) ? i18n.language : 'en'][refusal]
+}

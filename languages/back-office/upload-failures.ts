@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from '../languages.ts'
+
+const notStored: Readonly<Record<Language, string>> = {
+  en: 'The file could not be stored, so nothing was saved. Try again in a few minutes; if it fails again, tell whoever runs the server.',
+  ar: 'تعذّر تخزين الملف، ولذلك لم يُحفظ شيء. أعد المحاولة بعد بضع دقائق، وإن تكرّر ذلك فأبلغ من يدير الخادم.',
+  fr: 'Le fichier n’a pas pu être stocké : rien n’a été enregistré. Réessayez dans quelques minutes ; si l’erreur se répète, adressez-vous à la personne qui gère le serveur.',
+  fa: 'ذخیرهٔ فایل ممکن نشد و به همین دلیل چیزی ثبت نشد. چند دقیقهٔ دیگر دوباره تلاش کنید و اگر باز هم نشد، به گردانندهٔ سرور خبر دهید.',
+}
+
+/** Said when an uploaded file could not be stored, in the language in which somebody uses the back office. */
+export function fileNotStored({ i18n }: { i18n: { language: string } }): string {
+  return notStored[isLanguage(i18n.language) ? i18n.language : 'en']
+}

@@ -1,0 +1,56 @@
+import { isLanguage, type Language } from '../languages.ts'
+
+const english = {
+  nameTooLong: (name: string) =>
+    `The name of file “${name}” is too long. Please give the file a shorter name.`,
+  wrongContent: (name: string) =>
+    `File “${name}” is damaged, or is not what its name says. Please save it again in the program that it was made with.`,
+  locked: (name: string) =>
+    `File “${name}” is protected by a password, so that visitors could not open it. Please save it without one.`,
+  unpacksTooLarge: (name: string) =>
+    `File “${name}” unpacks to more than 1 GB. Please make its pictures and films smaller.`,
+}
+
+/** Why a file of the staff is refused. */
+export type UploadRule = keyof typeof english
+
+const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string) => string>>>> = {
+  en: english,
+  ar: {
+    nameTooLong: (name) => `اسم الملف «\u2068${name}\u2069» طويل جدًا. يرجى اختيار اسم أقصر للملف.`,
+    wrongContent: (name) =>
+      `الملف «\u2068${name}\u2069» تالف أو لا يطابق محتواه اسمه. يرجى حفظه من جديد بالبرنامج الذي أُعدّ به.`,
+    locked: (name) =>
+      `الملف «\u2068${name}\u2069» محمي بكلمة مرور، فلا يستطيع الزوار فتحه. يرجى حفظه من دونها.`,
+    unpacksTooLarge: (name) =>
+      `يزيد حجم الملف «\u2068${name}\u2069» بعد فك ضغطه على غيغابايت واحد. يرجى تصغير ما فيه من صور ومقاطع مصوّرة.`,
+  },
+  fr: {
+    nameTooLong: (name) =>
+      `Le nom du fichier « ${name} » est trop long. Veuillez lui donner un nom plus court.`,
+    wrongContent: (name) =>
+      `Le fichier « ${name} » est endommagé ou n’est pas ce que son nom indique. Veuillez l’enregistrer de nouveau avec le logiciel qui l’a créé.`,
+    locked: (name) =>
+      `Le fichier « ${name} » est protégé par un mot de passe : les visiteurs ne pourraient pas l’ouvrir. Veuillez l’enregistrer sans mot de passe.`,
+    unpacksTooLarge: (name) =>
+      `Une fois décompressé, le fichier « ${name} » dépasse 1 Go. Veuillez réduire ses images et ses vidéos.`,
+  },
+  fa: {
+    nameTooLong: (name) =>
+      `نام فایل «\u2068${name}\u2069» بیش از اندازه بلند است. لطفاً نام کوتاه‌تری به آن بدهید.`,
+    wrongContent: (name) =>
+      `فایل «\u2068${name}\u2069» آسیب دیده است یا محتوایش با نامش نمی‌خواند. لطفاً آن را دوباره با برنامه‌ای که ساخته شده ذخیره کنید.`,
+    locked: (name) =>
+      `فایل «\u2068${name}\u2069» رمز دارد و بازدیدکنندگان نمی‌توانند آن را باز کنند. لطفاً آن را بدون رمز ذخیره کنید.`,
+    unpacksTooLarge: (name) =>
+      `حجم فایل «\u2068${name}\u2069» پس از بازشدن بیش از ۱ گیگابایت است. لطفاً تصویرها و فیلم‌های آن را کوچک‌تر کنید.`,
+  },
+}
+
+/** A rule's sentence in the language in which somebody uses the back office. */
+export function uploadRule(
+  rule: UploadRule,
+  { i18n }: { i18n: { language: string } },
+): (name: string) => string {
+  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { supportedTimeZones } from './time-zones.ts'
+import { languageCodes, type Language } from './languages.ts'
+import { formatMoment, formatTime } from './moments.ts'
+import { timeZoneNames } from './time-zone-names.ts'
+
+const instant = '2026-03-20T21:30:00.000Z'
+
+describe('a moment is told as a place’s time', () => {
+  test.each<[Language, string]>([
+    ['en', '21 March 2026 at 00:30, Amman time (GMT+3)'],
+    ['ar', '21 آذار 2026 في 00:30 بتوقيت عمّان (غرينتش+3)'],
+    ['fr', '21 mars 2026 à 00:30 (heure d’Amman, UTC+3)'],
+    ['fa', '۱ فروردین ۱۴۰۵ ساعت ۰۰:۳۰ به وقت امان (‎+۳ گرینویچ)'],
+  ])('in %s', (language, told) => {
+    expect(formatMoment(instant, language, 'Asia/Amman')).toBe(told)
+  })
+
+  test('and so is a time of day', () => {
+    expect(formatTime(instant, 'fr', 'Africa/Cairo')).toBe('23:30 (heure du Caire, UTC+2)')
+  })
+
+  test('in a zone that no editor can choose by its distance from UTC alone', () => {
+    expect(formatMoment(instant, 'en', 'Asia/Kolkata')).toBe('21 March 2026 at 03:00 (GMT+5:30)')
+  })
+})
+
+test.each(languageCodes)('no zone that an editor can choose is told by its identifier in %s', (language) => {
+  const told = supportedTimeZones.flatMap(({ value }) => [
+    formatMoment(instant, language, value),
+    formatTime(instant, language, value),
+  ])
+  expect(told.filter((text) => /[A-Za-z]\/[A-Za-z]|_/.test(text))).toEqual([])
+})
+
+test.each(languageCodes)('every zone that an editor can choose is told by its name in %s', (language) => {
+  for (const { value } of supportedTimeZones) {
+    expect(formatTime(instant, language, value)).toContain(timeZoneNames[value][language])
+  }
+})

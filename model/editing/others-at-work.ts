@@ -1,0 +1,92 @@
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import { jsonAnswer, notFound } from '../endpoint-answers.ts'
+
+/** Milliseconds after the last touch for which Payload takes a record for being edited. */
+const lockLasts = 5 * 60 * 1000
+
+/** What others do with a record while somebody has it open. */
+export interface OthersAtWork {
+  /** When it was saved last, as a form reads it; the form of whoever reads an older version is out of date. */
+  savedAt: string
+  savedBy: string | null
+  /** Name of somebody else who is editing it now. */
+  editedBy: string | null
+}
+
+const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
+const personSchema = z.object({ id: z.number(), name: z.string() })
+const lockSchema = z.object({ user: z.object({ value: personSchema }) })
+
+/** For the open form of a record (`collection` and `id`) or of a global (`global`), to whoever may read it. */
+export const othersAtWork: Endpoint = {
+  path: '/others-at-work',
+  method: 'get',
+  handler: async (req) => {
+    const read = await savedState(req)
+    const lock = await currentLock(req)
+    return jsonAnswer({
+      savedAt: read.updatedAt,
+      savedBy: read.savedBy ?? null,
+      editedBy: lock && lock.user.value.id !== req.user?.id ? lock.user.value.name : null,
+    } satisfies OthersAtWork)
+  },
+}
+
+async function savedState(req: PayloadRequest): Promise<z.infer<typeof savedSchema>> {
+  const { collections, globals } = req.payload.config
+  const asRead = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const
+  const global = globals.find(({ slug }) => slug === req.searchParams.get('global'))
+  if (global) return savedSchema.parse(await req.payload.findGlobal({ slug: global.slug, ...asRead }))
+  const collection = collections.find(({ slug }) => slug === req.searchParams.get('collection'))
+  const id = Number(req.searchParams.get('id'))
+  if (!collection || !Number.isSafeInteger(id)) return notFound(req)
+  return savedSchema.parse(await req.payload.findByID({ collection: collection.slug, id, ...asRead }))
+}
+
+async function currentLock(req: PayloadRequest): Promise<z.infer<typeof lockSchema> | undefined> {
+  const global = req.searchParams.get('global')
+  const { docs } = await req.payload.find({
+    collection: 'payload-locked-documents',
+    where: {
+      updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() },
+      ...(global
+        ? { globalSlug: { equals: global } }
+        : {
+            'document.relationTo': { equals: req.searchParams.get('collection') },
+            'document.value': { equals: Number(req.searchParams.get('id')) },
+          }),
+    },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+    req,
+  })
+  return lockSchema.safeParse(docs[0]).data
+}
+
+/**
+ * Payload says who holds a record by e-mail address, or by id where the reader may not read that person. The people who
+ * meet here are colleagues: they read the name.
+ */
+export async function nameWhoHoldsARecord(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const built = await config
+  const locks = built.collections.find(({ slug }) => slug === 'payload-locked-documents')
+  locks?.hooks.afterRead.push(async ({ doc, req }) => {
+    const holder = z
+      .object({ value: z.union([z.number(), z.object({ id: z.number() })]) })
+      .safeParse(doc.user)
+    if (!holder.success) return doc
+    const { value } = holder.data
+    const id = typeof value === 'number' ? value : value.id
+    const person = await req.payload.findByID({
+      ...{ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true, req },
+      select: { name: true },
+    })
+    // Payload shows what stands under `email`.
+    if (person) doc.user = { relationTo: 'users', value: { id, name: person.name, email: person.name } }
+    return doc
+  })
+  return built
+}

@@ -1,0 +1,206 @@
+import type {
+  ArrayField,
+  CheckboxField,
+  CollectionSlug,
+  DateField,
+  EmailField,
+  Field,
+  NumberField,
+  RelationshipField,
+  RichTextField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
+import { adminComponents } from '../admin-components.ts'
+import { nobody } from '../access/nobody.ts'
+import { fieldHelp } from '../../languages/back-office/field-help.ts'
+import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { rowLabels, type RowsName } from '../../languages/back-office/row-labels.ts'
+import { optionLabels, type OptionName } from '../../languages/back-office/option-labels.ts'
+
+interface Options {
+  required?: boolean
+  localized?: boolean
+  index?: boolean
+  unique?: boolean
+  /** Stands beside the form instead of in it. */
+  sidebar?: boolean
+  readOnly?: boolean
+  hidden?: boolean
+  /** Came from a stranger: staff read it as it was sent, and nobody changes it. */
+  asSent?: boolean
+  /** Only the product's own code reads it: no person, no REST. */
+  secret?: boolean
+  maxLength?: number
+  /** Whose label and help it has, where its own name means something else elsewhere. */
+  wording?: FieldName
+}
+
+function shared(name: FieldName, options: Options) {
+  const wording = options.wording ?? name
+  return {
+    name,
+    label: fieldLabels[wording],
+    required: options.required ?? false,
+    localized: options.localized ?? false,
+    index: options.index ?? false,
+    unique: options.unique ?? false,
+    ...(options.asSent && { access: { update: nobody } }),
+    ...(options.secret && { hidden: true, access: { read: nobody, update: nobody } }),
+    admin: {
+      ...(options.sidebar && { position: 'sidebar' as const }),
+      ...((options.readOnly || options.asSent) && { readOnly: true }),
+      ...(options.hidden && { hidden: true }),
+      ...(fieldHelp[wording] && { description: fieldHelp[wording] }),
+    },
+  }
+}
+
+/** One line of text. */
+export function text(name: FieldName, options: Options = {}): TextField {
+  return {
+    type: 'text',
+    ...shared(name, options),
+    ...(options.maxLength && { maxLength: options.maxLength }),
+  }
+}
+
+/** One line of text in each language. */
+export function localizedText(name: FieldName, options: Options = {}): TextField {
+  return text(name, { ...options, localized: true })
+}
+
+/** Several lines of plain text. */
+export function textarea(name: FieldName, options: Options = {}): TextareaField {
+  return { type: 'textarea', ...shared(name, options) }
+}
+
+/** Several lines of plain text in each language. */
+export function localizedTextarea(name: FieldName, options: Options = {}): TextareaField {
+  return textarea(name, { ...options, localized: true })
+}
+
+/** Formatted text in each language. */
+export function localizedRichText(name: FieldName, options: Options = {}): RichTextField {
+  const { unique: _unique, index: _index, ...rest } = shared(name, { ...options, localized: true })
+  return { type: 'richText', ...rest }
+}
+
+export function number(name: FieldName, options: Options & { min?: number; max?: number } = {}): NumberField {
+  return {
+    type: 'number',
+    ...shared(name, options),
+    ...(options.min !== undefined && { min: options.min }),
+    ...(options.max !== undefined && { max: options.max }),
+  }
+}
+
+export function email(name: FieldName, options: Options = {}): EmailField {
+  return { type: 'email', ...shared(name, options) }
+}
+
+export function checkbox(name: FieldName, options: Options = {}): CheckboxField {
+  return { type: 'checkbox', ...shared(name, { ...options, required: false }), defaultValue: false }
+}
+
+/** A calendar day, kept as the instant of its midday in UTC so that no time zone moves it to a neighbouring day. */
+export function day(name: FieldName, options: Options = {}): DateField {
+  const base = shared(name, { index: true, ...options })
+  return {
+    type: 'date',
+    ...base,
+    admin: { ...base.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  }
+}
+
+/** A moment in time. With `withTimeZone` the editor also chooses the zone it is told in. */
+export function moment(name: FieldName, options: Options & { withTimeZone?: boolean } = {}): DateField {
+  const base = shared(name, { index: true, ...options })
+  return {
+    type: 'date',
+    ...base,
+    ...(options.withTimeZone && {
+      timezone: {
+        defaultTimezone: defaultTimeZone,
+        override: ({ baseField }: { baseField: SelectField }): SelectField => ({
+          ...baseField,
+          label: fieldLabels.timeZone,
+        }),
+      },
+    }),
+    admin: {
+      ...base.admin,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+      ...(!options.withTimeZone && { components: { Field: adminComponents.ammanMoment } }),
+    },
+  }
+}
+
+/** One of a fixed list of values. */
+export function choice<const Value extends OptionName>(
+  name: FieldName,
+  values: readonly Value[],
+  options: Options & { defaultValue?: Value; several?: boolean } = {},
+): SelectField {
+  return {
+    type: 'select',
+    ...shared(name, { index: !options.several, ...options }),
+    options: values.map((value) => ({ value, label: optionLabels[value] })),
+    ...(options.defaultValue && { defaultValue: options.defaultValue }),
+    ...(options.several && { hasMany: true }),
+  }
+}
+
+/** Refers to one record of another kind. */
+export function relation(
+  name: FieldName,
+  relationTo: CollectionSlug,
+  options: Options = {},
+): RelationshipField {
+  return { type: 'relationship', relationTo, ...shared(name, { index: true, ...options }) }
+}
+
+/** Refers to any number of records of another kind. */
+export function relations(
+  name: FieldName,
+  relationTo: CollectionSlug,
+  options: Options = {},
+): RelationshipField {
+  return { type: 'relationship', relationTo, hasMany: true, ...shared(name, { index: true, ...options }) }
+}
+
+/** A picture or a document from the library. */
+export function upload(
+  name: FieldName,
+  relationTo: 'media' | 'documents',
+  options: Options = {},
+): UploadField {
+  return { type: 'upload', relationTo, ...shared(name, options) }
+}
+
+/** A list of rows, each with the same fields. */
+export function rows(
+  name: RowsName,
+  fields: Field[],
+  options: {
+    maxRows?: number
+    asSent?: boolean
+    readOnly?: boolean
+    hidden?: boolean
+    /** Name of the table, where the one made from the fields' names would be too long for Postgres (63 characters). */
+    table?: string
+  } = {},
+): ArrayField {
+  const { required: _required, index: _index, unique: _unique, ...rest } = shared(name, options)
+  return {
+    type: 'array',
+    ...rest,
+    labels: { singular: rowLabels[name], plural: fieldLabels[name] },
+    fields,
+    ...(options.maxRows && { maxRows: options.maxRows }),
+    ...(options.table && { dbName: options.table }),
+  }
+}

@@ -1,0 +1,99 @@
+import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
+import { onlyHoldersOf } from './access/only-holders-of.ts'
+import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
+import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
+import { hasRole, type Role } from './access/roles.ts'
+import { draftPreviewAddress } from '../languages/addresses.ts'
+import { moment, text } from './fields/fields.ts'
+import {
+  raiseContentVersionAfterChange,
+  raiseContentVersionAfterDelete,
+} from './hooks/raise-content-version.ts'
+import { fillSlug } from './hooks/fill-slug.ts'
+import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './hooks/update-search-index.ts'
+import { rememberPublishedRow } from './hooks/published-row.ts'
+import { rememberFirstPublication } from './hooks/remember-first-publication.ts'
+import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
+import { adminGroups } from '../languages/back-office/admin-groups.ts'
+import { collectionLabels } from '../languages/back-office/collection-labels.ts'
+import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
+import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
+
+/** A copy of a record gets an address and a history of its own. */
+const restartInACopy = { beforeDuplicate: [() => null] }
+
+interface PublishedCollection {
+  slug: CollectionSlug & keyof typeof collectionLabels
+  /** Who manages it; administrators always do. */
+  owners?: readonly Role[]
+  /** Staff whose own records refer to it. */
+  referredToBy?: readonly Role[]
+  group?: keyof typeof adminGroups
+  titleField?: string
+  columns?: string[]
+  defaultSort?: string
+  fields: Field[]
+  hooks?: CollectionConfig['hooks']
+  endpoints?: Endpoint[]
+}
+
+/**
+ * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
+ * trash, redirects of former slugs, preview, the search index, and the content version that tells every process's page cache of a change.
+ */
+export function publishedCollection(kind: PublishedCollection): CollectionConfig {
+  const owners = kind.owners ?? ['editor']
+  const titleField = kind.titleField ?? 'title'
+  const mayChange = onlyHoldersOf(...owners)
+  return {
+    slug: kind.slug,
+    labels: collectionLabels[kind.slug],
+    defaultSort: kind.defaultSort ?? '-updatedAt',
+    admin: {
+      useAsTitle: titleField,
+      group: adminGroups[kind.group ?? 'content'],
+      defaultColumns: [titleField, ...(kind.columns ?? []), '_status', 'updatedAt'],
+      hidden: ({ user }) => !hasRole(user, ...owners),
+      preview: (record, { locale }) => draftPreviewAddress(kind.slug, record, locale),
+    },
+    access: {
+      read: ownersReadAllVisitorsReadPublished(owners, kind.referredToBy),
+      readVersions: mayChange,
+      create: mayChange,
+      update: mayChange,
+      delete: trashItAdministratorsDeleteIt(mayChange),
+    },
+    trash: true,
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+    ...(kind.endpoints && { endpoints: kind.endpoints }),
+    hooks: {
+      ...kind.hooks,
+      beforeOperation: [trashTheWholeRecord, bringBackInALanguage, ...(kind.hooks?.beforeOperation ?? [])],
+      beforeValidate: [fillSlug(titleField), ...(kind.hooks?.beforeValidate ?? [])],
+      beforeChange: [
+        takeOffTheSite,
+        rememberPublishedRow,
+        rememberFirstPublication,
+        redirectFormerSlug,
+        ...(kind.hooks?.beforeChange ?? []),
+        refuseTrashingWhatIsUsed,
+      ],
+      beforeDelete: [...(kind.hooks?.beforeDelete ?? []), refuseDeletingWhatIsUsed],
+      afterChange: [
+        ...(kind.hooks?.afterChange ?? []),
+        updateSearchIndexAfterChange,
+        raiseContentVersionAfterChange,
+      ],
+      afterDelete: [
+        ...(kind.hooks?.afterDelete ?? []),
+        updateSearchIndexAfterDelete,
+        raiseContentVersionAfterDelete,
+      ],
+    },
+    fields: [
+      ...kind.fields,
+      { ...text('slug', { unique: true, index: true, sidebar: true }), hooks: restartInACopy },
+      { ...moment('firstPublishedAt', { sidebar: true, readOnly: true }), hooks: restartInACopy },
+    ],
+  }
+}

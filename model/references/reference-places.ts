@@ -1,0 +1,85 @@
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+
+/** Where records of one kind, or a global, may refer to records of another kind. */
+export interface ReferencePlaces {
+  /** Paths of relationships and uploads, rows of lists included (`documents.file`). */
+  relations: readonly string[]
+  /** Names of formatted texts, in which anything may be linked or shown. */
+  richTexts: readonly string[]
+}
+
+/**
+ * Kinds whose references hold nobody back: what belongs to a tender goes with it, and Payload's own notes of who edits
+ * what. (What else procurement keeps a tender for is refused by its own rules, in `procurement/tenders/changes`.)
+ */
+const goesAlong: ReadonlySet<string> = new Set([
+  'tender-keys',
+  'tender-followers',
+  'payload-locked-documents',
+  'payload-preferences',
+])
+
+/** Every kind of record in which a record of a kind may be referred to. */
+export function collectionsReferringTo(
+  payload: Payload,
+  target: CollectionSlug,
+): { config: SanitizedCollectionConfig; places: ReferencePlaces }[] {
+  return payload.config.collections
+    .filter(({ slug }) => !goesAlong.has(slug))
+    .map((config) => ({ config, places: placesIn(config, target) }))
+    .filter(({ places }) => places.relations.length + places.richTexts.length > 0)
+}
+
+/** Every global in which a record of a kind may be referred to. */
+export function globalsReferringTo(
+  payload: Payload,
+  target: CollectionSlug,
+): { config: SanitizedGlobalConfig; places: ReferencePlaces }[] {
+  return payload.config.globals
+    .map((config) => ({ config, places: placesIn(config, target) }))
+    .filter(({ places }) => places.relations.length + places.richTexts.length > 0)
+}
+
+/** @throws Error for a field into which `whereUsed` does not look, so that none is forgotten */
+function placesIn(
+  { slug, flattenedFields }: { slug: CollectionSlug | GlobalSlug; flattenedFields: FlattenedField[] },
+  target: CollectionSlug,
+): ReferencePlaces {
+  const relations: string[] = []
+  const richTexts: string[] = []
+  const look = (fields: readonly FlattenedField[], before: string) => {
+    for (const field of fields) {
+      const path = `${before}${field.name}`
+      switch (field.type) {
+        case 'relationship':
+        case 'upload':
+          if (Array.isArray(field.relationTo) || field.localized)
+            throw new Error(`What ${path} of ${slug} refers to can't be found`)
+          if (field.relationTo === target) relations.push(path)
+          break
+        case 'richText':
+          if (before !== '' || !field.localized)
+            throw new Error(`What ${path} of ${slug} refers to can't be found`)
+          richTexts.push(path)
+          break
+        case 'array':
+        case 'group':
+        case 'tab':
+          look(field.flattenedFields, `${path}.`)
+          break
+        case 'blocks':
+          throw new Error(`What ${path} of ${slug} refers to can't be found`)
+        default:
+      }
+    }
+  }
+  look(flattenedFields, '')
+  return { relations, richTexts }
+}

@@ -1,0 +1,153 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { columnOf, localesTableOf, tableOf } from '../../store/read/list-conditions.ts'
+import { collectionsReferringTo, globalsReferringTo, type ReferencePlaces } from './reference-places.ts'
+import { richTextRefersTo, type RecordOfKind } from './references-in-rich-text.ts'
+
+/** A record, or a global, that refers to another record. */
+export type Use =
+  | { collection: CollectionSlug; id: number; isPublished: boolean }
+  /** Settings that visitors see as they are. */
+  | { global: GlobalSlug; isPublished: true }
+
+type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
+
+/**
+ * Everything that refers to a record: by relationships and uploads, in rows of lists and in formatted texts of every
+ * language, in what is published and in the latest drafts, and in globals. What lies in the trash does not count.
+ * Derived from the content model, so that a new field counts by itself.
+ * @param req in whose transaction is read
+ */
+export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Transaction): Promise<Use[]> {
+  const found = await Promise.all([
+    ...collectionsReferringTo(payload, record.collection).map(async ({ config, places }) => {
+      const published = await idsReferring(payload, config, places, record, false, req)
+      const drafted = config.versions?.drafts
+        ? await idsReferring(payload, config, places, record, true, req)
+        : new Set<number>()
+      return [...new Set([...published, ...drafted])].map((id): Use => ({
+        collection: config.slug,
+        id,
+        isPublished: published.has(id),
+      }))
+    }),
+    ...globalsReferringTo(payload, record.collection).map(async ({ config, places }): Promise<Use[]> => {
+      const stored = await payload.findGlobal({
+        slug: config.slug,
+        locale: 'all',
+        depth: 0,
+        overrideAccess: true,
+        ...ofTransaction(req),
+      })
+      const isUsed =
+        places.relations.some((path) => valuesAt(stored, path.split('.')).includes(record.id)) ||
+        places.richTexts.some((name) =>
+          valuesAt(stored, [name]).some((value) => richTextRefersTo(value, record)),
+        )
+      return isUsed ? [{ global: config.slug, isPublished: true }] : []
+    }),
+  ])
+  return found.flat()
+}
+
+/**
+ * The ids of records of a kind that refer to a record: as they are published, or as their latest versions are. The row of
+ * a record that is not published may be older than its latest version, and nobody sees it.
+ */
+async function idsReferring(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  { relations, richTexts }: ReferencePlaces,
+  record: RecordOfKind,
+  inDrafts: boolean,
+  req: Transaction | undefined,
+): Promise<Set<number>> {
+  const ids = new Set<number>()
+  if (relations.length > 0) {
+    const refers: Where = { or: relations.map((path) => ({ [path]: { equals: record.id } })) }
+    const isPublished = config.versions?.drafts && !inDrafts
+    const where = isPublished ? { and: [refers, { _status: { equals: 'published' } }] } : refers
+    for (const id of await idsWhere(payload, config.slug, where, inDrafts, req)) ids.add(id)
+  }
+  if (richTexts.length > 0) {
+    const database = await rawSql(payload, req)
+    const statements = richTexts.map((name) => textsThatMayRefer(config, name, record, inDrafts))
+    const texts = storedTexts.parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
+    for (const { id, value } of texts) {
+      if (richTextRefersTo(JSON.parse(value), record)) ids.add(id)
+    }
+  }
+  return ids
+}
+
+const storedTexts = z.array(z.object({ id: z.number(), value: z.string() }))
+
+/** Payload does not look into formatted texts: those that may refer to a record, each to be read more closely. */
+function textsThatMayRefer(
+  { slug, trash, versions }: SanitizedCollectionConfig,
+  name: string,
+  { collection, id }: RecordOfKind,
+  inDrafts: boolean,
+): SQL {
+  const column = sql`CAST(texts.${columnOf(inDrafts ? `version_${name}` : name)} AS text)`
+  const mayRefer = sql`${column} LIKE ${`%"${collection}"%`} AND ${column} LIKE ${`%${id}%`}`
+  if (!inDrafts) {
+    return sql`SELECT record.id AS id, ${column} AS value
+      FROM ${tableOf(slug)} record JOIN ${localesTableOf(slug)} texts ON texts._parent_id = record.id
+      WHERE ${mayRefer}${trash ? sql` AND record.deleted_at IS NULL` : sql``}${
+        versions?.drafts ? sql` AND record._status = 'published'` : sql``
+      }`
+  }
+  return sql`SELECT version.parent_id AS id, ${column} AS value
+    FROM ${tableOf(`_${slug}_v`)} version JOIN ${localesTableOf(`_${slug}_v`)} texts ON texts._parent_id = version.id
+    WHERE version.latest = true AND version.parent_id IS NOT NULL AND ${mayRefer}${
+      trash ? sql` AND version.version_deleted_at IS NULL` : sql``
+    }`
+}
+
+async function idsWhere(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  draft: boolean,
+  req: Transaction | undefined,
+): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    draft,
+    pagination: false,
+    depth: 0,
+    select: {},
+    overrideAccess: true,
+    ...ofTransaction(req),
+  })
+  return z
+    .array(z.looseObject({ id: z.number() }))
+    .parse(docs)
+    .map(({ id }) => id)
+}
+
+/** The transaction alone: Payload would change the language of a request that is given whole. */
+function ofTransaction(req: Transaction | undefined) {
+  return req?.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }
+}
+
+/** What stands at a path in stored content of all languages, through rows. */
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
+  const [name, ...rest] = path
+  if (name === undefined) return [value]
+  if (typeof value !== 'object' || value === null) return []
+  const field: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return valuesAt(field, rest)
+}

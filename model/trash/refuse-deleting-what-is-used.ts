@@ -1,0 +1,48 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
+import { isLanguage } from '../../languages/languages.ts'
+import { wordsOfUses } from '../../languages/back-office/words-of-uses.ts'
+import { describeUses, type DescribedUse } from '../references/describe-uses.ts'
+import { whereUsed } from '../references/where-used.ts'
+import { isBeingTrashed } from '../../store/being-trashed.ts'
+
+/** A record that others refer to does not go into the trash: it would be missing there without a word. */
+export const refuseTrashingWhatIsUsed: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (originalDoc && isBeingTrashed(data, originalDoc))
+    await refuseIfUsed(req, collection.slug, originalDoc.id)
+  return data
+}
+
+/** As above, for deleting it for good. */
+export const refuseDeletingWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await refuseIfUsed(req, collection.slug, Number(id))
+}
+
+/** So many are named; the others are counted. */
+const mostNamed = 5
+
+async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
+  const uses = await whereUsed(req.payload, { collection, id }, req)
+  if (uses.length === 0) return
+  const told = await describeUses(req, uses)
+  throw new APIError(refusal(req, told), 409, { uses: told }, true)
+}
+
+function refusal({ i18n: { language } }: PayloadRequest, uses: readonly DescribedUse[]): string {
+  const words = wordsOfUses[isLanguage(language) ? language : 'en']
+  const named = uses
+    .slice(0, mostNamed)
+    .map(({ title, kind }) => (title === null ? kind : words.named(title, kind)))
+  const others = uses.length - named.length
+  return words.refused([...new Set(named), ...(others > 0 ? [words.more(others)] : [])].join(words.between))
+}

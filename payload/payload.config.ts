@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
+import { fa } from '@payloadcms/translations/languages/fa'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { environment } from '../environment.ts'
+import { defaultLanguage, languageList } from '../languages/languages.ts'
+import { adminComponents } from '../model/admin-components.ts'
+import { collections } from './collections.ts'
+import { databaseAdapter } from '../store/database/adapter.ts'
+import { readOrCreateSecret } from '../store/database/secret.ts'
+import { guardEdits, guardGlobalEdits } from '../model/editing/guard-edits.ts'
+import { nameWhoHoldsARecord, othersAtWork } from '../model/editing/others-at-work.ts'
+import { headerMenu } from '../content/header-menu/global.ts'
+import { homePage } from '../content/home-page/global.ts'
+import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
+import { payloadLogger } from '../store/database/payload-logger.ts'
+import { mailOf } from '../submissions/mail/smtp-mail.ts'
+import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
+import { organization } from '../content/organization/global.ts'
+import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
+import { richTextFeatures } from '../model/rich-text/editor.ts'
+import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
+import { sweepTemporaryFilesHourly } from '../store/uploads/sweep-hourly.ts'
+import { temporaryFolder } from '../store/uploads/temporary-files.ts'
+import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const settings = environment()
+
+const megabyte = 1024 * 1024
+/** Bytes of the largest file that staff may upload. */
+const largestUpload = 50 * megabyte
+
+/**
+ * The back office. This file and all it imports must stay free of React and Next, because the public server loads it.
+ * Its addresses: /admin and /cms-api, so that /api is the public API's.
+ */
+const config = buildConfig({
+  secret: readOrCreateSecret(settings),
+  routes: { admin: '/admin', api: '/cms-api' },
+  // On plain http browsers send no Sec-Fetch-Site, without which Payload would pass over every session.
+  csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
+  telemetry: false,
+  graphQL: { disable: true },
+  collections: collections.map(guardEdits),
+  globals: [organization, headerMenu, homePage].map(guardGlobalEdits),
+  endpoints: [othersAtWork],
+  db: await databaseAdapter(settings),
+  editor: lexicalEditor({ features: richTextFeatures }),
+  sharp,
+  logger: payloadLogger(settings),
+  email: mailOf(settings),
+  localization: {
+    locales: languageList.map(({ code, ownName, direction }) => ({
+      code,
+      label: ownName,
+      rtl: direction === 'rtl',
+    })),
+    defaultLocale: defaultLanguage,
+    fallback: false,
+  },
+  i18n: {
+    supportedLanguages: { en, ar, fr, fa },
+    fallbackLanguage: defaultLanguage,
+    translations: payloadCorrections,
+  },
+  admin: {
+    user: 'users',
+    components: { providers: [adminComponents.guardedExits] },
+    importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
+    timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },
+    // The stock picture is asked for at another host, with a hash of the person's e-mail.
+    avatar: 'default',
+    meta: {
+      titleSuffix: ' – Back office',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Back office', title: 'Back office', description: 'Back office' },
+    },
+  },
+  upload: {
+    limits: { fileSize: largestUpload },
+    requestSizeLimit: largestUpload + 2 * megabyte,
+    abortOnLimit: true,
+    useTempFiles: true,
+    tempFileDir: temporaryFolder(settings.dataFolder),
+  },
+  jobs: {
+    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
+    shouldAutoRun: () => process.env.NETWORK_PROCESS === 'admin',
+  },
+  onInit: (payload) => {
+    if (process.env.NETWORK_PROCESS !== 'admin') return
+    deleteExpiredDaily(payload)
+    sweepTemporaryFilesHourly(payload)
+  },
+  hooks: { afterError: [refuseImpossibleQueries] },
+  plugins: uploadsInS3(settings),
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+})
+
+export default nameWhoHoldsARecord(config)

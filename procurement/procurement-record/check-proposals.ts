@@ -1,0 +1,132 @@
+import type { Payload, Where } from 'payload'
+import { submissionCollections } from '../../submissions/known-submission.ts'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import type { Proposal } from '../../store/payload-types.ts'
+import { checkProposal } from './check-proposal.ts'
+import { emptyHistory, proposalHistories, type TellingEntry } from './proposal-history.ts'
+import { readEntries } from './read-entries.ts'
+
+/** What a look at all proposals and all stored files found. */
+export interface CheckedProposals {
+  proposals: number
+  /** References of proposals that the record tells of and that are gone without an entry that says why. */
+  missingProposals: string[]
+  /** References of proposals in the database that the record does not know. */
+  unrecordedProposals: string[]
+  /** What else does not fit the record, in words. */
+  faults: { reference: string; fault: string }[]
+  /** Folders in the store that belong to no submission. */
+  orphanedFolders: string[]
+  /**
+   * References of proposals that were recorded before the record told the hash of the sealed form: that a form is there
+   * was checked, not that it is the one received.
+   */
+  withoutFormHash: string[]
+}
+
+/** Where the data is. */
+interface Data {
+  payload: Payload
+  store: SubmissionStore
+}
+
+/**
+ * Compares the proposals that the record tells of with those in the database and with every stored byte. Proposals may
+ * arrive meanwhile: what does not fit at first is read once more before it is told.
+ */
+export async function checkProposals(
+  { payload, store }: Data,
+  recorded: readonly TellingEntry[],
+): Promise<CheckedProposals> {
+  // In this order: what is stored has, or is about to have, a row; and what has a row was recorded before.
+  const folders = await store.list()
+  const rows = await readRows(payload, {})
+  const entries = [...recorded, ...(await readEntries(payload, recorded.at(-1)?.sequence))]
+  const histories = proposalHistories(entries)
+  const result: CheckedProposals = {
+    proposals: rows.length,
+    missingProposals: [],
+    unrecordedProposals: [],
+    faults: [],
+    orphanedFolders: await orphans({ payload, store }, folders),
+    withoutFormHash: [],
+  }
+  const known = new Map(rows.map((row) => [row.reference, row]))
+  for (const [reference, { received }] of histories) {
+    if (received.length === 0 || known.has(reference)) continue
+    if (await isThereOrUnderWay({ payload, store }, reference, received)) continue
+    result.missingProposals.push(reference)
+  }
+  for (const row of rows) {
+    const { reference } = row
+    const history = histories.get(reference) ?? emptyHistory()
+    if (history.received.length === 0) {
+      result.unrecordedProposals.push(reference)
+      continue
+    }
+    if (history.received.every(({ form }) => form === undefined)) result.withoutFormHash.push(reference)
+    const found = await checkProposal(store, row, history)
+    const faults = found.length > 0 ? await checkAgain({ payload, store }, row) : []
+    result.faults.push(...faults.map((fault) => ({ reference, fault })))
+  }
+  return result
+}
+
+async function isThereOrUnderWay(
+  { payload, store }: Data,
+  reference: string,
+  received: readonly { storedName?: string | undefined }[],
+): Promise<boolean> {
+  for (const { storedName } of received) {
+    if (storedName !== undefined && (await store.isUnderWay(storedName))) return true
+  }
+  return (await readRows(payload, { reference: { equals: reference } })).length > 0
+}
+
+/** A proposal may have been on its way, withdrawn or opened while the others were read. */
+async function checkAgain(
+  { payload, store }: Data,
+  { id, reference, storedName }: Proposal,
+): Promise<string[]> {
+  if (storedName && (await store.isUnderWay(storedName))) return []
+  const [row] = await readRows(payload, { id: { equals: id } })
+  if (!row) return ['its row was removed while the record was verified']
+  const histories = proposalHistories(await readEntries(payload))
+  return checkProposal(store, row, histories.get(reference) ?? emptyHistory())
+}
+
+async function orphans({ payload, store }: Data, folders: readonly string[]): Promise<string[]> {
+  const orphaned: string[] = []
+  for (const folder of folders) {
+    if (await store.isUnderWay(folder)) continue
+    if (await isOfSubmission(payload, folder)) continue
+    // It may have been deleted with its submission since the folders were listed.
+    if ((await store.filesOf(folder)).length > 0) orphaned.push(folder)
+  }
+  return orphaned
+}
+
+async function isOfSubmission(payload: Payload, storedName: string): Promise<boolean> {
+  for (const collection of submissionCollections) {
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { storedName: { equals: storedName } },
+      overrideAccess: true,
+    })
+    if (totalDocs > 0) return true
+  }
+  return false
+}
+
+async function readRows(payload: Payload, where: Where): Promise<Proposal[]> {
+  const { docs } = await payload.find({
+    collection: 'proposals',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  return docs
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { environment } from '../../environment.ts'
+import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import type { ProcurementRecord } from '../../store/payload-types.ts'
+import { checkProposals, type CheckedProposals } from './check-proposals.ts'
+import { findingsOf } from './describe-verification.ts'
+import { entryHash, firstPreviousHash } from './entry-hash.ts'
+import { readEntries } from './read-entries.ts'
+
+/** What is wrong with the chain: the first entry that is not what was appended. */
+export interface BrokenEntry {
+  sequence: number
+  fault: 'missing' | 'changed' | 'not the successor of the one before it'
+}
+
+export interface Verification extends CheckedProposals {
+  entries: number
+  /** Hash of the last entry that is whole, which covers all before it. An outside log of hashes anchors the chain. */
+  lastHash: string
+  broken: BrokenEntry | undefined
+}
+
+/**
+ * Reads the procurement record from its first entry to its last, and every proposal and every stored byte against it.
+ * What it can't see by itself is an end that was cut off, or a chain made anew as a whole: compare `lastHash` with the
+ * hashes in the processes' logs.
+ */
+export async function verifyProcurementRecord(
+  payload: Payload,
+  store = new SubmissionStore(environment().dataFolder),
+): Promise<Verification> {
+  const entries = await readEntries(payload)
+  let previousHash = firstPreviousHash
+  let broken: BrokenEntry | undefined
+  for (const [index, entry] of entries.entries()) {
+    broken = faultOf(entry, index + 1, previousHash)
+    if (broken) break
+    previousHash = entry.hash
+  }
+  return {
+    entries: entries.length,
+    lastHash: previousHash,
+    broken,
+    ...(await checkProposals({ payload, store }, entries)),
+  }
+}
+
+/** Whether a verification found nothing to explain. */
+export function isSound(verification: Verification): boolean {
+  return findingsOf(verification).length === 0
+}
+
+function faultOf(entry: ProcurementRecord, sequence: number, previousHash: string): BrokenEntry | undefined {
+  if (entry.sequence !== sequence) return { sequence, fault: 'missing' }
+  const takenAt = new Date(entry.takenAt).toISOString()
+  const hash = entryHash({ ...entry, takenAt, reference: entry.reference ?? '' })
+  if (hash !== entry.hash) return { sequence, fault: 'changed' }
+  if (entry.previousHash !== previousHash)
+    return { sequence, fault: 'not the successor of the one before it' }
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { TypedUser } from 'payload'
+import { holdsRoleItself } from '../../model/access/roles.ts'
+import type { ProposalOpening } from '../../store/payload-types.ts'
+import { actorOf } from '../procurement-record/actor.ts'
+import { appendToProcurementRecord } from '../procurement-record/append.ts'
+import type { OpeningContext } from '../proposals/opening/opening-context.ts'
+import { stillSealed } from '../proposals/opening/sealed-proposal.ts'
+import { closedTender } from './closed-tender.ts'
+import { OpeningRefusedError } from './opening-refused-error.ts'
+import { timeToConfirm } from './time-to-confirm.ts'
+
+/**
+ * The first of the two people says that a tender's proposals are to be opened. Nothing is decrypted yet.
+ * @throws OpeningRefusedError
+ */
+export async function beginOpening(
+  { payload, now }: Pick<OpeningContext, 'payload' | 'now'>,
+  tenderId: number,
+  person: TypedUser | null,
+): Promise<ProposalOpening> {
+  if (!person || !holdsRoleItself(person, 'bid-opener')) throw new OpeningRefusedError('notAnOpener')
+  const begunAt = now()
+  const tender = await closedTender(payload, tenderId, begunAt)
+  const { totalDocs: sealed } = await payload.count({
+    collection: 'proposals',
+    where: stillSealed(tenderId),
+    overrideAccess: true,
+  })
+  if (sealed === 0) throw new OpeningRefusedError('nothingSealed')
+  const opening = await payload.create({
+    collection: 'proposal-openings',
+    data: {
+      tender: tenderId,
+      begunBy: person.id,
+      begunAt: begunAt.toISOString(),
+      expiresAt: new Date(begunAt.getTime() + timeToConfirm).toISOString(),
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  await appendToProcurementRecord(
+    payload,
+    {
+      action: 'opening begun',
+      actor: actorOf(person),
+      reference: tender.referenceNumber,
+      details: { tender: tenderId, opening: opening.id, sealed, expiresAt: opening.expiresAt },
+    },
+    begunAt,
+  )
+  return opening
+}

@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import type { Tender } from '../../store/payload-types.ts'
+import { OpeningRefusedError } from './opening-refused-error.ts'
+
+/**
+ * A tender whose deadline has passed, as bidders see it.
+ * @throws OpeningRefusedError
+ */
+export async function closedTender(payload: Payload, id: number, now: Date): Promise<Tender> {
+  const tender = await payload.findByID({
+    collection: 'tenders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!tender) throw new OpeningRefusedError('noSuchTender')
+  if (now.getTime() <= Date.parse(tender.deadline)) throw new OpeningRefusedError('deadlineToCome')
+  return tender
+}

@@ -1,0 +1,59 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '../../model/access/roles.ts'
+import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
+import { openingRefusal } from '../../languages/back-office/opening-refusals.ts'
+import { openingContext } from '../proposals/opening/opening-context.ts'
+import { beginOpening } from './begin-opening.ts'
+import { confirmOpening } from './confirm-opening.ts'
+import { OpeningRefusedError, type OpeningRefusal } from './opening-refused-error.ts'
+import { summarizeProposals } from './proposals-summary.ts'
+
+const statuses: Readonly<Partial<Record<OpeningRefusal, number>>> = {
+  notAnOpener: 403,
+  noSuchTender: 404,
+  keyUnavailable: 503,
+}
+
+/** Calls about a tender's proposals, below `/cms-api/tenders`. */
+export const tenderEndpoints: Endpoint[] = [
+  {
+    path: '/:id/proposals-summary',
+    method: 'get',
+    handler: async (req) => {
+      if (!hasRole(req.user, 'procurement', 'bid-opener')) forbidden(req)
+      return jsonAnswer(await summary(req))
+    },
+  },
+  {
+    path: '/:id/opening/begin',
+    method: 'post',
+    handler: (req) =>
+      answerTo(req, async (tender) => {
+        await beginOpening(openingContext(req.payload), tender, req.user)
+        return summary(req)
+      }),
+  },
+  {
+    path: '/:id/opening/confirm',
+    method: 'post',
+    handler: (req) =>
+      answerTo(req, async (tender) => {
+        await confirmOpening(openingContext(req.payload), tender, req.user)
+        return summary(req)
+      }),
+  },
+]
+
+async function summary(req: PayloadRequest) {
+  const found = await summarizeProposals(req.payload, routeNumber(req, 'id'), req.user, new Date())
+  return found ?? notFound(req)
+}
+
+async function answerTo(req: PayloadRequest, act: (tender: number) => Promise<unknown>): Promise<Response> {
+  try {
+    return jsonAnswer(await act(routeNumber(req, 'id')))
+  } catch (error) {
+    if (!(error instanceof OpeningRefusedError)) throw error
+    return refusalAnswer(statuses[error.refusal] ?? 409, openingRefusal(error.refusal, req))
+  }
+}

@@ -1,0 +1,71 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../model/access/nobody.ts'
+import { procurementReadsOpenedProposals } from '../../model/access/procurement-reads-opened-proposals.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { adminComponents, panel } from '../../model/admin-components.ts'
+import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
+import {
+  checkbox,
+  choice,
+  email,
+  moment,
+  number,
+  relation,
+  text,
+  textarea,
+} from '../../model/fields/fields.ts'
+import { submissionFields } from '../../submissions/submission-fields.ts'
+import { adminGroups } from '../../languages/back-office/admin-groups.ts'
+import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import { currencies } from '../../submissions/currencies.ts'
+import { guardStatus, recordStatus } from './guard-status.ts'
+
+export const proposalStatuses = [
+  'received',
+  'withdrawn',
+  'opened',
+  'shortlisted',
+  'awarded',
+  'rejected',
+] as const
+
+/**
+ * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a
+ * proposal is sealed, and nobody reads even that it is there: the tender's page tells how many there are.
+ */
+export const proposals: CollectionConfig = {
+  slug: 'proposals',
+  labels: collectionLabels.proposals,
+  defaultSort: '-receivedAt',
+  admin: {
+    useAsTitle: 'reference',
+    components: { beforeListTable: [adminComponents.exportLinks] },
+    group: adminGroups.procurement,
+    defaultColumns: ['reference', 'companyName', 'tender', 'status', 'proposedAmount', 'currency'],
+    hidden: ({ user }) => !hasRole(user, 'procurement'),
+  },
+  access: {
+    read: procurementReadsOpenedProposals,
+    create: nobody,
+    update: procurementReadsOpenedProposals,
+    delete: nobody,
+  },
+  endpoints: submissionEndpoints('proposals', 'procurement'),
+  hooks: { beforeChange: [guardStatus], afterChange: [recordStatus] },
+  fields: [
+    panel('submittedFiles'),
+    ...submissionFields,
+    relation('tender', 'tenders', { required: true, asSent: true }),
+    choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),
+    moment('openedAt', { asSent: true }),
+    text('companyName', { asSent: true }),
+    text('contactPerson', { asSent: true }),
+    email('email', { asSent: true }),
+    text('telephone', { asSent: true }),
+    text('country', { asSent: true }),
+    number('proposedAmount', { asSent: true, min: 0 }),
+    choice('currency', currencies, { asSent: true }),
+    checkbox('consent', { asSent: true }),
+    textarea('notes'),
+  ],
+}

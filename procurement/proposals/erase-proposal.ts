@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { appendToProcurementRecord } from '../procurement-record/append.ts'
+import { tenderIdOf } from './opening/tender-id-of.ts'
+
+interface Erasing {
+  payload: Payload
+  store: SubmissionStore
+  now: Date
+}
+
+/**
+ * Erases what a proposal tells of people and what it says, and its files. Reference, times and hashes stay, so that the
+ * record can still be verified; the erasing itself is on it.
+ */
+export async function eraseProposal(
+  { payload, store, now }: Erasing,
+  id: number,
+  why: string,
+): Promise<void> {
+  const proposal = await payload.findByID({
+    collection: 'proposals',
+    id,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  await appendToProcurementRecord(
+    payload,
+    {
+      action: 'personal data erased',
+      actor: 'system',
+      reference: proposal.reference,
+      details: { tender: tenderIdOf(proposal), why },
+    },
+    now,
+  )
+  if (proposal.storedName) await store.remove(proposal.storedName)
+  await payload.update({
+    collection: 'proposals',
+    id,
+    data: {
+      ...{ companyName: null, contactPerson: null, email: null, telephone: null, country: null },
+      ...{ proposedAmount: null, currency: null, notes: null },
+      ...{ receipt: null, secretHash: null, idempotencyKeyHash: null, storedName: null },
+      files: (proposal.files ?? []).map((file) => ({ ...file, name: null })),
+      erasedAt: now.toISOString(),
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+}

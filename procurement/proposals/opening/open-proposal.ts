@@ -1,0 +1,82 @@
+import type { Proposal } from '../../../store/payload-types.ts'
+import { openStream } from '../sealing/seal.ts'
+import type { SealedForm } from '../sealing/sealed-form.ts'
+import { checkSealedFile } from './check-sealed-file.ts'
+import { DamagedProposalError } from './damaged-proposal-error.ts'
+import type { OpeningContext } from './opening-context.ts'
+import { readSealedForm } from './read-sealed-form.ts'
+import { tenderIdOf } from './tender-id-of.ts'
+
+/** What an opening writes into a proposal's row. */
+export type OpenedFields = Pick<
+  Proposal,
+  | 'companyName'
+  | 'contactPerson'
+  | 'email'
+  | 'telephone'
+  | 'country'
+  | 'proposedAmount'
+  | 'currency'
+  | 'consent'
+  | 'files'
+  | 'scan'
+>
+
+/**
+ * Decrypts a proposal and checks every byte of it against what was received.
+ * @throws DamagedProposalError
+ */
+export async function openProposal(
+  context: Pick<OpeningContext, 'store' | 'scan'>,
+  identity: string,
+  proposal: Proposal,
+): Promise<OpenedFields> {
+  const { storedName, reference } = proposal
+  if (!storedName) throw new DamagedProposalError('a sealed file is missing or was changed')
+  const place = { storedName, reference, tender: tenderIdOf(proposal) }
+  const form = await readSealedForm(context.store, identity, place)
+  const files = await checkFiles(context, identity, storedName, proposal.files ?? [], form)
+  const { companyName, contactPerson, email, telephone, country, proposedAmount, currency, consent } = form
+  return {
+    ...{ companyName, contactPerson, email, telephone, country, proposedAmount, currency, consent, files },
+    scan: proposal.scan === 'pending' ? await scanAll(context, identity, storedName, files) : proposal.scan,
+  }
+}
+
+type Files = NonNullable<Proposal['files']>
+
+async function checkFiles(
+  { store }: Pick<OpeningContext, 'store'>,
+  identity: string,
+  submission: string,
+  rows: Files,
+  form: SealedForm,
+): Promise<Files> {
+  if (rows.length !== form.files.length) throw new DamagedProposalError('its files are not those of its form')
+  const checked: Files = []
+  for (const row of rows) {
+    const told = form.files.find(({ storedName }) => storedName === row.storedName)
+    if (!told || told.sha256 !== row.sha256)
+      throw new DamagedProposalError('its files are not those of its form')
+    await checkSealedFile(store, identity, submission, {
+      ...told,
+      sealedSha256: row.sealedSha256 ?? '',
+    })
+    checked.push({ ...row, name: told.name, size: told.size })
+  }
+  return checked
+}
+
+/** The scanner was away when the proposal arrived: it is asked now, about each file. */
+async function scanAll(
+  { store, scan }: Pick<OpeningContext, 'store' | 'scan'>,
+  identity: string,
+  submission: string,
+  files: Files,
+): Promise<Proposal['scan']> {
+  const results = new Set<Proposal['scan']>()
+  for (const { storedName } of files) {
+    results.add(await scan(await openStream(store.read(submission, storedName), identity)))
+  }
+  return (['infected', 'pending', 'none', 'clean'] as const).find((result) => results.has(result)) ?? 'none'
+}

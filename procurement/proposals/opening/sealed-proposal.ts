@@ -1,0 +1,28 @@
+import type { Payload, Where } from 'payload'
+import type { Proposal } from '../../../store/payload-types.ts'
+
+/** Proposals to a tender that were acknowledged, that stand, and that nobody has seen yet. */
+export function stillSealed(tender: number): Where {
+  return {
+    tender: { equals: tender },
+    receipt: { exists: true },
+    openedAt: { exists: false },
+    withdrawnAt: { exists: false },
+    replacedBy: { exists: false },
+    erasedAt: { exists: false },
+  }
+}
+
+/** Their rows, with what the product alone reads, in the order in which they arrived. */
+export async function findSealedProposals(payload: Payload, tender: number): Promise<Proposal[]> {
+  const { docs } = await payload.find({
+    collection: 'proposals',
+    where: stillSealed(tender),
+    sort: 'receivedAt',
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  return docs
+}

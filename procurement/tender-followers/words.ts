@@ -1,0 +1,131 @@
+import type { Language } from '../../languages/languages.ts'
+
+interface FollowerWords {
+  confirmSubject: (tender: string) => string
+  confirmText: string
+  changedSubject: (tender: string) => string
+  newDeadline: (moment: string) => string
+  documents: string
+  answer: string
+  tender: string
+  leave: string
+  /** Pages that links and forms lead to. */
+  pages: {
+    sent: string
+    confirmQuestion: string
+    confirmButton: string
+    confirmed: string
+    leaveQuestion: string
+    leaveButton: string
+    left: string
+    unknown: string
+    wrongEmail: string
+    tooMany: string
+    mailFailed: string
+    home: string
+  }
+}
+
+/** What followers of tenders are told, in mails and on the pages behind their links. */
+export const followerWords: Readonly<Record<Language, FollowerWords>> = {
+  en: {
+    confirmSubject: (tender) => `Confirm that you want to follow: ${tender}`,
+    confirmText:
+      'This address was submitted to receive notifications of changes to a tender. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
+    changedSubject: (tender) => `A tender that you follow has changed: ${tender}`,
+    newDeadline: (moment) => `New deadline: ${moment}`,
+    documents: 'The documents have changed.',
+    answer: 'A bidder’s question has been answered.',
+    tender: 'The tender',
+    leave: 'Stop these messages',
+    pages: {
+      sent: 'We have sent you a message. Use the link in it to be notified of every change.',
+      confirmQuestion: 'Do you want to be notified by email of changes to this tender?',
+      confirmButton: 'Yes, notify me',
+      confirmed: 'You will be notified of every change to this tender until its deadline.',
+      leaveQuestion: 'Do you want to stop receiving messages about this tender?',
+      leaveButton: 'Stop the messages',
+      left: 'You will receive no more messages about this tender. Your address has been deleted.',
+      unknown: 'This link is no longer valid.',
+      wrongEmail: 'Please enter a valid email address.',
+      tooMany: 'Too many attempts. Please try again later.',
+      mailFailed: 'The confirmation email could not be sent. Please try again later.',
+      home: 'Home',
+    },
+  },
+  ar: {
+    confirmSubject: (tender) => `أكّد رغبتك في متابعة المناقصة: ${tender}`,
+    confirmText:
+      'أُدخل هذا العنوان لتلقي ما يطرأ على مناقصة من تغييرات. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
+    changedSubject: (tender) => `تغيّرت مناقصة تتابعها: ${tender}`,
+    newDeadline: (moment) => `الموعد النهائي الجديد: ${moment}`,
+    documents: 'تغيّرت وثائق المناقصة.',
+    answer: 'نُشر جواب عن سؤال أحد مقدّمي العروض.',
+    tender: 'المناقصة',
+    leave: 'إيقاف هذه الرسائل',
+    pages: {
+      sent: 'أرسلنا إليك رسالة. استخدم الرابط الذي فيها لتصلك كل التغييرات.',
+      confirmQuestion: 'هل تريد أن نخبرك بالبريد الإلكتروني بما يتغير في هذه المناقصة؟',
+      confirmButton: 'نعم، أرسلوا إليّ الإشعارات',
+      confirmed: 'سنخبرك بكل تغيير في هذه المناقصة حتى موعدها النهائي.',
+      leaveQuestion: 'هل تريد إيقاف الرسائل عن هذه المناقصة؟',
+      leaveButton: 'إيقاف الرسائل',
+      left: 'لن تصلك رسائل أخرى عن هذه المناقصة، وقد حُذف عنوانك.',
+      unknown: 'لم يعد هذا الرابط صالحًا.',
+      wrongEmail: 'يرجى إدخال بريد إلكتروني صحيح.',
+      tooMany: 'محاولات كثيرة. يرجى المحاولة لاحقًا.',
+      mailFailed: 'تعذّر إرسال رسالة التأكيد بالبريد الإلكتروني. يرجى المحاولة لاحقًا.',
+      home: 'الصفحة الرئيسية',
+    },
+  },
+  fr: {
+    confirmSubject: (tender) => `Confirmez le suivi de l’appel d’offres\u00A0: ${tender}`,
+    confirmText:
+      'Cette adresse a été indiquée pour recevoir les modifications d’un appel d’offres. Si c’était vous, confirmez-le ici. Sinon, ne faites rien\u00A0: l’adresse sera supprimée au bout d’une semaine.',
+    changedSubject: (tender) => `Un appel d’offres que vous suivez a changé\u00A0: ${tender}`,
+    newDeadline: (moment) => `Nouvelle date limite\u00A0: ${moment}`,
+    documents: 'Les documents ont changé.',
+    answer: 'Une question d’un soumissionnaire a reçu sa réponse.',
+    tender: 'L’appel d’offres',
+    leave: 'Ne plus recevoir ces messages',
+    pages: {
+      sent: 'Nous vous avons envoyé un message. Suivez le lien qu’il contient pour être informé de chaque modification.',
+      confirmQuestion: 'Voulez-vous être informé par courriel des modifications de cet appel d’offres\u00A0?',
+      confirmButton: 'Oui, m’informer',
+      confirmed: 'Vous serez informé de chaque modification jusqu’à la date limite.',
+      leaveQuestion: 'Ne voulez-vous plus recevoir de messages sur cet appel d’offres\u00A0?',
+      leaveButton: 'Arrêter les messages',
+      left: 'Vous ne recevrez plus de messages sur cet appel d’offres. Votre adresse a été supprimée.',
+      unknown: 'Ce lien n’est plus valable.',
+      wrongEmail: 'Veuillez saisir une adresse électronique valide.',
+      tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
+      mailFailed: 'Le courriel de confirmation n’a pas pu être envoyé. Veuillez réessayer plus tard.',
+      home: 'Accueil',
+    },
+  },
+  fa: {
+    confirmSubject: (tender) => `دنبال کردن مناقصه را تأیید کنید: ${tender}`,
+    confirmText:
+      'این نشانی برای دریافت تغییرات یک مناقصه داده شده است. اگر شما بودید، در اینجا تأیید کنید. وگرنه کاری نکنید؛ نشانی پس از یک هفته پاک می‌شود.',
+    changedSubject: (tender) => `مناقصه‌ای که دنبال می‌کنید تغییر کرد: ${tender}`,
+    newDeadline: (moment) => `مهلت تازه: ${moment}`,
+    documents: 'اسناد مناقصه تغییر کرده است.',
+    answer: 'به پرسش یکی از مناقصه‌گران پاسخ داده شد.',
+    tender: 'مناقصه',
+    leave: 'توقف این پیام‌ها',
+    pages: {
+      sent: 'پیامی برای شما فرستادیم. با پیوند درون آن از هر تغییر باخبر می‌شوید.',
+      confirmQuestion: 'می‌خواهید تغییرات این مناقصه با ایمیل به شما خبر داده شود؟',
+      confirmButton: 'بله، خبرم کنید',
+      confirmed: 'تا پایان مهلت، هر تغییر این مناقصه به شما خبر داده می‌شود.',
+      leaveQuestion: 'می‌خواهید دیگر پیامی دربارهٔ این مناقصه نگیرید؟',
+      leaveButton: 'توقف پیام‌ها',
+      left: 'دیگر پیامی دربارهٔ این مناقصه نخواهید گرفت. نشانی شما پاک شد.',
+      unknown: 'این پیوند دیگر معتبر نیست.',
+      wrongEmail: 'لطفاً ایمیل درستی وارد کنید.',
+      tooMany: 'تلاش بیش از اندازه. لطفاً بعداً دوباره تلاش کنید.',
+      mailFailed: 'ایمیل تأیید فرستاده نشد. لطفاً بعداً دوباره تلاش کنید.',
+      home: 'صفحهٔ نخست',
+    },
+  },
+}

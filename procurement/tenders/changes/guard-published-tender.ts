@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { tenderRule, type TenderRule } from '../../../languages/back-office/tender-rules.ts'
+import { isBeingTrashed } from '../../../store/being-trashed.ts'
+import { rememberChange } from './change-under-way.ts'
+import { findChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
+import { readFormerPublication, readPublishedTender } from './published-tender.ts'
+import { reasonsForChange, type Reasons } from './reasons.ts'
+import { hasProposals, isOpened } from './tender-proposals.ts'
+
+const draftKey = 'tender is saved as a draft'
+
+/** Keeps whether a save writes a draft beside what is published, which the hooks after it are not told. */
+export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
+  req.context[draftKey] = 'draft' in args && args.draft === true
+  return args
+}
+
+/**
+ * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
+ * proposals are sealed, and the end of questions only later; a tender with proposals stays on the site. Holds for every way in which a version
+ * becomes the published one: a save, a draft published later, a schedule, a restored version.
+ */
+export const guardPublishedTender: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  // The starter content is written before anybody relies on it.
+  if (operation !== 'update' || req.context.storeContentVersion === true) return data
+  const id: number = originalDoc.id
+  if (isBeingTrashed(data, originalDoc) && (await hasProposals(req, id)))
+    throw refusal('deletionRefused', req)
+  const published = await readPublishedTender(req, id)
+  if (!published) {
+    if (data._status === 'published') await keepFormerMoments(req, id, data)
+    return data
+  }
+  const addenda = published.addenda ?? []
+  rememberChange(req, id, { addenda })
+  if (data._status !== 'published') {
+    const isUnpublished = req.context[draftKey] !== true
+    if (isUnpublished && (await hasProposals(req, id))) throw refusal('unpublishingRefused', req)
+    return data
+  }
+  const change = findChange(published, data)
+  const now = new Date()
+  if (change.deadline) {
+    if (Date.parse(change.deadline.next) <= now.getTime())
+      throw wrongField('deadline', 'deadlineInThePast', req)
+    if (isEarlier(change.deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
+    if (await isOpened(req, id)) throw wrongField('deadline', 'deadlineAfterOpening', req)
+  }
+  if (takesQuestionsForLess(published, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
+  if (!change.deadline && !change.documents) return data
+  const reasons = await reasonsForChange(req, id, data.reasonForChange)
+  if (Object.keys(reasons).length === 0) throw wrongField('reasonForChange', 'reasonMissing', req)
+  rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
+  return data
+}
+
+/** Moments that bidders saw do not come earlier by way of taking the tender from the site for a moment. */
+async function keepFormerMoments(
+  req: PayloadRequest,
+  id: number,
+  data: { deadline?: unknown; enquiriesUntil?: unknown },
+): Promise<void> {
+  const former = await readFormerPublication(req, id)
+  if (!former) return
+  const { deadline } = findChange(former, data)
+  if (deadline && isEarlier(deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
+  if (takesQuestionsForLess(former, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
+}
+
+function isEarlier({ previous, next }: { previous: string; next: string }): boolean {
+  return Date.parse(next) < Date.parse(previous)
+}
+
+/** A tender that somebody answered stays, whoever asks. */
+export const refuseDeletingAnsweredTender: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await hasProposals(req, id)) throw refusal('deletionRefused', req)
+}
+
+async function addendumOf(
+  { deadline, documents }: TenderChange,
+  reason: Reasons,
+  now: Date,
+  req: PayloadRequest,
+): Promise<Record<string, unknown>> {
+  return {
+    id: rowId(),
+    publishedAt: now.toISOString(),
+    reason,
+    ...(deadline && { previousDeadline: deadline.previous, newDeadline: deadline.next }),
+    replacedDocuments: await Promise.all(
+      (documents?.replaced ?? []).map(async ({ file, version }) => ({
+        id: rowId(),
+        name: await nameOfDocument(req, file),
+        file,
+        version,
+      })),
+    ),
+  }
+}
+
+async function nameOfDocument(req: PayloadRequest, id: number): Promise<string | null> {
+  const document = await req.payload.findByID({
+    collection: 'documents',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+  })
+  return document?.filename ?? null
+}
+
+/** As Payload names rows. */
+function rowId(): string {
+  return randomBytes(12).toString('hex')
+}
+
+function wrongField(path: string, rule: TenderRule, req: PayloadRequest): ValidationError {
+  return new ValidationError(
+    { collection: 'tenders', errors: [{ path, message: tenderRule(rule, req) }], req },
+    req.t,
+  )
+}
+
+function refusal(rule: TenderRule, req: PayloadRequest): APIError {
+  return new APIError(tenderRule(rule, req), 409, null, true)
+}

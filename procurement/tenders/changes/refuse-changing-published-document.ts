@@ -1,0 +1,40 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { tenderRule } from '../../../languages/back-office/tender-rules.ts'
+
+/** A file that bidders were given is not exchanged behind the tender's back. */
+export const refuseChangingPublishedDocument: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && req.file && (await isUsed(req, originalDoc.id))) throw inUse(req)
+  return data
+}
+
+/** As above, for deleting it. */
+export const refuseDeletingPublishedDocument: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isUsed(req, id)) throw inUse(req)
+}
+
+async function isUsed(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'tenders',
+    where: {
+      _status: { equals: 'published' },
+      or: [{ 'documents.file': { equals: id } }, { 'addenda.replacedDocuments.file': { equals: id } }],
+    },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+function inUse(req: PayloadRequest): APIError {
+  return new APIError(tenderRule('documentInUse', req), 409, null, true)
+}

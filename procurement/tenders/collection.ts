@@ -1,0 +1,94 @@
+import {
+  choice,
+  day,
+  email,
+  localizedText,
+  localizedTextarea,
+  moment,
+  relations,
+  rows,
+  text,
+  upload,
+} from '../../model/fields/fields.ts'
+import { panel } from '../../model/admin-components.ts'
+import { nobody } from '../../model/access/nobody.ts'
+import { tenderEndpoints } from '../proposal-openings/endpoints.ts'
+import { publishedCollection } from '../../model/published-collection.ts'
+import {
+  guardPublishedTender,
+  refuseDeletingAnsweredTender,
+  rememberDraft,
+} from './changes/guard-published-tender.ts'
+import { recordChange } from './changes/record-change.ts'
+import { clearReason, writeAddenda } from './changes/write-addendum.ts'
+
+export const tenderCategories = ['goods', 'works', 'services'] as const
+
+export const tenderOutcomes = ['contract-awarded', 'unsuccessful', 'cancelled'] as const
+
+/** Invitations to submit a proposal (specification, sections 2.7 and 3). */
+export const tenders = publishedCollection({
+  slug: 'tenders',
+  group: 'procurement',
+  owners: ['procurement'],
+  columns: ['referenceNumber', 'deadline'],
+  defaultSort: '-issueDate',
+  endpoints: tenderEndpoints,
+  hooks: {
+    beforeOperation: [rememberDraft],
+    beforeChange: [guardPublishedTender],
+    afterChange: [recordChange],
+    beforeDelete: [refuseDeletingAnsweredTender],
+  },
+  fields: [
+    panel('tenderProposals', { sidebar: true }),
+    localizedText('title', { required: true }),
+    localizedTextarea('description', { required: true }),
+    localizedText('location'),
+    localizedText('duration'),
+    text('referenceNumber', { required: true, unique: true }),
+    choice('category', tenderCategories, { required: true }),
+    day('issueDate', { required: true }),
+    moment('deadline', { required: true, withTimeZone: true }),
+    moment('enquiriesUntil'),
+    { ...localizedText('reasonForChange'), hooks: { beforeChange: [clearReason] } },
+    rows('documents', [
+      localizedText('title', { required: true }),
+      upload('file', 'documents', { required: true }),
+      text('version'),
+    ]),
+    // Written by the product when a published deadline or document changes (section 2.7; `changes/`).
+    {
+      ...rows(
+        'addenda',
+        [
+          moment('publishedAt', { required: true, readOnly: true }),
+          localizedText('reason', { readOnly: true }),
+          moment('previousDeadline', { readOnly: true }),
+          moment('newDeadline', { readOnly: true }),
+          rows(
+            'replacedDocuments',
+            [
+              text('name', { readOnly: true }),
+              upload('file', 'documents'),
+              text('version', { readOnly: true }),
+            ],
+            { table: 'tenders_addenda_replaced' },
+          ),
+        ],
+        { readOnly: true },
+      ),
+      access: { create: nobody, update: nobody },
+      hooks: { beforeChange: [writeAddenda], beforeDuplicate: [() => []] },
+    },
+    choice('outcome', tenderOutcomes, { wording: 'tenderOutcome' }),
+    day('outcomeOn'),
+    localizedTextarea('outcomeNote'),
+    text('mobileNumber'),
+    text('landNumber'),
+    email('email'),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
+  ],
+})

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload'
+import { environment } from '../environment.ts'
+import { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { deleteExpired } from './delete-expired.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Deletes what is over its time soon after a start, and then every day. Only the back office's process does it. */
+export function deleteExpiredDaily(payload: Payload): void {
+  const run = async () => {
+    try {
+      await deleteExpired(payload, new SubmissionStore(environment().dataFolder), new Date())
+    } catch (error) {
+      const fault = error instanceof Error ? error.name : 'unknown'
+      payload.logger.error({ fault, msg: 'What is over its time could not be deleted' })
+    }
+  }
+  setTimeout(run, minute).unref()
+  setInterval(run, day).unref()
+}

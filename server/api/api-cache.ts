@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { compress } from '../page-cache/compress.ts'
+import type { Language } from '../../languages/languages.ts'
+import type { CachedResponse, MakeResponse, PageCache } from '../page-cache/page-cache.ts'
+import { oneSpelling } from '../pages/one-spelling.ts'
+import { sendCached } from '../page-cache/send.ts'
+import { apiPath } from './api-path.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+import { requestLanguage } from './request-language.ts'
+
+interface ApiCacheOptions {
+  api: Hono<ApiEnvironment>
+  cache: PageCache
+  now: () => Date
+}
+
+/**
+ * Milliseconds for which an answer is kept, unless something is published before: what caches in between are told as
+ * well. Answers depend on the present moment (a deadline, an event's end), which is never more than this behind.
+ */
+const life = 1000
+
+/** Whether an address is the API's, by its beginning. */
+export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address)
+
+/** Name under which the answer to a call in a language is kept. */
+export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
+
+/** Searches have no bound on what they ask, and receipts are one sender's alone. */
+const isNeverCached = (url: URL) =>
+  url.searchParams.has('q') || /^\/api\/(receipts|search)(\/|$)/.test(url.pathname)
+
+/** The public API, its lists and records kept with the pages and given as they are, already compressed. */
+export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
+  const mounted = new Hono().route(apiPath, api)
+  const making =
+    (url: URL, language: Language): MakeResponse =>
+    async () => {
+      const answer = await mounted.fetch(new Request(url, { headers: { lang: language } }))
+      return { response: await toCachedResponse(answer, now().getTime() + life), keep: answer.status === 200 }
+    }
+  const app = new Hono()
+  app.get('*', async (context) => {
+    const url = new URL(context.req.url)
+    // References have their letters; the address of the whole leads on by itself.
+    const spelling = oneSpelling(url.pathname, { keepsCase: true })
+    if (spelling !== undefined && spelling !== url.pathname && spelling !== apiPath) {
+      return context.redirect(`${spelling}${url.search}`, 308)
+    }
+    if (isNeverCached(url)) return mounted.fetch(context.req.raw, context.env)
+    const language = requestLanguage(context.req.header('lang'), context.req.header('Accept-Language'))
+    const key = keyOfCall(`${url.pathname}${url.search}`, language)
+    const { response, outcome } = await cache.get(key, making(url, language), { isWarmed: true })
+    const answer = sendCached(context.req.raw, response)
+    answer.headers.set('X-Cache', outcome)
+    return answer
+  })
+  app.all('*', (context) => mounted.fetch(context.req.raw, context.env))
+  return app
+}
+
+async function toCachedResponse(answer: Response, freshUntil: number): Promise<CachedResponse> {
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'etag'))
+  return {
+    status: answer.status,
+    headers,
+    ...(await compress(Buffer.from(await answer.arrayBuffer()))),
+    freshUntil,
+  }
+}

@@ -1,0 +1,28 @@
+import { languageOfPath } from '../languages/address.ts'
+import { languagePreferenceIn, preferredPrefix } from '../languages/language-preference.ts'
+import { languages } from '../languages/languages.ts'
+import { isApiAddress, keyOfCall } from './api/api-cache.ts'
+import { requestLanguage } from './api/request-language.ts'
+import type { KeyOfRequest } from './page-cache/cache-fast-path.ts'
+import { keyOfPage } from './pages/page-request.ts'
+import { variantOf } from './pages/variant-of.ts'
+
+/**
+ * Name under which the answer to a request is kept, read off its raw address: only an address that is spelt as the routes
+ * spell it finds something. Nothing where a stored choice of language leads elsewhere.
+ */
+export const keyOfRequest: KeyOfRequest = ({ url, headers }) => {
+  if (!url) return undefined
+  if (isApiAddress(url)) {
+    return keyOfCall(url, requestLanguage(headers.lang?.toString(), headers['accept-language']))
+  }
+  const path = url.split('?', 1)[0] ?? ''
+  const { cookie } = headers
+  const isLedElsewhere =
+    cookie !== undefined &&
+    preferredPrefix(languagePreferenceIn(cookie)) !== undefined &&
+    languages[languageOfPath(path)].pathPrefix === ''
+  if (isLedElsewhere) return undefined
+  const version = variantOf({ cookie, saveData: headers['save-data']?.toString() })
+  return keyOfPage(url, path.endsWith('.data') ? 'full' : version)
+}

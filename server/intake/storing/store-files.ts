@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
+import { sealStream } from '../../../procurement/proposals/sealing/seal.ts'
+import type { ReceivedFile } from '../reading/read-multipart.ts'
+
+/** A file that passed all checks. */
+export interface CheckedFile extends ReceivedFile {
+  type: string
+  ending: string
+}
+
+/** A file of a submission's record. What is sealed tells neither name nor size. */
+export interface StoredFile {
+  storedName: string
+  sha256: string
+  name?: string
+  size?: number
+  sealedSha256?: string
+}
+
+/** Writes checked files as they are, for applications. Each is on stable storage when this resolves. */
+export async function storePlain(
+  staged: StagedSubmission,
+  files: readonly CheckedFile[],
+): Promise<StoredFile[]> {
+  const kept: StoredFile[] = []
+  for (const [index, { scratch, ending, name, size, sha256 }] of files.entries()) {
+    const storedName = `file-${index}.${ending}`
+    await write(scratch.read(), staged.place(storedName))
+    await scratch.remove()
+    kept.push({ storedName, name, size, sha256 })
+  }
+  return kept
+}
+
+/** Seals checked files to a tender's key. Each is on stable storage when this resolves. */
+export async function storeSealed(
+  staged: StagedSubmission,
+  files: readonly CheckedFile[],
+  recipient: string,
+): Promise<StoredFile[]> {
+  const kept: StoredFile[] = []
+  for (const [index, { scratch, sha256 }] of files.entries()) {
+    const storedName = `file-${index}.age`
+    const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.place(storedName))
+    await scratch.remove()
+    kept.push({ storedName, sha256, sealedSha256 })
+  }
+  return kept
+}
+
+/** Seals a text beside the files. */
+export async function sealText(
+  staged: StagedSubmission,
+  name: string,
+  text: string,
+  recipient: string,
+): Promise<string> {
+  const plain = Readable.from([Buffer.from(text, 'utf8')], { objectMode: false })
+  return write(await sealStream(plain, recipient), staged.place(name))
+}
+
+/** @returns SHA-256 of what was written */
+async function write(content: Readable, place: string): Promise<string> {
+  const hash = createHash('sha256')
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, passOn) {
+      hash.update(chunk)
+      passOn(null, chunk)
+    },
+  })
+  await pipeline(content, count, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true }))
+  return hash.digest('hex')
+}

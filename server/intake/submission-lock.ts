@@ -1,0 +1,145 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { randomCode } from '../../submissions/receipt-secret.ts'
+import type { Receipt } from '../../submissions/receipt.ts'
+
+/** Milliseconds for which the same content, sent again without a key, gets its first receipt. */
+const remembered = 10 * 60_000
+
+/** Milliseconds after which a sending whose process says nothing more is taken for dead, and between two signs of life. */
+const lease = 20_000
+const renewal = 5000
+
+/** Milliseconds between two looks whether the same that another process is at has ended, and for all of them. */
+const look = 100
+const longestWait = 5 * 60_000
+
+/** Milliseconds between two times that what is over is deleted. */
+const pause = 60_000
+
+export interface SubmissionKey {
+  /** The sender's Idempotency-Key, or a random text in place of one. */
+  key: string
+  /** Over all that was sent. */
+  digest: string
+}
+
+export interface StoredOutcome {
+  receipt: Receipt
+  /** Whether it had arrived before. */
+  isKnown: boolean
+}
+
+interface Work {
+  /** Whether the same, sent again, is to be recognised for a while when it has ended. */
+  isRemembered: boolean
+  /** @param nonce random text, told again to whoever sends the same while it is remembered */
+  first: (nonce: string) => Promise<StoredOutcome>
+  /** The receipt of the same that was sent just before; nothing when it counts no more. */
+  again: (reference: string, nonce: string) => Promise<Receipt | undefined>
+}
+
+interface Earlier {
+  nonce: string
+  reference: string | null
+}
+
+const earlierRows = z.array(z.object({ nonce: z.string(), reference: z.string().nullable() }))
+
+/**
+ * Submissions under way, and those that just ended, in all processes: pressed twice, sent once. The database decides
+ * whose turn it is; it keeps names as keyed hashes, and of what ended a reference.
+ */
+export class SubmissionLock {
+  readonly #payload: Payload
+  readonly #reportError: (error: unknown) => void
+  #nextDeletion = 0
+
+  constructor(payload: Payload, reportError: (error: unknown) => void) {
+    this.#payload = payload
+    this.#reportError = reportError
+  }
+
+  /** Runs the work unless the same is, or just was, sent, to whichever process; then gives its receipt. */
+  async once(sentAs: string, work: Work): Promise<StoredOutcome> {
+    const name = createHmac('sha256', this.#payload.secret).update(`sending ${sentAs}`).digest('base64url')
+    for (const end = Date.now() + longestWait; Date.now() < end; await wait(look)) {
+      const nonce = randomCode(26)
+      if (await this.#claim(name, nonce)) return this.#run(name, nonce, work)
+      const earlier = await this.#earlier(name)
+      if (!earlier || earlier.reference === null) continue
+      const receipt = await work.again(earlier.reference, earlier.nonce)
+      if (receipt) return { receipt, isKnown: true }
+      await this.#forget(name, earlier.nonce)
+    }
+    throw new Error('The same has been under way for too long')
+  }
+
+  /** Deletes what is over; done from time to time as well. */
+  async deleteExpired(): Promise<void> {
+    this.#nextDeletion = Date.now() + pause
+    await this.#write(sql`DELETE FROM sendings WHERE expires_at <= ${Date.now()}`)
+  }
+
+  async #run(name: string, nonce: string, { first, isRemembered }: Work): Promise<StoredOutcome> {
+    const signs = setInterval(() => {
+      this.#write(
+        sql`UPDATE sendings SET expires_at = ${Date.now() + lease} WHERE name = ${name} AND nonce = ${nonce}`,
+      ).catch(this.#reportError)
+    }, renewal)
+    try {
+      const kept = await first(nonce)
+      const { reference } = kept.receipt
+      // The submission counts, whatever becomes of the memory of it.
+      await (isRemembered ? this.#remember(name, nonce, reference) : this.#forget(name, nonce)).catch(
+        this.#reportError,
+      )
+      return kept
+    } catch (error) {
+      await this.#forget(name, nonce).catch(this.#reportError)
+      throw error
+    } finally {
+      clearInterval(signs)
+    }
+  }
+
+  /** @returns whether it is ours, and nobody else's until it is over */
+  async #claim(name: string, nonce: string): Promise<boolean> {
+    const now = Date.now()
+    if (now >= this.#nextDeletion) await this.deleteExpired()
+    const database = await rawSql(this.#payload)
+    const rows = await database.rows(sql`
+      INSERT INTO sendings (name, nonce, expires_at) VALUES (${name}, ${nonce}, ${now + lease})
+      ON CONFLICT (name) DO UPDATE SET
+        nonce = excluded.nonce, reference = NULL, expires_at = excluded.expires_at
+        WHERE sendings.expires_at <= ${now}
+      RETURNING nonce`)
+    return rows.length > 0
+  }
+
+  async #earlier(name: string): Promise<Earlier | undefined> {
+    const database = await rawSql(this.#payload)
+    const rows = await database.rows(sql`SELECT nonce, reference FROM sendings WHERE name = ${name}`)
+    return earlierRows.parse(rows)[0]
+  }
+
+  #remember(name: string, nonce: string, reference: string): Promise<void> {
+    return this.#write(
+      sql`UPDATE sendings SET reference = ${reference}, expires_at = ${Date.now() + remembered}
+        WHERE name = ${name} AND nonce = ${nonce}`,
+    )
+  }
+
+  #forget(name: string, nonce: string): Promise<void> {
+    return this.#write(sql`DELETE FROM sendings WHERE name = ${name} AND nonce = ${nonce}`)
+  }
+
+  async #write(statement: ReturnType<typeof sql>): Promise<void> {
+    const database = await rawSql(this.#payload)
+    await database.write([statement])
+  }
+}

@@ -1,0 +1,18 @@
+import { compress } from './compress.ts'
+import type { CachedResponse } from './page-cache.ts'
+
+/** A text that stays true until something is published, as the page cache keeps it. */
+export async function cacheText(
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ keep: true; response: CachedResponse }> {
+  return {
+    keep: true,
+    response: {
+      status: 200,
+      headers: { 'Cache-Control': 'public, max-age=300', ...headers },
+      ...(await compress(Buffer.from(text))),
+      freshUntil: Number.POSITIVE_INFINITY,
+    },
+  }
+}

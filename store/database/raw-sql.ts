@@ -1,0 +1,68 @@
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+
+/** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
+export interface RawSql {
+  dialect: 'sqlite' | 'postgres'
+  rows: (statement: SQL) => Promise<unknown[]>
+  /** Carries out all of the statements or none, whatever else the transaction holds. */
+  write: (statements: readonly SQL[]) => Promise<void>
+}
+
+interface SqliteSession {
+  all: (statement: SQL) => Promise<unknown[]>
+  run: (statement: SQL) => PromiseLike<unknown>
+  batch: (statements: readonly unknown[]) => Promise<unknown>
+}
+
+interface PostgresSession {
+  execute: (statement: SQL) => Promise<{ rows: unknown[] }>
+  transaction: (act: (session: PostgresSession) => Promise<void>) => Promise<void>
+}
+
+function isSqlite(session: unknown): session is SqliteSession {
+  return typeof session === 'object' && session !== null && 'batch' in session && 'all' in session
+}
+
+function isPostgres(session: unknown): session is PostgresSession {
+  return typeof session === 'object' && session !== null && 'execute' in session && 'transaction' in session
+}
+
+/** @param req whose transaction the statements are to be part of, where the database has transactions */
+export async function rawSql(
+  payload: Payload,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<RawSql> {
+  const session = await sessionOf(payload, req)
+  if (isSqlite(session)) {
+    return {
+      dialect: 'sqlite',
+      rows: (statement) => session.all(statement),
+      write: async (statements) => {
+        // libsql carries a batch out at once, as one transaction on the connection that it keeps.
+        await session.batch(statements.map((statement) => session.run(statement)))
+      },
+    }
+  }
+  if (isPostgres(session)) {
+    return {
+      dialect: 'postgres',
+      rows: async (statement) => (await session.execute(statement)).rows,
+      // Inside a transaction this is a savepoint: what fails here leaves the editor's own change as it is.
+      write: (statements) =>
+        session.transaction(async (inner) => {
+          for (const statement of statements) await inner.execute(statement)
+        }),
+    }
+  }
+  throw new Error('The database is neither SQLite nor Postgres')
+}
+
+async function sessionOf(
+  { db }: Payload,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<unknown> {
+  const id = await req?.transactionID
+  const own: unknown = id === undefined ? undefined : db.sessions?.[id]?.db
+  return own ?? db.drizzle
+}

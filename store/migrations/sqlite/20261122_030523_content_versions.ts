@@ -1,0 +1,24 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+/**
+ * What is published as one token for each part of the content (store/database/content-version.ts), outside Payload's
+ * model, in place of one token for everything.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE content_versions (part text PRIMARY KEY NOT NULL, token text NOT NULL)`)
+  await db.run(sql`INSERT INTO content_versions (part, token)
+    SELECT 'everything', token FROM content_version WHERE token <> '' LIMIT 1`)
+  await db.run(sql`DROP TABLE content_version`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE content_version (
+    id integer PRIMARY KEY NOT NULL,
+    token text,
+    updated_at text,
+    created_at text
+  )`)
+  await db.run(sql`INSERT INTO content_version (token)
+    SELECT token FROM content_versions ORDER BY part LIMIT 1`)
+  await db.run(sql`DROP TABLE content_versions`)
+}

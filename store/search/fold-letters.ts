@@ -1,0 +1,72 @@
+/** Letters that neither Unicode's decomposition nor lower case brings together, though readers take them for the same. */
+const sameLetters: ReadonlyMap<string, string> = new Map([
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  // Turkish dotless i.
+  ['ı', 'i'],
+  // Alef wasla.
+  ['ٱ', 'ا'],
+  // Yeh: alef maksura, Persian, Urdu and others.
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ې', 'ي'],
+  ['ۍ', 'ي'],
+  ['ے', 'ي'],
+  // Heh: teh marbuta, and the Persian, Urdu and Kurdish forms.
+  ['ة', 'ه'],
+  ['ە', 'ه'],
+  ['ہ', 'ه'],
+  ['ھ', 'ه'],
+  ['ۃ', 'ه'],
+  // Kaf: Persian and swash.
+  ['ک', 'ك'],
+  ['ڪ', 'ك'],
+])
+
+/** Vowel signs as shapes of their own, which decompose to a space with the sign above it. */
+const shapesOfVowelSigns = /[\uFE70-\uFE7F]/gu
+/** What no word is told apart by: marks above and below, the line that stretches Arabic, apostrophes, invisible signs. */
+const notLettersNorDigits = /[^\p{L}\p{N}]|[ـʼʾʿ]/gu
+const arabicDigits = /[٠-٩۰-۹]/gu
+/** Arabic writes هواء where Persian writes هوا. Short words keep it: ماء is water, ما is not. */
+const lastHamza = /(?<=\p{L}{2}ا)ء$/u
+
+/** Bytes that Postgres allows in a word are many more; no word of a language is longer. */
+const longestWord = 60
+
+/**
+ * One word's letters and digits in the one spelling that stands for all its spellings: lower case, without marks, with
+ * one form of each Arabic and Persian letter, and digits from 0 to 9.
+ */
+export function foldLetters(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  const letters = foldAgain(word)
+  if (folded.size >= mostCached) folded.clear()
+  folded.set(word, letters)
+  return letters
+}
+
+/** Words folded before: a text repeats its words, and a whole index those of its language. */
+const folded = new Map<string, string>()
+const mostCached = 20_000
+
+function foldAgain(word: string): string {
+  const letters = word
+    .replace(shapesOfVowelSigns, '')
+    // Takes marks and hamzas off their letters, and gives the usual letter for a presentation form.
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(notLettersNorDigits, '')
+    .replace(/[^a-z0-9]/gu, (letter) => sameLetters.get(letter) ?? letter)
+    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(lastHamza, '')
+  return letters.length > longestWord ? Array.from(letters).slice(0, longestWord).join('') : letters
+}

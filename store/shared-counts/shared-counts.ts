@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../database/raw-sql.ts'
+
+export interface SharedCount {
+  points: number
+  /** Milliseconds since the epoch at which it begins anew. */
+  expiresAt: number
+}
+
+/** Counts that all processes share, each for a while. */
+export interface SharedCounts {
+  /** What stands for a name where it is counted. */
+  keyOf: (name: string) => string
+  /**
+   * Adds to a count, or begins one, in one statement: of two at once each sees the other.
+   * @param duration milliseconds that a count lasts from its beginning
+   */
+  add: (key: string, points: number, duration: number) => Promise<SharedCount>
+}
+
+/** Milliseconds between two times that what is over is deleted. */
+const pause = 60_000
+
+// Postgres gives large integers as text.
+const counted = z.tuple([z.object({ points: z.coerce.number(), expires_at: z.coerce.number() })])
+
+/** Counts in the database. What is counted is kept as a keyed hash only: addresses are kept nowhere. */
+export class DatabaseCounts implements SharedCounts {
+  readonly #payload: Payload
+  #nextDeletion = 0
+
+  constructor(payload: Payload) {
+    this.#payload = payload
+  }
+
+  keyOf(name: string): string {
+    return createHmac('sha256', this.#payload.secret).update(`shared count ${name}`).digest('base64url')
+  }
+
+  async add(key: string, points: number, duration: number): Promise<SharedCount> {
+    const database = await rawSql(this.#payload)
+    const now = Date.now()
+    const [row] = counted.parse(
+      await database.rows(sql`
+        INSERT INTO shared_counts (key, points, expires_at) VALUES (${key}, ${points}, ${now + duration})
+        ON CONFLICT (key) DO UPDATE SET
+          points = CASE WHEN shared_counts.expires_at > ${now} THEN shared_counts.points ELSE 0 END + excluded.points,
+          expires_at = CASE WHEN shared_counts.expires_at > ${now} THEN shared_counts.expires_at ELSE excluded.expires_at END
+        RETURNING points, expires_at`),
+    )
+    if (now >= this.#nextDeletion) await this.deleteExpired()
+    return { points: row.points, expiresAt: row.expires_at }
+  }
+
+  /** Deletes what is over; done by `add` from time to time. */
+  async deleteExpired(): Promise<void> {
+    const now = Date.now()
+    this.#nextDeletion = now + pause
+    const database = await rawSql(this.#payload)
+    await database.write([sql`DELETE FROM shared_counts WHERE expires_at <= ${now}`])
+  }
+}

@@ -1,0 +1,38 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { InternshipApplication, JobApplication, Proposal } from '../../store/payload-types.ts'
+
+/** Kinds of what strangers send with files. */
+export type SubmissionCollection = 'proposals' | 'job-applications' | 'internship-applications'
+
+export type Submission = Proposal | JobApplication | InternshipApplication
+
+export type SubmittedFile = NonNullable<Submission['files']>[number]
+
+/**
+ * The submissions that the person may read, with what the product alone reads of them: where their files are.
+ * Rules of access are asked first, as for any reading of this person.
+ */
+export async function readableSubmissions(
+  req: PayloadRequest,
+  collection: SubmissionCollection,
+  where: Where,
+): Promise<Submission[]> {
+  const everything = { collection, pagination: false, sort: 'receivedAt' } as const
+  const { docs: readable } = await req.payload.find({
+    ...everything,
+    where,
+    depth: 0,
+    select: { reference: true },
+    overrideAccess: false,
+    user: req.user,
+  })
+  if (readable.length === 0) return []
+  const { docs } = await req.payload.find({
+    ...everything,
+    where: { id: { in: readable.map(({ id }) => id) } },
+    depth: 1,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  return docs
+}

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nameOfProcess } from '../../store/process-name.ts'
+import { SubmissionStore } from './submission-store.ts'
+
+let dataFolder: string
+let store: SubmissionStore
+let living: ChildProcess
+
+beforeEach(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'submission-store-'))
+  store = new SubmissionStore(dataFolder)
+  living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  await once(living, 'spawn')
+})
+afterEach(async () => {
+  await end()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const incoming = () => path.join(dataFolder, 'submissions/incoming')
+const stored = () => path.join(dataFolder, 'submissions/stored')
+const nothingRecorded = async () => false
+
+async function end(): Promise<void> {
+  if (living.exitCode !== null || living.signalCode !== null) return
+  const ended = once(living, 'exit')
+  living.kill('SIGKILL')
+  await ended
+}
+
+/** What a process leaves that is at two submissions: one is arriving, one moved into place and not recorded yet. */
+function leftBy(owner: string): void {
+  mkdirSync(path.join(incoming(), `${owner}.a1`), { recursive: true })
+  writeFileSync(path.join(incoming(), `${owner}.b2.moved`), '')
+  mkdirSync(path.join(stored(), 'b2'), { recursive: true })
+  writeFileSync(path.join(stored(), 'b2', 'file-0.pdf'), 'file')
+}
+
+describe('sweeping', () => {
+  test('leaves alone what another living process is at, and removes it when that has ended', async () => {
+    leftBy(nameOfProcess(living.pid, 'a0'))
+    expect(await store.sweep(nothingRecorded, new Date())).toEqual([])
+    expect(readdirSync(incoming())).toHaveLength(2)
+    expect(existsSync(path.join(stored(), 'b2'))).toBe(true)
+    await end()
+    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+    expect(readdirSync(incoming())).toEqual([])
+    expect(existsSync(path.join(stored(), 'b2'))).toBe(false)
+  })
+
+  test('removes what an earlier process of its own id left, and not what it is at itself', async () => {
+    leftBy(nameOfProcess(process.pid, 'a0'))
+    const staged = await store.stage()
+    writeFileSync(staged.place('file-0.pdf'), 'file')
+    await staged.move()
+    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+    expect(readdirSync(stored())).toEqual([staged.name])
+  })
+
+  test('leaves alone what a process of another machine or container is at, for longer than a request lasts', async () => {
+    const elsewhere = 'f'.repeat(16)
+    leftBy(`${elsewhere}.${process.pid}-a0`)
+    expect(await store.sweep(nothingRecorded, new Date())).toEqual([])
+    const before = new Date(Date.now() - 61 * 60_000)
+    for (const entry of readdirSync(incoming())) utimesSync(path.join(incoming(), entry), before, before)
+    expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
+  })
+
+  test('keeps what is recorded', async () => {
+    leftBy(nameOfProcess(process.pid, 'a0'))
+    expect(await store.sweep(async () => true, new Date())).toEqual([])
+    expect(readdirSync(incoming())).toEqual([])
+    expect(existsSync(path.join(stored(), 'b2'))).toBe(true)
+  })
+
+  test('by two processes at once tells of each submission once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      leftBy(nameOfProcess(process.pid, 'a0'))
+      const swept = await Promise.all([store, store].map((each) => each.sweep(nothingRecorded, new Date())))
+      expect(swept.flat()).toEqual(['b2'])
+    }
+  })
+})
+
+test('what is committed is not discarded any more', async () => {
+  const staged = await store.stage()
+  await staged.move()
+  await staged.commit()
+  await staged.discard()
+  expect(readdirSync(stored())).toEqual([staged.name])
+})
