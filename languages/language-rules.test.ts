@@ -25,9 +25,9 @@ const messages = {
   fa: { ...fa, ...persianForms },
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const starterContent: readonly unknown[] = await Promise.all(
-  globSync('content/*/starter-content.ts', { cwd: root }).map(
+  globSync('starter/texts/*.ts', { cwd: root }).map(
     async (file): Promise<unknown> => import(`${root}/${file}`),
   ),
 )

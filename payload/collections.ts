@@ -28,6 +28,7 @@ import { teamMembers } from '../content/team-members/collection.ts'
 import { tenderFollowers } from '../procurement/tender-followers/collection.ts'
 import { tenderKeys } from '../procurement/tender-keys/collection.ts'
 import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
+import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
 import { tenders } from '../procurement/tenders/collection.ts'
 import { topics } from '../content/topics/collection.ts'
 import { users } from '../accounts/collection.ts'
@@ -63,7 +64,7 @@ export const collections: CollectionConfig[] = [
   jobApplications,
   internshipApplications,
   media,
-  documents,
+  refuseChangingPublishedDocuments(documents),
   users,
   formerSlugs,
   tenderKeys,

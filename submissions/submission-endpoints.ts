@@ -3,18 +3,23 @@ import { hasRole, type Role } from '../model/access/roles.ts'
 import { forbidden } from '../model/endpoint-answers.ts'
 import { exportSubmissions } from './exports/export-submissions.ts'
 import { downloadFile } from './files/download-file.ts'
+import type { FileAccess } from './files/file-access.ts'
 import type { SubmissionCollection } from './files/submission.ts'
 
 /** Downloads and exports of one kind of submission, for the role that works with it. */
-export function submissionEndpoints(collection: SubmissionCollection, role: Role): Endpoint[] {
+export function submissionEndpoints(
+  collection: SubmissionCollection,
+  role: Role,
+  files: FileAccess,
+): Endpoint[] {
   const get = (path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
     path,
     method: 'get',
     handler: (req) => (hasRole(req.user, role) ? answer(req) : forbidden(req)),
   })
   return [
-    get('/export.csv', (req) => exportSubmissions(req, collection, 'csv')),
-    get('/files.zip', (req) => exportSubmissions(req, collection, 'zip')),
-    get('/:id/files/:row', (req) => downloadFile(req, collection)),
+    get('/export.csv', (req) => exportSubmissions(req, collection, 'csv', files)),
+    get('/files.zip', (req) => exportSubmissions(req, collection, 'zip', files)),
+    get('/:id/files/:row', (req) => downloadFile(req, collection, files)),
   ]
 }

@@ -1,4 +1,4 @@
-import { shortestPassword } from './shortest-password.ts'
+import { shortestPassword } from '../../languages/back-office/account-rules.ts'
 
 /** Whose password it is: what others know of them makes it easy to guess. */
 export interface PasswordOwner {

@@ -11,10 +11,6 @@ import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
 } from '../../model/hooks/raise-content-version.ts'
-import {
-  refuseChangingPublishedDocument,
-  refuseDeletingPublishedDocument,
-} from '../../procurement/tenders/changes/refuse-changing-published-document.ts'
 import { checkUpload } from '../../store/uploads/check-upload.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { setReplacedFilesAside } from '../../store/uploads/set-replaced-files-aside.ts'
@@ -62,8 +58,8 @@ export const documents: CollectionConfig = {
   hooks: {
     ...setReplacedFilesAside,
     beforeOperation: [bringBackInALanguage, checkUpload, ...setReplacedFilesAside.beforeOperation],
-    beforeChange: [refuseChangingPublishedDocument, refuseTrashingWhatIsUsed],
-    beforeDelete: [refuseDeletingPublishedDocument, refuseDeletingWhatIsUsed],
+    beforeChange: [refuseTrashingWhatIsUsed],
+    beforeDelete: [refuseDeletingWhatIsUsed],
     afterChange: [raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },

@@ -1,16 +1,7 @@
+import { destinationNames } from '../../model/fields/destination.ts'
 import type { Organization } from './read-organization.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { RecordReader } from '../../store/read/record-reader.ts'
-
-/** Where an editor's link may lead: to an address written beside it, or to one that the Organization keeps. */
-export const destinationNames = [
-  'address',
-  'water-vision',
-  'hub',
-  'hub-maps',
-  'applications-email',
-  'procurement-email',
-] as const
 
 /** Where a link leads: a page of this site (path without the language's prefix), another site, or an e-mail. */
 export type Destination =

@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '../languages.ts'
-import { shortestPassword } from '../../accounts/passwords/shortest-password.ts'
+
+/** Fewest characters of a password in the back office. Payload itself takes three. */
+export const shortestPassword = 12
 
 const english = {
   passwordTooShort: `A password has at least ${shortestPassword} characters.`,

@@ -1,19 +1,23 @@
 import { isLanguage, type Language } from '../languages.ts'
-import type { OpeningRefusal } from '../../procurement/proposal-openings/opening-refused-error.ts'
+
+const english = {
+  deadlineToCome: 'The deadline has not passed yet. Until then nobody can open the proposals.',
+  nothingSealed: 'There is no sealed proposal to open.',
+  notBegun: 'Nobody has begun the opening yet.',
+  expired: 'The opening was not confirmed in time. It must be started again.',
+  samePerson: 'You began this opening. A second person has to confirm it.',
+  alreadyConfirmed: 'Someone else has just confirmed or restarted this opening. Please reload the page.',
+  keyUnavailable:
+    'The sealing key is not available on this server, so nothing was opened. Contact the server administrator.',
+  notAnOpener: 'Only people with the role “Opens proposals” open proposals.',
+  noSuchTender: 'This tender does not exist.',
+}
+
+/** Why an opening is not begun or not confirmed. */
+export type OpeningRefusal = keyof typeof english
 
 const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string>>>> = {
-  en: {
-    deadlineToCome: 'The deadline has not passed yet. Until then nobody can open the proposals.',
-    nothingSealed: 'There is no sealed proposal to open.',
-    notBegun: 'Nobody has begun the opening yet.',
-    expired: 'The opening was not confirmed in time. It must be started again.',
-    samePerson: 'You began this opening. A second person has to confirm it.',
-    alreadyConfirmed: 'Someone else has just confirmed or restarted this opening. Please reload the page.',
-    keyUnavailable:
-      'The sealing key is not available on this server, so nothing was opened. Contact the server administrator.',
-    notAnOpener: 'Only people with the role “Opens proposals” open proposals.',
-    noSuchTender: 'This tender does not exist.',
-  },
+  en: english,
   ar: {
     deadlineToCome: 'لم يحلّ الموعد النهائي بعد. وحتى ذلك الحين لا يستطيع أحد فتح العروض.',
     nothingSealed: 'لا يوجد عرض مختوم لفتحه.',

@@ -1,9 +1,18 @@
 import type { Field, GroupField } from 'payload'
 import { fieldHelp } from '../../languages/back-office/field-help.ts'
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
-import { destinationNames } from '../../content/organization/read-destination.ts'
 import { choice, localizedText } from './fields.ts'
 import { mustBeAnAddress } from './must-be-an-address.ts'
+
+/** Where an editor's link may lead: to an address written beside it, or to one that the Organization has. */
+export const destinationNames = [
+  'address',
+  'water-vision',
+  'hub',
+  'hub-maps',
+  'applications-email',
+  'procurement-email',
+] as const
 
 /** Where a link leads: to an address that the editor writes, or to one that the Organization keeps. */
 export function destination(): Field[] {

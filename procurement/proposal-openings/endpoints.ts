@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
-import { openingRefusal } from '../../languages/back-office/opening-refusals.ts'
+import { openingRefusal, type OpeningRefusal } from '../../languages/back-office/opening-refusals.ts'
 import { openingContext } from '../proposals/opening/opening-context.ts'
 import { beginOpening } from './begin-opening.ts'
 import { confirmOpening } from './confirm-opening.ts'
-import { OpeningRefusedError, type OpeningRefusal } from './opening-refused-error.ts'
+import { OpeningRefusedError } from './opening-refused-error.ts'
 import { summarizeProposals } from './proposals-summary.ts'
 
 const statuses: Readonly<Partial<Record<OpeningRefusal, number>>> = {

@@ -1,15 +1,6 @@
-/** Why an opening is not begun or not confirmed. */
-export type OpeningRefusal =
-  | 'deadlineToCome'
-  | 'nothingSealed'
-  | 'notBegun'
-  | 'expired'
-  | 'samePerson'
-  | 'alreadyConfirmed'
-  | 'keyUnavailable'
-  | 'notAnOpener'
-  | 'noSuchTender'
+import type { OpeningRefusal } from '../../languages/back-office/opening-refusals.ts'
 
+/** An opening that is not begun or not confirmed, and why. */
 export class OpeningRefusedError extends Error {
   readonly refusal: OpeningRefusal
 

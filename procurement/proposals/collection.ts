@@ -3,6 +3,7 @@ import { nobody } from '../../model/access/nobody.ts'
 import { procurementReadsOpenedProposals } from '../../model/access/procurement-reads-opened-proposals.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { adminComponents, panel } from '../../model/admin-components.ts'
+import { sealedFiles } from './opening/sealed-files.ts'
 import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
 import {
   checkbox,
@@ -50,7 +51,7 @@ export const proposals: CollectionConfig = {
     update: procurementReadsOpenedProposals,
     delete: nobody,
   },
-  endpoints: submissionEndpoints('proposals', 'procurement'),
+  endpoints: submissionEndpoints('proposals', 'procurement', sealedFiles),
   hooks: { beforeChange: [guardStatus], afterChange: [recordStatus] },
   fields: [
     panel('submittedFiles'),

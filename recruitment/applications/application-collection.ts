@@ -3,6 +3,7 @@ import { nobody } from '../../model/access/nobody.ts'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { adminComponents, panel } from '../../model/admin-components.ts'
+import { plainFiles } from '../../submissions/files/file-access.ts'
 import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
 import { checkbox, choice, email, text, textarea } from '../../model/fields/fields.ts'
 import { submissionFields } from '../../submissions/submission-fields.ts'
@@ -52,7 +53,7 @@ export function applicationCollection(
       update: onlyHoldersOf('human-resources'),
       delete: nobody,
     },
-    endpoints: submissionEndpoints(slug, 'human-resources'),
+    endpoints: submissionEndpoints(slug, 'human-resources', plainFiles),
     fields: [
       panel('submittedFiles'),
       ...sent,

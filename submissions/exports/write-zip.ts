@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { isMissing } from '../files/download-file.ts'
-import type { FileOpener } from '../files/file-opener.ts'
+import type { OpenFile } from '../files/file-access.ts'
 import { safeFileName } from '../files/safe-file-name.ts'
 import type { Submission } from '../files/submission.ts'
 
@@ -14,11 +14,11 @@ interface ZipWords {
  * something in, and what is missing, is named in a list instead. Any other failure cuts the download off, so that
  * nobody takes a part for the whole.
  */
-export function writeZip(submissions: readonly Submission[], opener: FileOpener, words: ZipWords): Readable {
+export function writeZip(submissions: readonly Submission[], open: OpenFile, words: ZipWords): Readable {
   const zip = new ZipFile()
   const output = Readable.from(zip.outputStream)
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))))
-  void fill(zip, submissions, opener, words).catch((error: unknown) =>
+  void fill(zip, submissions, open, words).catch((error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error))),
   )
   return output
@@ -27,7 +27,7 @@ export function writeZip(submissions: readonly Submission[], opener: FileOpener,
 async function fill(
   zip: ZipFile,
   submissions: readonly Submission[],
-  opener: FileOpener,
+  open: OpenFile,
   { leftOut }: ZipWords,
 ): Promise<void> {
   const missing: string[] = []
@@ -37,7 +37,7 @@ async function fill(
     for (const file of submission.files ?? []) {
       const name = freeName(safeFileName(file.name, 'file'), taken)
       const place = `${folder}/${name}`
-      const plain = submission.scan === 'infected' ? undefined : await openOrSkip(opener, submission, file)
+      const plain = submission.scan === 'infected' ? undefined : await openOrSkip(open, submission, file)
       if (plain) await add(zip, plain, place, new Date(submission.receivedAt))
       else missing.push(place)
     }
@@ -59,12 +59,12 @@ function add(zip: ZipFile, plain: Readable, place: string, mtime: Date): Promise
 }
 
 async function openOrSkip(
-  opener: FileOpener,
+  open: OpenFile,
   submission: Submission,
   file: NonNullable<Submission['files']>[number],
 ): Promise<Readable | undefined> {
   try {
-    return await opener.open(submission, file)
+    return await open(submission, file)
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

@@ -1,4 +1,4 @@
-import type { destinationNames } from '../../../content/organization/read-destination.ts'
+import type { destinationNames } from '../../../model/fields/destination.ts'
 import type { StarterPicture, Translated } from '../../starter-types.ts'
 import type { Language } from '../../../languages/languages.ts'
 import type { DropdownName } from '../../../content/header-menu/dropdown-names.ts'

@@ -2,12 +2,25 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionConfig,
   type PayloadRequest,
 } from 'payload'
 import { tenderRule } from '../../../languages/back-office/tender-rules.ts'
 
-/** A file that bidders were given is not exchanged behind the tender's back. */
-export const refuseChangingPublishedDocument: CollectionBeforeChangeHook = async ({
+/** The library's documents, of which one that bidders were given is not exchanged or deleted behind the tender's back. */
+export function refuseChangingPublishedDocuments(documents: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = documents
+  return {
+    ...documents,
+    hooks: {
+      ...hooks,
+      beforeChange: [refuseChange, ...(hooks.beforeChange ?? [])],
+      beforeDelete: [refuseDeletion, ...(hooks.beforeDelete ?? [])],
+    },
+  }
+}
+
+const refuseChange: CollectionBeforeChangeHook = async ({
   data,
   operation,
   originalDoc,
@@ -17,8 +30,7 @@ export const refuseChangingPublishedDocument: CollectionBeforeChangeHook = async
   return data
 }
 
-/** As above, for deleting it. */
-export const refuseDeletingPublishedDocument: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isUsed(req, id)) throw inUse(req)
 }
 

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import type { Payload, PayloadRequest } from 'payload'
+import { environment } from '../../environment.ts'
+import { SubmissionStore } from '../store/submission-store.ts'
+import type { Submission, SubmittedFile } from './submission.ts'
+
+export type ExportFormat = 'csv' | 'zip'
+
+/**
+ * Gives the plain bytes of a submitted file.
+ * @throws with the code ENOENT when the file is not in the store, or FilesUnavailableError
+ */
+export type OpenFile = (submission: Submission, file: SubmittedFile) => Promise<Readable>
+
+/** How the files of one kind of submission are opened, and what is recorded of it before its first byte. */
+export interface FileAccess {
+  opener: (payload: Payload) => OpenFile
+  recordDownload?: (req: PayloadRequest, submission: Submission, file: SubmittedFile) => Promise<void>
+  recordExport?: (
+    req: PayloadRequest,
+    submissions: readonly Submission[],
+    format: ExportFormat,
+  ) => Promise<void>
+}
+
+/** What the files are sealed with is not at hand. */
+export class FilesUnavailableError extends Error {}
+
+/** A file as it lies in the store. */
+export async function readStoredFile(
+  store: SubmissionStore,
+  submission: Submission,
+  file: SubmittedFile,
+): Promise<Readable> {
+  const stored = store.read(submission.storedName ?? '', file.storedName)
+  await once(stored, 'open')
+  return stored
+}
+
+/** Of submissions whose files lie in the store as they were sent. */
+export const plainFiles: FileAccess = {
+  opener: () => {
+    const store = new SubmissionStore(environment().dataFolder)
+    return (submission, file) => readStoredFile(store, submission, file)
+  },
+}
