@@ -1,4 +1,4 @@
-import { makeSeededRandom } from '../../../store/seeded-random.ts'
+import { makeSeededRandom } from '../../../content/seeded-random.ts'
 import type { Pin } from './place-pins.ts'
 import { frame, labelSize } from './map-view.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeSeededRandom } from '../../../store/seeded-random.ts'
+import { makeSeededRandom } from '../../../content/seeded-random.ts'
 import { mapCountries, partnerCountries } from './map-countries.ts'
 import { frame, mapViewOf } from './map-view.ts'
 import { doOverlap, placeLabels } from './place-labels.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeSeededRandom } from '../../../store/seeded-random.ts'
+import { makeSeededRandom } from '../../../content/seeded-random.ts'
 import { deriveMember, InvalidResponseShapeError, membersInResponse } from './derive-member.ts'
 import { ownFlags } from './flag-address.ts'
 import { failureOf, membersLayer, partnersLayer } from './regional-network.ts'

@@ -1,4 +1,4 @@
-import { hashOf, makeSeededRandom, type SeededRandom } from '../../../store/seeded-random.ts'
+import { hashOf, makeSeededRandom, type SeededRandom } from '../../../content/seeded-random.ts'
 import { starPath } from '../cover-art/star-path.ts'
 import { contourSize } from './contour-size.ts'
 import { smoothRingPath } from './ring-path.ts'

@@ -1,4 +1,4 @@
-import { hashOf, makeSeededRandom, type SeededRandom } from '../../../store/seeded-random.ts'
+import { hashOf, makeSeededRandom, type SeededRandom } from '../../../content/seeded-random.ts'
 import { starPath } from './star-path.ts'
 import { paletteOfTopic } from './topic-palettes.ts'
 

@@ -1,6 +1,6 @@
 import { pathWithoutLanguage } from '../../../languages/address.ts'
 import type { Language } from '../../../languages/languages.ts'
-import { hashOf } from '../../../store/seeded-random.ts'
+import { hashOf } from '../../../content/seeded-random.ts'
 
 /** Pixels of every preview picture (server/social-previews). */
 export const previewSize = { width: 1200, height: 630 } as const
