@@ -11,21 +11,12 @@ import {
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { readHeaderMenu } from '../content/header-menu/read-header-menu.ts'
-import { readOrganization } from '../content/organization/read-organization.ts'
-import { readLatestPressItems } from '../content/press-items/read-latest-press-items.ts'
 import { languageOfPath } from '../languages/address.ts'
 import { languagePreferenceScript } from '../languages/language-preference.ts'
 import { languages } from '../languages/languages.ts'
 import { useMessages } from './language/use-language.ts'
-import {
-  pageFreshnessContext,
-  readingContext,
-  reportErrorContext,
-  siteUrlContext,
-} from './loading/contexts.ts'
+import { loadSite } from './loading/load-site.ts'
 import { repeatEarlyClick } from './loading/early-acts.ts'
-import { readShell } from './loading/read-shell.ts'
 import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
@@ -39,24 +30,7 @@ import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const reading = context.get(readingContext)
-  const shell = await readShell({
-    language: reading.language,
-    readOrganization: () => readOrganization(reading),
-    readMenu: (organization) => readHeaderMenu(reading, organization),
-    readPressItems: (count) => readLatestPressItems(reading, count),
-    reportError: (error) => {
-      context.get(reportErrorContext)(error)
-      context.get(pageFreshnessContext).partial()
-    },
-  })
-  return {
-    ...shell,
-    siteUrl: context.get(siteUrlContext),
-    isPreview: reading.previewedBy !== undefined,
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
 
 /** The header's and the footer's content and the site's address stay the same while a visitor walks through the site. */
 export function shouldRevalidate({

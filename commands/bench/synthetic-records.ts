@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from '../../languages/languages.ts'
-import type { SearchEntry } from '../../store/search/entries-of-record.ts'
+import type { SearchEntry } from '../../store/search/search-entry.ts'
 import { tokenOf } from '../../store/search/named-records.ts'
 import { namedKinds, siteSearchKinds } from '../../store/search/searched-kinds.ts'
 import type { IndexedRecord } from '../../store/search/write-entries.ts'

@@ -3,7 +3,8 @@ import { readArticle, type Article } from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
 import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
-import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import {
   readCountryReference,
   readReference,
@@ -11,6 +12,7 @@ import {
   type RecordReference,
 } from '../../store/read/reference.ts'
 import { eventKinds, eventModes } from './collection.ts'
+import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 
 export interface NetworkEvent extends Article {
   kind: (typeof eventKinds)[number]
@@ -69,7 +71,7 @@ export const eventKind: ContentKind<NetworkEvent> = {
         affiliation: row.text('affiliation'),
       })),
       documents: reader.list('documents', readDocumentFile).filter((file) => file !== null),
-      outcome: reader.richText('outcome'),
+      outcome: richTextOf(reader, 'outcome'),
       topics: reader.list('topics', readReference),
       countries: reader.list('countries', readCountryReference),
       projects: reader.list('projects', readReference),

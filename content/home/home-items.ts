@@ -1,6 +1,6 @@
 import { eventKind, type NetworkEvent } from '../events/kind.ts'
 import { newsKind, type NewsItem } from '../news/kind.ts'
-import { firstRecords } from '../../store/read/content-kind.ts'
+import { firstRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 
 /** A news item or an event of the home page; `date` is the instant by which the two are mixed. */

@@ -1,6 +1,8 @@
 import type { ContentKind } from '../../store/read/content-kind.ts'
-import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import { readPicture, type Picture } from '../../store/read/picture.ts'
+import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 
 export interface Page {
   id: string
@@ -25,7 +27,7 @@ export const pageKind: ContentKind<Page> = {
     title: reader.requiredText('title'),
     metaDescription: reader.text('metaDescription'),
     lead: reader.text('lead'),
-    body: reader.richText('body'),
+    body: richTextOf(reader, 'body'),
     image: reader.related('image', readPicture),
     updatedAt: reader.requiredMoment('updatedAt'),
   }),

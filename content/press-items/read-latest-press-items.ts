@@ -1,4 +1,4 @@
-import { firstRecords } from '../../store/read/content-kind.ts'
+import { firstRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { pressItemKind, type PressItem } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import type { Verification } from './verify.ts'
+import type { Verification } from './verification.ts'
 
 /** What a verification saw, line by line, and one sentence for each finding. */
 export function describeVerification(verification: Verification): string[] {

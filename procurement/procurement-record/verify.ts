@@ -2,23 +2,11 @@ import type { Payload } from 'payload'
 import { environment } from '../../environment.ts'
 import { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { ProcurementRecord } from '../../store/payload-types.ts'
-import { checkProposals, type CheckedProposals } from './check-proposals.ts'
+import { checkProposals } from './check-proposals.ts'
 import { findingsOf } from './describe-verification.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
 import { readEntries } from './read-entries.ts'
-
-/** What is wrong with the chain: the first entry that is not what was appended. */
-export interface BrokenEntry {
-  sequence: number
-  fault: 'missing' | 'changed' | 'not the successor of the one before it'
-}
-
-export interface Verification extends CheckedProposals {
-  entries: number
-  /** Hash of the last entry that is whole, which covers all before it. An outside log of hashes anchors the chain. */
-  lastHash: string
-  broken: BrokenEntry | undefined
-}
+import type { BrokenEntry, Verification } from './verification.ts'
 
 /**
  * Reads the procurement record from its first entry to its last, and every proposal and every stored byte against it.

@@ -3,8 +3,10 @@ import { countryOfPlace } from '../../content/member-states/regional-network/cou
 import { readArticle, type Article } from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { equals, openUntil } from '../../store/read/filters.ts'
-import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import { vacancyKinds } from './collection.ts'
+import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 
 export interface Vacancy extends Omit<Article, 'image'> {
   requirements: LocalizedRichText | null
@@ -33,7 +35,7 @@ export const vacancyKind: ContentKind<Vacancy> = {
     const deadline = reader.moment('deadline')
     return {
       ...article,
-      requirements: reader.richText('requirements'),
+      requirements: richTextOf(reader, 'requirements'),
       kind: reader.oneOf('kind', vacancyKinds),
       department: reader.text('department'),
       location: reader.text('location'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apiComponents, component } from '../../store/api/components.ts'
-import type { RecordPage } from '../../store/read/content-kind.ts'
+import type { RecordPage } from '../../store/read/list-records.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
 
 const success = z.literal(true)

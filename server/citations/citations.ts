@@ -10,7 +10,7 @@ import {
   writeCitation,
 } from '../../content/publications/citations/citation-formats.ts'
 import { publicationKind } from '../../content/publications/kind.ts'
-import { findRecord } from '../../store/read/content-kind.ts'
+import { findRecord } from '../../store/read/list-records.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'

@@ -1,4 +1,5 @@
-import type { LocalizedRichText, LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import type { Language } from '../../languages/languages.ts'
 
 export interface FeedFile {

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
 import type { SharedCounts } from '../../store/shared-counts/shared-counts.ts'
-import type { IntakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
 import { SharedRateLimiter } from './shared-rate-limiter.ts'

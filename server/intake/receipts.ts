@@ -10,7 +10,7 @@ import {
 import type { Receipt } from '../../submissions/receipt.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
-import type { IntakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
 
 /**

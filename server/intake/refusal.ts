@@ -1,5 +1,5 @@
 import type { Refusal } from '../../submissions/submission-outcome.ts'
-import type { IntakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
 
 /** Seconds after which to try again when something of ours is away. */

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
 import { logRequest } from '../request-log.ts'
 import type { Secure } from '../security/security-headers.ts'
-import type { CachedResponse, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { chooseEncoding, encodeCached, headersOfTheBody, matchesTag, type Encoding } from './send.ts'
 
 /** Name under which the answer to a request would be kept; nothing when the routes have to look at it. */

@@ -1,5 +1,5 @@
 import { compress } from './compress.ts'
-import type { CachedResponse } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** A text that stays true until something is published, as the page cache keeps it. */
 export async function cacheText(

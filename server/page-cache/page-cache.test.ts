@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { compress } from './compress.ts'
-import { PageCache, type CachedResponse } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 let version: string
 let now: number

@@ -1,19 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { inGzip } from './compress.ts'
-
-/** What can be kept: a whole response, compressed. */
-export interface CachedResponse {
-  status: number
-  headers: Readonly<Record<string, string>>
-  /** Entity tag without encoding. */
-  tag: string
-  /** Gzip once somebody has asked for it. Unpacked, a page would weigh seven times as much. */
-  bodies: { br: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
-  /** Milliseconds since the epoch after which it must be made anew. */
-  freshUntil: number
-}
 
 /** Makes a response; one with `keep: false` is given to those who wait but not kept. */
 export type MakeResponse = () => Promise<{ response: CachedResponse; keep: boolean }>

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { CachedResponse } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { chooseEncoding, matchesTag, sendCached } from './send.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { inGzip, unpacked } from './compress.ts'
-import type { CachedResponse } from './page-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

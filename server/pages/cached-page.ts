@@ -1,5 +1,5 @@
 import { compress } from '../page-cache/compress.ts'
-import type { CachedResponse } from '../page-cache/page-cache.ts'
+import type { CachedResponse } from '../page-cache/cached-response.ts'
 import type { PageRequest } from './page-request.ts'
 import type { RenderedPage } from './render-page.ts'
 

@@ -1,6 +1,7 @@
 import { readOrganization, type Organization } from '../../content/organization/read-organization.ts'
 import { pageKind } from '../../content/pages/kind.ts'
-import { findRecord, type ContentKind } from '../../store/read/content-kind.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { findRecord } from '../../store/read/list-records.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readReference } from '../../store/read/reference.ts'

@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { addressOfRecord } from '../../languages/addresses.ts'
-import { findRecord, type ContentKind } from '../../store/read/content-kind.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import { findRecord } from '../../store/read/list-records.ts'
 import { readingContext, submissionContext } from './contexts.ts'
 import { notFound } from './not-found.ts'
 

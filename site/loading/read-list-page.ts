@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { ApiOfKind } from '../../store/api/api-of-kind.ts'
 import type { Page } from '../../content/pages/kind.ts'
-import { listRecords } from '../../store/read/content-kind.ts'
+import { listRecords } from '../../store/read/list-records.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'

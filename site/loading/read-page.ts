@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageKind, type Page } from '../../content/pages/kind.ts'
-import { findRecord } from '../../store/read/content-kind.ts'
+import { findRecord } from '../../store/read/list-records.ts'
 import { readingContext } from './contexts.ts'
 import { notFound } from './not-found.ts'
 

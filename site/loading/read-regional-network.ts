@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { readCountry } from '../../content/countries/kind.ts'
 import { memberStateApi } from '../../content/member-states/api.ts'
-import { listRecords } from '../../store/read/content-kind.ts'
+import { listRecords } from '../../store/read/list-records.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { readLookupKind } from '../../store/read/lookup-kinds.ts'
 import {

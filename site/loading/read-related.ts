@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ContentKind, ListQuery } from '../../store/read/content-kind.ts'
+import type { ContentKind } from '../../store/read/content-kind.ts'
+import type { ListQuery } from '../../store/read/list-records.ts'
 import { similarRecords } from '../../store/read/similar-records.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'

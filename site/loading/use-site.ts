@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { loadSite } from './load-site.ts'
 
 /** What every page needs to know of the network; nothing when even that could not be read. */
 export function useSite() {
-  return useRouteLoaderData<typeof loader>('root')
+  return useRouteLoaderData<typeof loadSite>('root')
 }

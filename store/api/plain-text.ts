@@ -1,5 +1,6 @@
 import type { ApiContext } from './api-context.ts'
-import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedRichText } from '../rich-text/rich-text.ts'
 import { richTextToHtml } from '../rich-text/rich-text-to-html.ts'
 
 /** A localized text as the API gives it: the text alone, in the language asked for or the one that stood in. */

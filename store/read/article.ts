@@ -1,6 +1,8 @@
-import type { LocalizedRichText, LocalizedText } from './localized-text.ts'
+import type { LocalizedText } from './localized-text.ts'
+import type { LocalizedRichText } from '../rich-text/rich-text.ts'
 import { readPicture, type Picture } from './picture.ts'
 import type { RecordReader } from './record-reader.ts'
+import { richTextOf } from '../rich-text/read-rich-text.ts'
 
 /** What every kind that is read as an article has. */
 export interface Article {
@@ -20,7 +22,7 @@ export function readArticle(reader: RecordReader): Article {
     slug: reader.requiredPlain('slug'),
     title: reader.requiredText('title'),
     summary: reader.text('summary'),
-    body: reader.richText('body'),
+    body: richTextOf(reader, 'body'),
     image: reader.related('image', readPicture),
     updatedAt: reader.requiredMoment('updatedAt'),
   }

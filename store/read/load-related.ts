@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { gather } from './gather.ts'
 import { cacheUntilPublish, type NotePart } from './cache-until-publish.ts'
-import { readPublished } from './read-published.ts'
+import { findPublished } from './find-published.ts'
 import type { Reading } from './reading.ts'
 import { hasReferences, readReferences } from './read-references.ts'
 import { isLookupKind, readLookupKind } from './lookup-kinds.ts'
@@ -70,7 +70,7 @@ async function readByIds(
   collection: CollectionSlug,
   ids: readonly number[],
 ): Promise<Related[]> {
-  const { documents } = await readPublished(reading, {
+  const { documents } = await findPublished(reading, {
     collection,
     where: { id: { in: [...ids] } },
     perPage: 0,

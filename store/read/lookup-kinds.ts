@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { cacheUntilPublish } from './cache-until-publish.ts'
-import { readPublished } from './read-published.ts'
+import { findPublished } from './find-published.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -21,7 +21,7 @@ const keep = cacheUntilPublish<readonly unknown[]>(Object.keys(orders).length)
 export function readLookupKind(reading: Reading, collection: LookupKind): Promise<readonly unknown[]> {
   return keep(reading, collection, async (note) => {
     note(collection)
-    const { documents } = await readPublished(reading, {
+    const { documents } = await findPublished(reading, {
       collection,
       sort: [...orders[collection]],
       perPage: 0,

@@ -1,6 +1,5 @@
 import { isLanguage, languages, type Language } from '../../languages/languages.ts'
-import type { LocalizedRichText, LocalizedText } from './localized-text.ts'
-import { readRichText } from '../rich-text/read-rich-text.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** A stored record does not have the shape that the code expects; the message names the field. */
 export class UnexpectedRecordError extends Error {}
@@ -66,14 +65,11 @@ export class RecordReader {
     return this.text(name) ?? { text: '–', language: this.language }
   }
 
-  richText(name: string): LocalizedRichText | null {
-    const value = this.#fields[name]
-    if (!isFields(value)) return null
-    for (const language of [this.language, ...this.#fallbacks]) {
-      const blocks = readRichText(value[language], { text: language, page: this.language })
-      if (blocks.length > 0) return { blocks, language }
-    }
-    return null
+  /** A localized field's values, in the order in which the languages stand in for one another. */
+  inOrder(name: string): { language: Language; value: unknown }[] {
+    const values = this.#fields[name]
+    if (!isFields(values)) return []
+    return [this.language, ...this.#fallbacks].map((language) => ({ language, value: values[language] }))
   }
 
   /** A field that is the same in every language. */

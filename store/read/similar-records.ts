@@ -1,4 +1,5 @@
-import { readAll, readByIds, sortOf, type ContentKind, type ListQuery } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
+import { readAll, readByIds, sortOf, type ListQuery } from './list-records.ts'
 import { findIdsOfPage } from './id-cache.ts'
 import type { Reading } from './reading.ts'
 

@@ -2,7 +2,14 @@ import { pathWithoutLanguage } from '../../languages/address.ts'
 import { addressedKinds, pathOfRecord } from '../../languages/addresses.ts'
 import { isInTrash } from '../being-trashed.ts'
 import { fileAddress } from '../uploads/file-address.ts'
-import type { LinkTarget } from './rich-text.ts'
+
+/** Where a link in a text leads. */
+export type LinkTarget =
+  /** A page of this site: its path without the language's prefix. */
+  | { kind: 'page'; path: string }
+  | { kind: 'site'; address: string }
+  /** A file of this site, an e-mail, a telephone, a place on the same page. */
+  | { kind: 'other'; address: string }
 
 /** Kinds of records to which a text may link: those that have an address, and files. */
 export const linkedKinds = [...addressedKinds, 'documents'] as const

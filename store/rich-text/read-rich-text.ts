@@ -6,7 +6,7 @@ import { isInTrash } from '../being-trashed.ts'
 import { directionAgainst } from './direction.ts'
 import { formats, nodesIn, nodesOf, type EditorNode } from './editor-nodes.ts'
 import { targetOfLink } from './link-target.ts'
-import type { Block, Inline, List, ListItem, Table, TableCell } from './rich-text.ts'
+import type { Block, Inline, List, LocalizedRichText, ListItem, Table, TableCell } from './rich-text.ts'
 
 interface Languages {
   /** The language in which the text is written. */
@@ -22,6 +22,15 @@ interface Languages {
  */
 export function readRichText(stored: unknown, languages: Languages): Block[] {
   return readBlocks(nodesOf(stored), languages)
+}
+
+/** A record's formatted text in the visitor's language, or in the first other one that has something to show. */
+export function richTextOf(reader: RecordReader, name: string): LocalizedRichText | null {
+  for (const { language, value } of reader.inOrder(name)) {
+    const blocks = readRichText(value, { text: language, page: reader.language })
+    if (blocks.length > 0) return { blocks, language }
+  }
+  return null
 }
 
 function readBlocks(nodes: readonly EditorNode[], languages: Languages): Block[] {

@@ -1,8 +1,10 @@
 import { addressIn } from '../../languages/address.ts'
 import { languages, type Language } from '../../languages/languages.ts'
-import type { LocalizedRichText, LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedText } from '../read/localized-text.ts'
+import type { LocalizedRichText } from './rich-text.ts'
 import type { PictureFile } from '../read/picture.ts'
-import type { Block, Inline, LinkTarget, List, TableCell } from './rich-text.ts'
+import type { Block, Inline, List, TableCell } from './rich-text.ts'
+import type { LinkTarget } from './link-target.ts'
 
 /**
  * A formatted text as HTML for whoever shows it elsewhere: feeds, the public API, structured data. Pages show it with

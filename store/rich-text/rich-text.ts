@@ -1,17 +1,11 @@
+import type { Language } from '../../languages/languages.ts'
 import type { DocumentFile } from '../read/document-file.ts'
 import type { Picture } from '../read/picture.ts'
 import type { formats } from './editor-nodes.ts'
+import type { LinkTarget } from './link-target.ts'
 
 /** How words are set off from those around them: the name of an HTML element. */
 export type Mark = (typeof formats)[number]['mark']
-
-/** Where a link in a text leads. */
-export type LinkTarget =
-  /** A page of this site: its path without the language's prefix. */
-  | { kind: 'page'; path: string }
-  | { kind: 'site'; address: string }
-  /** A file of this site, an e-mail, a telephone, a place on the same page. */
-  | { kind: 'other'; address: string }
 
 /** What stands in a line. Plain words are just a text. */
 export type Inline =
@@ -65,3 +59,10 @@ export type Block =
   /** Its caption is the one written in the text, else the library's. */
   | { kind: 'picture'; picture: Picture }
   | { kind: 'document'; file: DocumentFile }
+
+/** An editor's formatted text, and the language it is really in. */
+export interface LocalizedRichText {
+  /** At least one. */
+  blocks: readonly Block[]
+  language: Language
+}

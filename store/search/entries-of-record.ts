@@ -1,26 +1,8 @@
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import type { NamedKind, SearchedKind } from './searched-kinds.ts'
 import { tokenOf } from './named-records.ts'
+import type { SearchEntry } from './search-entry.ts'
 import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
-
-/** What the index keeps of a published record in one language: the texts that it has in that language. */
-export interface SearchEntry {
-  language: Language
-  slug: string
-  /** Instant, ISO 8601. */
-  date: string | null
-  /** What a result shows; from another language where the record has no title, or no summary, in this one. */
-  title: string
-  titleLanguage: Language
-  summary: string
-  summaryLanguage: Language
-  /** What is looked through. */
-  words: { title: string; summary: string; body: string }
-  /** The names by which the entry is found of what the record refers to (`tokenOf`). */
-  references: readonly string[]
-  /** The body's own text, for excerpts. */
-  body: string
-}
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/languages.ts'
 import { wordsOfName } from './index-words.ts'
-import type { SearchEntry } from './entries-of-record.ts'
+import type { SearchEntry } from './search-entry.ts'
 import { namedKinds, type NamedKind } from './searched-kinds.ts'
 
 /** No text has it among its words, so that nothing that is typed can be a token. */

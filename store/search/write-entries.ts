@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { RawSql } from '../database/raw-sql.ts'
-import type { SearchEntry } from './entries-of-record.ts'
+import type { SearchEntry } from './search-entry.ts'
 import { postgresWords, sqliteWords } from './index-words.ts'
 import { namesOfRecord } from './named-records.ts'
 import { vocabularyStatements } from './vocabulary.ts'

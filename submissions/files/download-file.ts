@@ -30,8 +30,7 @@ export async function downloadFile(
       },
     })
   } catch (error) {
-    if (error instanceof FilesUnavailableError)
-      return refusalAnswer(503, downloadWords(req).keyUnavailable)
+    if (error instanceof FilesUnavailableError) return refusalAnswer(503, downloadWords(req).keyUnavailable)
     if (isMissing(error)) return notFound(req)
     throw error
   }

@@ -6,14 +6,14 @@ import { testNow } from '../support/test-records.ts'
 let database: TestDatabase
 let counts: typeof import('../../store/read/count-options.ts')
 let read: typeof import('../../store/read/read-published.ts')
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let kinds: readonly ContentKind<unknown>[]
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
   counts = await import('../../store/read/count-options.ts')
   read = await import('../../store/read/read-published.ts')
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   kinds = [
     (await import('../../content/projects/kind.ts')).projectKind,
     (await import('../../content/events/kind.ts')).eventKind,

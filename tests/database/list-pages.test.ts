@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../support/test-database.ts
 import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let counts: typeof import('../../store/read/count-options.ts')
 let read: typeof import('../../store/read/read-published.ts')
 let version: typeof import('../../store/database/content-version.ts')
@@ -20,7 +20,7 @@ const reading = () => ({ payload: database.payload, language: 'en' as const, now
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   counts = await import('../../store/read/count-options.ts')
   read = await import('../../store/read/read-published.ts')
   version = await import('../../store/database/content-version.ts')

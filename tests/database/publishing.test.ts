@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let readContentVersion: typeof import('../../store/database/content-version.ts').readContentVersion
 let areSame: typeof import('../../store/database/content-version.ts').areSame
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ areSame, readContentVersion } = await import('../../store/database/content-version.ts'))
 })

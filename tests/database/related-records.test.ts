@@ -7,7 +7,7 @@ import { testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let similar: typeof import('../../store/read/similar-records.ts')
 let version: typeof import('../../store/database/content-version.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
@@ -22,7 +22,7 @@ const readingNow = async () => ({
 beforeAll(async () => {
   database = await openTestDatabase('records')
   writer = new RecordWriter(database.payload)
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   similar = await import('../../store/read/similar-records.ts')
   version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { LocalizedRichText } from '../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import { formats, shownNodes } from '../../store/rich-text/editor-nodes.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -29,7 +29,7 @@ let api: TestApi
 let payload: Payload
 let writer: RecordWriter
 let editor: TypedUser
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 
 let picture: number
@@ -42,7 +42,7 @@ beforeAll(async () => {
   api = await openTestApi()
   payload = api.payload
   writer = new RecordWriter(payload)
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   editor = await staffOf(payload, 'Writer', 'editor')
   picture = await writer.publish(

@@ -10,7 +10,7 @@ let writer: RecordWriter
 let search: typeof import('../../store/search/search-site.ts')
 let suggestions: typeof import('../../store/search/suggest-titles.ts')
 let index: typeof import('../../store/search/rebuild-index.ts')
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let rawSql: typeof import('../../store/database/raw-sql.ts').rawSql
 let sql: typeof import('@payloadcms/db-sqlite/drizzle').sql
@@ -21,7 +21,7 @@ beforeAll(async () => {
   search = await import('../../store/search/search-site.ts')
   suggestions = await import('../../store/search/suggest-titles.ts')
   index = await import('../../store/search/rebuild-index.ts')
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ rawSql } = await import('../../store/database/raw-sql.ts'))
   ;({ sql } = await import('@payloadcms/db-sqlite/drizzle'))

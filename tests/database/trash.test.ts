@@ -14,7 +14,7 @@ let payload: Payload
 let writer: RecordWriter
 let editor: TypedUser
 let administrator: TypedUser
-let content: typeof import('../../store/read/content-kind.ts')
+let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let version: typeof import('../../store/database/content-version.ts')
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await openTestApi()
   payload = api.payload
   writer = new RecordWriter(payload)
-  content = await import('../../store/read/content-kind.ts')
+  content = await import('../../store/read/list-records.ts')
   version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   editor = await staffOf(payload, 'Editor', 'editor')

@@ -1,5 +1,5 @@
 import { memberStateKind, type MemberState } from '../kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import type { Reading } from '../../../store/read/reading.ts'
 import { matchCountry } from './match-country.ts'
 import { mapCountry } from './map-countries.ts'

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format.ts'
 import { submission } from '../submission/ar.ts'
 import { tenderDetails } from '../tender-details/ar.ts'
-import type { IntakeMessages } from './intake-messages.ts'
+import type { IntakeMessages } from './intake-message-names.ts'
 
 export const ar: IntakeMessages = {
   proposalReceived: 'تم تقديم عرضك بنجاح.',

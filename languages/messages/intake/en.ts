@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format.ts'
 import { submission } from '../submission/en.ts'
 import { tenderDetails } from '../tender-details/en.ts'
-import type { IntakeMessages } from './intake-messages.ts'
+import type { IntakeMessages } from './intake-message-names.ts'
 
 export const en: IntakeMessages = {
   proposalReceived: 'Your proposal was submitted successfully.',

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format.ts'
 import { submission } from '../submission/fa.ts'
 import { tenderDetails } from '../tender-details/fa.ts'
-import type { IntakeMessages } from './intake-messages.ts'
+import type { IntakeMessages } from './intake-message-names.ts'
 
 export const fa: IntakeMessages = {
   proposalReceived: 'پیشنهاد شما با موفقیت ثبت شد.',

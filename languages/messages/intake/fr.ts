@@ -1,7 +1,7 @@
 import { formatAmount } from '../../format.ts'
 import { submission } from '../submission/fr.ts'
 import { tenderDetails } from '../tender-details/fr.ts'
-import type { IntakeMessages } from './intake-messages.ts'
+import type { IntakeMessages } from './intake-message-names.ts'
 
 const nbsp = '\u00a0'
 

@@ -20,12 +20,7 @@ export function refuseChangingPublishedDocuments(documents: CollectionConfig): C
   }
 }
 
-const refuseChange: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+const refuseChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && req.file && (await isUsed(req, originalDoc.id))) throw inUse(req)
   return data
 }

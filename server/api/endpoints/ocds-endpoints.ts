@@ -1,5 +1,5 @@
 import { readOrganization } from '../../../content/organization/read-organization.ts'
-import { findRecord, listRecords } from '../../../store/read/content-kind.ts'
+import { findRecord, listRecords } from '../../../store/read/list-records.ts'
 import { tenderKind } from '../../../procurement/tenders/kind.ts'
 import { makeRelease, makeReleasePackage } from '../../../procurement/tenders/ocds/make-release.ts'
 import { releasePackageSchema, releaseSchema } from '../../../procurement/tenders/ocds/ocds-schemas.ts'

@@ -1,6 +1,6 @@
 import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
 import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
-import { listRecords, type RecordPage } from '../../../store/read/content-kind.ts'
+import { listRecords, type RecordPage } from '../../../store/read/list-records.ts'
 import type { ApiCall } from '../endpoint.ts'
 import {
   pageParameter,

@@ -1,5 +1,5 @@
 import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
-import { findRecord } from '../../../store/read/content-kind.ts'
+import { findRecord } from '../../../store/read/list-records.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, recordEnvelope } from '../envelopes.ts'
 import { operationId } from './operation-id.ts'

@@ -3,7 +3,7 @@ import { inspectDoc } from '../../../store/uploads/checks/inspect-doc.ts'
 import { inspectPdf } from '../../../store/uploads/checks/inspect-pdf.ts'
 import type { InspectedFile } from '../../../store/uploads/checks/inspection.ts'
 import type { UnpackingBudget } from '../../../store/uploads/checks/unpacking-budget.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import type { ReceivedFile } from '../reading/read-multipart.ts'
 import { Refused } from '../refused.ts'
 

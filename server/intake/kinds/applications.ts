@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '../../../languages/time-zones.ts'
 import { vacancyKind } from '../../../recruitment/vacancies/kind.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import type { FieldReader } from '../reading/field-reader.ts'
 import { findEvenMoved } from './find-even-moved.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './submission-definition.ts'

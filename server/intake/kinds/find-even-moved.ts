@@ -1,4 +1,5 @@
-import { findRecord, type ContentKind } from '../../../store/read/content-kind.ts'
+import type { ContentKind } from '../../../store/read/content-kind.ts'
+import { findRecord } from '../../../store/read/list-records.ts'
 import type { Reading } from '../../../store/read/reading.ts'
 
 /** A published record by its id, its slug, or a slug it had before: a form that was opened earlier still arrives. */

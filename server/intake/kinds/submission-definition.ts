@@ -1,7 +1,7 @@
 import type { Receipt, SubmissionKind } from '../../../submissions/receipt.ts'
 import type { Reading } from '../../../store/read/reading.ts'
 import type { WithDocuments } from '../../../store/uploads/document-availability.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import type { FieldReader } from '../reading/field-reader.ts'
 
 /** What a submission is for: a tender, a vacancy, or nothing in particular. */

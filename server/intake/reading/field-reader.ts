@@ -3,7 +3,7 @@ import { plainDigits } from '../../../submissions/plain-digits.ts'
 import { isBlank, withoutInvisible } from '../../../submissions/visible-text.ts'
 import { readAmount } from '../../../procurement/proposals/read-amount.ts'
 import { intakeLimits } from '../limits.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 
 /** Most characters of a field of one line. */

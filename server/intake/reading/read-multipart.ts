@@ -5,7 +5,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { longestFileName } from '../../../store/uploads/longest-file-name.ts'
 import { intakeLimits } from '../limits.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 import { ScratchFile } from './scratch-file.ts'
 

@@ -1,4 +1,4 @@
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 
 /** Bytes of the largest form without files. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { intakeLimits } from '../limits.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
+import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 
 /**

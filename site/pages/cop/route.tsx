@@ -1,6 +1,6 @@
 import { conferenceKind } from '../../../content/cop/kind.ts'
 import { conferenceNewsKind } from '../../../content/cop-news/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { conferenceNewsCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'

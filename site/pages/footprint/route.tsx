@@ -1,5 +1,5 @@
 import { impactKind } from '../../../content/our-impacts/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { galleryImageKind, type GalleryImage } from '../../../content/culture-gallery-images/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import type { GalleryPlace } from './gallery-viewer.tsx'
 import { placeInGallery } from './place-in-gallery.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { galleryImageKind } from '../../../content/culture-gallery-images/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import type { PressPicture } from './press-pictures.tsx'

@@ -1,5 +1,5 @@
 import { partnerKind } from '../../../content/partners/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { flagAddresses } from '../../../content/member-states/regional-network/flag-address.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { flagSourceContext, readingContext } from '../../loading/contexts.ts'

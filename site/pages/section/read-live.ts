@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { listRecords, type ContentKind, type ListQuery } from '../../../store/read/content-kind.ts'
+import type { ContentKind } from '../../../store/read/content-kind.ts'
+import { listRecords, type ListQuery } from '../../../store/read/list-records.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { pageFreshnessContext, readingContext } from '../../loading/contexts.ts'
 import { readOptional } from '../../loading/read-optional.ts'

@@ -1,4 +1,4 @@
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { teamMemberKind } from '../../../content/team-members/kind.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { readingContext } from '../../loading/contexts.ts'

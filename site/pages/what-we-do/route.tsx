@@ -1,6 +1,6 @@
 import { programKind } from '../../../content/programs/kind.ts'
 import { projectKind } from '../../../content/projects/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { programCard, projectCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { teamMemberKind } from '../../../content/team-members/kind.ts'
 import { pressItemKind } from '../../../content/press-items/kind.ts'
 import { readingContext } from '../../loading/contexts.ts'

@@ -1,6 +1,6 @@
 import { newsKind } from '../../../content/news/kind.ts'
 import { systemChartKind } from '../../../content/oic-system-charts/kind.ts'
-import { listRecords } from '../../../store/read/content-kind.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { newsCard } from '../../loading/cards.ts'
 import { readingContext } from '../../loading/contexts.ts'

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import type { Layer } from '../../../content/member-states/regional-network/map-view.ts'
-import type { NetworkView } from './regional-network.tsx'
 import './network-panel.css'
+
+export type NetworkView = 'map' | 'list'
 
 interface NetworkPanelProps {
   layer: Layer

@@ -6,11 +6,9 @@ import { useLightParts } from '../../light-version/light-parts.ts'
 import { needsScripts } from '../../loading/needs-scripts.ts'
 import { NetworkList } from './network-list.tsx'
 import { NetworkMap } from './network-map.tsx'
-import { NetworkPanel } from './network-panel.tsx'
+import { NetworkPanel, type NetworkView } from './network-panel.tsx'
 import { useMembers } from './use-members.ts'
 import './regional-network.css'
-
-export type NetworkView = 'map' | 'list'
 
 interface RegionalNetworkProps {
   data: RegionalNetworkData

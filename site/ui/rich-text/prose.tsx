@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LocalizedRichText } from '../../../store/read/localized-text.ts'
-import type { Block, Inline, LinkTarget, List } from '../../../store/rich-text/rich-text.ts'
+import type { LocalizedRichText } from '../../../store/rich-text/rich-text.ts'
+import type { Block, Inline, List } from '../../../store/rich-text/rich-text.ts'
+import type { LinkTarget } from '../../../store/rich-text/link-target.ts'
 import { languages } from '../../../languages/languages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { DocumentList } from '../document-list/document-list.tsx'
@@ -8,6 +9,7 @@ import { ExternalLink } from '../link/external-link.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { PictureFigure } from '../picture/picture-figure.tsx'
 import { EmailAddress } from '../text/contact.tsx'
+import { inPlaces } from './in-places.ts'
 import { ProseTable } from './prose-table.tsx'
 
 type Link = Extract<Inline, { kind: 'link' }>
@@ -23,14 +25,11 @@ export function Prose({ value }: { value: LocalizedRichText }) {
   )
 }
 
-/** A text is the same until its page is another one, so that each of its parts is known by its place. */
-export function inPlaces<Part>(parts: readonly Part[], show: (part: Part, place: string) => ReactNode) {
-  return parts.map((part, index) => show(part, String(index)))
-}
-
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return inPlaces(blocks, (block, place) => <BlockView key={place} block={block} />)
 }
+
+const showBlocks = (blocks: readonly Block[]) => <Blocks blocks={blocks} />
 
 function BlockView({ block }: { block: Block }): ReactNode {
   switch (block.kind) {
@@ -59,7 +58,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'list':
       return <ListView list={block} />
     case 'table':
-      return <ProseTable table={block} />
+      return <ProseTable table={block} showBlocks={showBlocks} />
     case 'rule':
       return <hr />
     case 'picture':

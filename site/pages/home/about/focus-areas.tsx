@@ -1,4 +1,5 @@
-import type { LocalizedRichText, LocalizedText } from '../../../../store/read/localized-text.ts'
+import type { LocalizedText } from '../../../../store/read/localized-text.ts'
+import type { LocalizedRichText } from '../../../../store/rich-text/rich-text.ts'
 import { useMessages } from '../../../language/use-language.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'

@@ -1,4 +1,4 @@
-import { listRecords } from '../../../../store/read/content-kind.ts'
+import { listRecords } from '../../../../store/read/list-records.ts'
 import type { Reading } from '../../../../store/read/reading.ts'
 import { slideKind } from '../../../../content/sliders/kind.ts'
 import { slideToShow, type ShownSlide } from './slide-to-show.ts'

@@ -1,5 +1,5 @@
 import { projectKind } from '../../../../content/projects/kind.ts'
-import { firstRecords } from '../../../../store/read/content-kind.ts'
+import { firstRecords } from '../../../../store/read/list-records.ts'
 import type { LocalizedText } from '../../../../store/read/localized-text.ts'
 import { decorativePicture, type Picture } from '../../../../store/read/picture.ts'
 import type { Reading } from '../../../../store/read/reading.ts'
