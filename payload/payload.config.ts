@@ -100,7 +100,7 @@ const config = buildConfig({
   },
   hooks: { afterError: [refuseImpossibleQueries] },
   plugins: uploadsInS3(settings),
-  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  typescript: { outputFile: path.join(here, '../store/payload-types.ts') },
 })
 
 export default nameWhoHoldsARecord(config)

@@ -6,13 +6,12 @@ import { inRepository } from './repository.ts'
 import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
 
-const shared = ['content', 'environment.ts', 'package-lock.json', 'tsconfig.json']
-const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
-const adminInputs = [
-  ...shared,
-  'admin',
-  ...['languages', 'format', 'moments', 'time-zone-names'].map((name) => `site/i18n/${name}.ts`),
+const shared = [
+  ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'procurement', 'recruitment'],
+  ...['retention', 'starter', 'payload', 'environment.ts', 'package-lock.json', 'tsconfig.json'],
 ]
+const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
+const adminInputs = [...shared, 'admin']
 
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {
