@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parseEnvironment, WrongSettingError, type SettingName } from './environment.ts'
+import { formerSettingsIn, parseEnvironment, WrongSettingError, type SettingName } from './environment.ts'
 
 test('nothing has to be set', () => {
   const settings = parseEnvironment({})
@@ -27,6 +27,16 @@ test('flags may come from elsewhere', () => {
   expect(parseEnvironment({ FLAG_ADDRESS_SMALL: address }).FLAG_ADDRESS_SMALL).toBe(address)
 })
 
+test('a setting’s former name holds, with a sentence that asks to rename it', () => {
+  const source = { PAGES_MADE_ANEW: '7' }
+  expect(parseEnvironment(source).WARM_PAGES).toBe(7)
+  expect(formerSettingsIn(source)).toEqual([
+    'The setting PAGES_MADE_ANEW is called WARM_PAGES now; please rename it.',
+  ])
+  expect(parseEnvironment({ ...source, WARM_PAGES: '8' }).WARM_PAGES).toBe(8)
+  expect(formerSettingsIn({ WARM_PAGES: '8' })).toEqual([])
+})
+
 /** A wrong value of each setting, and what of it is repeated. */
 const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   NODE_ENV: ['staging', '"staging"'],
@@ -42,7 +52,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   ADMIN_URL: ['localhost', '"localhost"'],
   LOG_LEVEL: ['loud', '"loud"'],
   PAGE_CACHE_MEGABYTES: ['12 MB', '"12 MB"'],
-  PAGES_MADE_ANEW: ['-1', '"-1"'],
+  WARM_PAGES: ['-1', '"-1"'],
   S3_BUCKET: ['s3://uploads', '"s3://uploads"'],
   S3_REGION: ['US East', '"US East"'],
   S3_ENDPOINT: ['s3.example.org', '"s3.example.org"'],

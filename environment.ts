@@ -111,8 +111,8 @@ const environmentSchema = z
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     /** Most bytes of pages kept in memory by each public process, in megabytes. */
     PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
-    /** Kept pages that are made anew after a publish before anybody asks, those read most first. */
-    PAGES_MADE_ANEW: numberOr(40, 0, 10_000),
+    /** Cached pages that are rebuilt after a publish before anybody asks, those read most first. */
+    WARM_PAGES: numberOr(40, 0, 10_000),
     /** Uploads go to this S3 bucket instead of the data folder. */
     S3_BUCKET: z
       .string()
@@ -211,6 +211,20 @@ export type Environment = z.output<typeof environmentSchema> & {
   siteUrl: string
 }
 
+/** Settings by the names that they had once, which still hold where the present name is not set. */
+const formerNames: Readonly<Record<string, SettingName>> = { PAGES_MADE_ANEW: 'WARM_PAGES' }
+
+/** A sentence for each setting that is given by its former name. */
+export function formerSettingsIn(source: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(formerNames)
+    .filter(([former]) => source[former])
+    .map(([former, name]) =>
+      source[name]
+        ? `The setting ${former} is ignored: it is called ${name} now, which is set too.`
+        : `The setting ${former} is called ${name} now; please rename it.`,
+    )
+}
+
 /** A setting has a value that the product can't use. The message is one sentence for the person at the terminal. */
 export class WrongSettingError extends Error {}
 
@@ -220,6 +234,7 @@ export class WrongSettingError extends Error {}
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  for (const [former, name] of Object.entries(formerNames)) given[name] ??= given[former]
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
     const [issue] = result.error.issues

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { formerSettingsIn } from '../environment.ts'
 import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
 /** @param running is given each process as it is started */
 async function startAll(running: Supervised[], isStopping: () => boolean): Promise<void> {
   const settings = readSettings()
+  for (const sentence of formerSettingsIn(process.env)) say(sentence)
   checkDataFolder(settings.dataFolder)
   await checkPort(settings.PORT, settings.HOST)
   await Promise.all([buildSite(), needsStarterContent(settings) && buildStarterPictures()])

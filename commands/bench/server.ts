@@ -87,7 +87,7 @@ async function anew(dataFolder: string): Promise<void> {
   const server = await startPublicServer(dataFolder, {
     nodeOptions: [...publicServerOptions, '--import', inRepository('commands/bench/count-queries.ts')],
     // What the process makes by itself would be counted with what is asked for.
-    environment: { PAGES_MADE_ANEW: '0' },
+    environment: { WARM_PAGES: '0' },
   })
   const linked = async (list: string) => {
     const html = await (await fetch(`${server.url}${list}`)).text()

@@ -21,7 +21,7 @@ export function createPageCache({ settings, contentVersion, log, now }: CreatePa
     now: () => now().getTime(),
     onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
     compressDensely,
-    mostWarmed: settings.PAGES_MADE_ANEW,
+    mostWarmed: settings.WARM_PAGES,
   })
   contentVersion.onChange(() => void cache.warm())
   return cache

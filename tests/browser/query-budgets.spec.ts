@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
   server = await startPublicServer(dataFolder, {
     // What the process makes by itself would be counted with what a page asks.
-    environment: { PAGES_MADE_ANEW: '0' },
+    environment: { WARM_PAGES: '0' },
     nodeOptions: ['--import', inRepository('commands/bench/count-queries.ts')],
   })
 })
