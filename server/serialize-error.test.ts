@@ -9,7 +9,7 @@ test('says what went wrong, where, and why', () => {
     message: 'no page',
     cause: { name: 'Error', message: 'connect refused', code: 'ECONNREFUSED' },
   })
-  expect(told.stack).toMatch(/^ {4}at .*told-error\.test/)
+  expect(told.stack).toMatch(/^ {4}at .*serialize-error\.test/)
 })
 
 test('says nothing of what a visitor sent', () => {

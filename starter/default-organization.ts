@@ -1,4 +1,4 @@
-import type { Translated } from './starter-types.ts'
+import type { Translated } from './translated.ts'
 
 /**
  * Who the network is until an editor or a deployment says otherwise: the one place of the default identity.

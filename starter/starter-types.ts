@@ -1,9 +1,7 @@
 import type { Language } from '../languages/languages.ts'
+import type { Translated } from './translated.ts'
 import type { StarterUnit } from './texts/publications/starter-units.ts'
 import type { TopicSlug } from './texts/topics.ts'
-
-/** A text in every language. */
-export type Translated = Readonly<Record<Language, string>>
 
 /**
  * A long text in every language, in a small Markdown: paragraphs parted by an empty line, `## headings`,

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/languages.ts'
 import type { StarterLibrary } from './starter-library.ts'
-import type { Translated } from './starter-types.ts'
+import type { Translated } from './translated.ts'
 import type { StarterWriter } from './writer.ts'
 import { dropdownNames } from '../content/header-menu/dropdown-names.ts'
 import { starterHeaderMenu } from './texts/header-menu.ts'

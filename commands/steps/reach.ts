@@ -8,7 +8,7 @@ export interface Reach {
 
 /**
  * The first rule that a file's path (relative to the repository) meets says what its change reaches; what meets none
- * reaches everything. Tests start programs of `commands/`, copy databases that `content/` fills, and read files that are
+ * reaches everything. Tests start programs of `commands/`, copy databases that `starter/` fills, and read files that are
  * not imported: only of what they import alone does an import say who is reached.
  */
 const rules: readonly { files: RegExp; unit: Reach['unit']; browser: 'all' | 'itself' | 'none' }[] = [
@@ -16,7 +16,6 @@ const rules: readonly { files: RegExp; unit: Reach['unit']; browser: 'all' | 'it
   { files: /\.test\.tsx?$/, unit: 'related', browser: 'none' },
   { files: /^tests\/browser\/[^/]+\.spec\.ts$/, unit: 'none', browser: 'itself' },
   { files: /^tests\/browser\//, unit: 'all', browser: 'all' },
-  { files: /^site\/i18n\//, unit: 'all', browser: 'all' },
   { files: /^(site|server)\/.*\.tsx?$/, unit: 'related', browser: 'all' },
 ]
 

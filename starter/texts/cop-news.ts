@@ -1,4 +1,5 @@
-import type { StarterConferenceNews, Translated } from '../starter-types.ts'
+import type { StarterConferenceNews } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

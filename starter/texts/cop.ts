@@ -1,4 +1,5 @@
-import type { StarterConference, Translated } from '../starter-types.ts'
+import type { StarterConference } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

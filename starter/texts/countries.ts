@@ -1,4 +1,5 @@
-import type { CountryCode, Translated } from '../starter-types.ts'
+import type { CountryCode } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 /** Names of member and partner countries: the short everyday names in each language. */
 export const starterCountries: Readonly<Record<CountryCode, Translated>> = {

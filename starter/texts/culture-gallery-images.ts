@@ -1,4 +1,5 @@
-import type { StarterGalleryImage, Translated } from '../starter-types.ts'
+import type { StarterGalleryImage } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

@@ -1,4 +1,5 @@
-import type { StarterPicture, Translated } from '../starter-types.ts'
+import type { StarterPicture } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 interface StarterAboutSlide {
   /** Names its picture. */

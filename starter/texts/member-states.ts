@@ -1,4 +1,5 @@
-import type { StarterMemberState, Translated } from '../starter-types.ts'
+import type { StarterMemberState } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const hostCountry: Translated = {
   en: 'Host country and founding member',

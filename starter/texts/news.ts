@@ -1,4 +1,5 @@
-import type { StarterNews, Translated } from '../starter-types.ts'
+import type { StarterNews } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

@@ -1,4 +1,5 @@
-import type { StarterProgram, Translated } from '../starter-types.ts'
+import type { StarterProgram } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

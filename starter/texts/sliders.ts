@@ -1,4 +1,5 @@
-import type { StarterSlide, Translated } from '../starter-types.ts'
+import type { StarterSlide } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

@@ -1,4 +1,5 @@
-import type { StarterStory, Translated } from '../starter-types.ts'
+import type { StarterStory } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const credit: Translated = {
   en: 'IWEN',

@@ -1,4 +1,5 @@
-import type { StarterTeamMember, Translated } from '../starter-types.ts'
+import type { StarterTeamMember } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const secretaryGeneralsOffice: Translated = {
   en: 'Office of the Secretary-General',

@@ -1,4 +1,5 @@
-import type { StarterVacancy, Translated } from '../starter-types.ts'
+import type { StarterVacancy } from '../starter-types.ts'
+import type { Translated } from '../translated.ts'
 
 const amman: Translated = { en: 'Amman, Jordan', ar: 'عمّان، الأردن', fr: 'Amman, Jordanie', fa: 'امان، اردن' }
 

@@ -1,5 +1,6 @@
 import type { destinationNames } from '../../../model/fields/destination.ts'
-import type { StarterPicture, Translated } from '../../starter-types.ts'
+import type { StarterPicture } from '../../starter-types.ts'
+import type { Translated } from '../../translated.ts'
 import type { Language } from '../../../languages/languages.ts'
 import type { DropdownName } from '../../../content/header-menu/dropdown-names.ts'
 

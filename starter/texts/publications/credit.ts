@@ -1,4 +1,4 @@
-import type { Translated } from '../../starter-types.ts'
+import type { Translated } from '../../translated.ts'
 
 export const credit: Translated = {
   en: 'IWEN',

@@ -1,4 +1,4 @@
-import type { Translated } from '../../starter-types.ts'
+import type { Translated } from '../../translated.ts'
 
 /** Units of the Secretariat as authors, by their English names. */
 export const starterUnits = {
