@@ -83,7 +83,7 @@ function refusalOf(given: Record<string, string>): string {
 }
 
 test.each(Object.entries(wrong))(
-  'a wrong %s is told with its name, what was given and an example',
+  'a wrong %s is reported by its name, what was given and an example',
   (name, [value, shown]) => {
     const sentence = refusalOf({ [name]: value })
     expect(sentence).toContain(`The setting ${name} can't be used: ${shown} is not `)

@@ -3,7 +3,7 @@ import { closeDatabase } from '../store/database/close-database.ts'
 import { endWith, step } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
-/** `npm run search:rebuild`: writes the search index anew from what is published. The site may go on meanwhile. */
+/** `npm run search:rebuild`: rebuilds the search index from what is published. The site may go on meanwhile. */
 try {
   readSettings()
   const { default: config } = await import('../payload/payload.config.ts')

@@ -19,7 +19,7 @@ import { languageCodes } from './languages.ts'
 
 const instant = '2026-03-20T21:30:00.000Z'
 
-test('a day is told in each language’s own calendar and digits', () => {
+test('a day is given in each language’s own calendar and digits', () => {
   expect(formatDay('2026-03-21', 'en')).toBe('21 March 2026')
   expect(formatDay('2026-03-21', 'fr')).toBe('21 mars 2026')
   expect(formatDay('2026-03-21', 'ar')).toBe('21 آذار 2026')

@@ -6,7 +6,7 @@ import { timeZoneNames } from './time-zone-names.ts'
 
 const instant = '2026-03-20T21:30:00.000Z'
 
-describe('a moment is told as a place’s time', () => {
+describe('a moment is given as a place’s time', () => {
   test.each<[Language, string]>([
     ['en', '21 March 2026 at 00:30, Amman time (GMT+3)'],
     ['ar', '21 آذار 2026 في 00:30 بتوقيت عمّان (غرينتش+3)'],
@@ -25,7 +25,7 @@ describe('a moment is told as a place’s time', () => {
   })
 })
 
-test.each(languageCodes)('no zone that an editor can choose is told by its identifier in %s', (language) => {
+test.each(languageCodes)('no zone that an editor can choose is named by its identifier in %s', (language) => {
   const told = supportedTimeZones.flatMap(({ value }) => [
     formatMoment(instant, language, value),
     formatTime(instant, language, value),
@@ -33,7 +33,7 @@ test.each(languageCodes)('no zone that an editor can choose is told by its ident
   expect(told.filter((text) => /[A-Za-z]\/[A-Za-z]|_/.test(text))).toEqual([])
 })
 
-test.each(languageCodes)('every zone that an editor can choose is told by its name in %s', (language) => {
+test.each(languageCodes)('every zone that an editor can choose is named by its name in %s', (language) => {
   for (const { value } of supportedTimeZones) {
     expect(formatTime(instant, language, value)).toContain(timeZoneNames[value][language])
   }

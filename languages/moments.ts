@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 import { timeZoneNames } from './time-zone-names.ts'
 
 /**
- * Moments with the place whose time they are told in and its distance from UTC, for example
+ * Moments with the place whose time they are given in and its distance from UTC, for example
  * 21 March 2026 at 00:30, Amman time (GMT+3).
  */
 
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<Language, ZoneSentences>> = {
   },
 }
 
-/** An instant as day and time of day in a zone. A zone that no editor can choose is told by its offset alone. */
+/** An instant as day and time of day in a zone. A zone that no editor can choose is named by its offset alone. */
 export function formatMoment(instant: string, language: Language, timeZone: string): string {
   return inZone(formatDateAndTime(instant, language, timeZone), { instant, language, timeZone })
 }

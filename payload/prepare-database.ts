@@ -99,7 +99,7 @@ async function migrateAndFill(
 
 /**
  * Makes the key that tenders' keys are wrapped with, at the first start. Once there are tenders' keys, a new one could
- * open none of them: then a missing key is told, and proposals are refused until it is back at its place.
+ * open none of them: then a missing key is reported, and proposals are refused until it is back at its place.
  */
 async function prepareSealingKey(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
   if (settings.SEALING_RECIPIENT) return

@@ -161,7 +161,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   )
   app.get('/sitemap.xml', async (context) => {
     const { response } = await cache.get('/sitemap.xml', async () => ({
-      keep: true,
+      isCacheable: true,
       response: {
         status: 200,
         headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },

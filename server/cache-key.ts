@@ -8,7 +8,7 @@ import { keyOfPage } from './pages/page-request.ts'
 import { variantOf } from './pages/variant-of.ts'
 
 /**
- * Name under which the answer to a request is kept, read off its raw address: only an address that is spelt as the routes
+ * Name under which the answer to a request is cached, read off its raw address: only an address that is spelt as the routes
  * spell it finds something. Nothing where a stored choice of language leads elsewhere.
  */
 export const keyOfRequest: KeyOfRequest = ({ url, headers }) => {

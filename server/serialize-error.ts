@@ -1,4 +1,4 @@
-/** How deep causes of causes are told. */
+/** How deep causes of causes are written. */
 const deepest = 3
 
 interface SerializedError {
@@ -12,7 +12,7 @@ interface SerializedError {
 
 /**
  * An error as it is written to the log: what went wrong and where, and nothing of what a visitor sent. A database's
- * message repeats the values of a statement, which are left out; of anything that is no error only its make is told.
+ * message repeats the values of a statement, which are left out; of anything that is no error only its make is written.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { name: makeOf(error) }

@@ -1,7 +1,7 @@
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { languageList, type LanguageDescription } from '../languages/languages.ts'
 
-/** The same screens stand under each language's prefix; a route's name is its file's, told apart by the language. */
+/** The same screens stand under each language's prefix; a route's name is its file's, distinguished by the language. */
 function routesIn(language: LanguageDescription): RouteConfigEntry[] {
   const at = (path: string, file: string) => route(path, file, { id: `${language.code} ${path}` })
   const page = (path: string, folder = path) => at(path, `pages/${folder}/route.tsx`)

@@ -634,7 +634,7 @@ export interface Event {
   kind: 'conference' | 'workshop' | 'training' | 'webinar' | 'meeting';
   mode: 'onsite' | 'online' | 'hybrid';
   /**
-   * Choose the time zone it is told in.
+   * Choose the time zone it is given in.
    */
   startsAt: string;
   startsAt_tz: SupportedTimezones;
@@ -1212,7 +1212,7 @@ export interface Tender {
   category: 'goods' | 'works' | 'services';
   issueDate: string;
   /**
-   * Nothing is accepted after this moment. Choose the time zone it is told in.
+   * Nothing is accepted after this moment. Choose the time zone it is given in.
    */
   deadline: string;
   deadline_tz: SupportedTimezones;
@@ -1454,7 +1454,7 @@ export interface Vacancy {
   positions?: number | null;
   postedAt: string;
   /**
-   * Nothing is accepted after this moment. Choose the time zone it is told in.
+   * Nothing is accepted after this moment. Choose the time zone it is given in.
    */
   deadline?: string | null;
   deadline_tz?: SupportedTimezones;

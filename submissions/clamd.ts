@@ -16,7 +16,7 @@ export async function askClamd(stream: Readable, address: string): Promise<'clea
   try {
     await once(socket, 'connect')
     const answered = answerOf(socket)
-    // Its own failure is told where it is awaited.
+    // Its own failure is reported where it is awaited.
     answered.catch(() => undefined)
     socket.write('zINSTREAM\0')
     for await (const chunk of stream) {

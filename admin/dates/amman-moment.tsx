@@ -9,7 +9,7 @@ import { timeWords } from './time-words.ts'
 import './amman-moment.css'
 
 /**
- * A moment that is told in the zone of the network's seat, wherever the person sits who reads or writes it, and that
+ * A moment that is given in the zone of the network's seat, wherever the person sits who reads or writes it, and that
  * says so. Payload's own field shows it in the zone of the browser, without a word.
  */
 export function AmmanMoment({ field, path, readOnly }: DateFieldClientProps) {

@@ -10,7 +10,7 @@ import { requestsPerSecond } from './requests-per-second.ts'
 const asked = [
   ['kept: home', '/'],
   ['kept: text page', '/oic-water-vision'],
-  ['made anew: list of news, searched', '/news?q=water'],
+  ['rebuilt: list of news, searched', '/news?q=water'],
 ] as const
 const rounds = 3
 const seconds = 3

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { ContentPart } from '../../store/database/content-version.ts'
 
 /**
- * Makes every kept page of the processes on a data folder stale, as a publish of something in a part of the content does;
+ * Makes every cached page of the processes on a data folder stale, as a publish of something in a part of the content does;
  * they see it within a tenth of a second.
  */
 export function publishAgain(dataFolder: string, part: ContentPart = 'everything'): void {

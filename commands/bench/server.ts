@@ -28,28 +28,28 @@ const rounds = 5
 const seconds = 2
 const connections = 32
 
-/** Rounds of pages made anew; the first ones pay for what is compiled and loaded once. */
+/** Rounds of rebuilt pages; the first ones pay for what is compiled and loaded once. */
 const firstRounds = 3
 const roundsOfNewPages = 8
 
 const started = z.object({ port: z.number() })
 
 /**
- * `npm run bench:server`: requests per second of kept pages against nginx and bare `node:http` with the same compressed
- * bytes, in turn and by the same load generator; then how long pages take that are made anew, and how often they ask
- * the database (`-- anew`: these alone).
+ * `npm run bench:server`: requests per second of cached pages against nginx and bare `node:http` with the same compressed
+ * bytes, in turn and by the same load generator; then how long pages take that are rebuilt, and how often they ask
+ * the database (`-- rebuilt`: these alone).
  */
 async function bench(): Promise<void> {
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))
-  if (!process.argv.includes('anew')) await kept(dataFolder, folder)
-  await anew(dataFolder)
+  if (!process.argv.includes('rebuilt')) await answersFromCache(dataFolder, folder)
+  await rebuilt(dataFolder)
   rmSync(folder, { recursive: true })
   await remove()
 }
 
-async function kept(dataFolder: string, folder: string): Promise<void> {
+async function answersFromCache(dataFolder: string, folder: string): Promise<void> {
   const server = await startPublicServer(dataFolder)
   const answers: FixedAnswer[] = []
   for (const [index, [, address]] of cached.entries()) {
@@ -83,7 +83,7 @@ async function kept(dataFolder: string, folder: string): Promise<void> {
 }
 
 /** Pages of which nothing is kept, as after a publish; the first in each round also counts its filters' options. */
-async function anew(dataFolder: string): Promise<void> {
+async function rebuilt(dataFolder: string): Promise<void> {
   const server = await startPublicServer(dataFolder, {
     nodeOptions: [...publicServerOptions, '--import', inRepository('commands/bench/count-queries.ts')],
     // What the process makes by itself would be counted with what is asked for.
@@ -114,7 +114,7 @@ async function anew(dataFolder: string): Promise<void> {
         ] as const,
     ),
   ]
-  say('  made anew, one at a time: milliseconds (median of all languages), statements to the database')
+  say('  rebuilt, one at a time: milliseconds (median of all languages), statements to the database')
   say(`  ${''.padEnd(26)}${'after a publish of news'.padStart(18)}${'of everything'.padStart(20)}`)
   for (const [what, addresses] of pages) {
     const figures: string[] = []

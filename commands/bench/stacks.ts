@@ -78,7 +78,7 @@ async function bench(end: ForTheEnd): Promise<void> {
   for (const row of rows) sayRow(row.name, 'measured' in row ? visitOf(row.measured.loads) : row.reason)
   say(`  home: kept, requests/s (${load.connections} connections, median of ${rounds} × ${load.seconds} s);`)
   say(
-    '  made anew, ms to its first byte; MB held after 1,000 requests; texts in sight and menu without scripts',
+    '  rebuilt, ms to its first byte; MB held after 1,000 requests; texts in sight and menu without scripts',
   )
   sayRow('', ['requests/s', 'first byte', 'MB', 'texts', 'menu'])
   for (const row of rows)

@@ -16,7 +16,7 @@ export function backOfficeLauncher(
 
 /**
  * How to start a public process. This process holds the port and hands connections to the public ones in turn, so that
- * one that dies or starts anew costs no visitor more than the requests it was at (docs/decisions/008).
+ * one that dies or starts again costs no visitor more than the requests it was at (docs/decisions/008).
  */
 export function publicServerLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
   // Windows would leave it to the system, which favours one process.

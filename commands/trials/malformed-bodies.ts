@@ -68,7 +68,8 @@ export async function malformedRequests(random: SeededRandom): Promise<() => Mal
   const faults: [() => MalformedRequest, ...(() => MalformedRequest)[]] = [
     () => request('noise in place of a form', noise(1 + random.below(5000))),
     () => request('an empty body', Buffer.alloc(0)),
-    () => request('another boundary than told', good, { contentType: 'multipart/form-data; boundary=other' }),
+    () =>
+      request('another boundary than declared', good, { contentType: 'multipart/form-data; boundary=other' }),
     () => request('no boundary', good, { contentType: 'multipart/form-data' }),
     () =>
       request('a boundary of 5000 letters', good, {
@@ -82,7 +83,7 @@ export async function malformedRequests(random: SeededRandom): Promise<() => Mal
         isSlow: true,
         cutAfter: 50 + random.below(good.length - 100),
       }),
-    () => request('fewer bytes than told', good, { length: good.length + 1000, cutAfter: good.length }),
+    () => request('fewer bytes than declared', good, { length: good.length + 1000, cutAfter: good.length }),
     () => {
       const damaged = Buffer.from(good)
       // Within the fields' headers, so that a needed one gets lost.
@@ -179,7 +180,10 @@ export async function malformedRequests(random: SeededRandom): Promise<() => Mal
       ),
     () => withFile('a file over 10 MB', file('a.pdf', pdf('x', 10 * 1024 * 1024 + 1))),
     () =>
-      request('more than may be sent, as told', good, { length: 200 * 1024 * 1024, cutAfter: good.length }),
+      request('more than may be sent, as declared', good, {
+        length: 200 * 1024 * 1024,
+        cutAfter: good.length,
+      }),
   ]
   const rare = new Set([
     'a docx that unpacks without end',

@@ -20,7 +20,7 @@ export interface NetworkEvent extends Article {
   /** Instants, ISO 8601. */
   startsAt: string
   endsAt: string
-  /** IANA name of the zone in which the event's times are told. */
+  /** IANA name of the zone in which the event's times are given. */
   timeZone: string
   isPast: boolean
   place: LocalizedText | null

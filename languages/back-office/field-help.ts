@@ -65,7 +65,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fa: 'کسی که تصویر را ساخته یا حقوق آن را در اختیار دارد.',
   },
   deadline: {
-    en: 'Nothing is accepted after this moment. Choose the time zone it is told in.',
+    en: 'Nothing is accepted after this moment. Choose the time zone it is given in.',
     ar: 'لا يُقبل أي شيء بعد هذه اللحظة. اختر المنطقة الزمنية التي يُعلَن بها الموعد.',
     fr: 'Plus rien n’est accepté après ce moment. Choisissez le fuseau horaire dans lequel il est annoncé.',
     fa: 'پس از این لحظه چیزی پذیرفته نمی‌شود. منطقهٔ زمانی اعلام آن را انتخاب کنید.',
@@ -252,7 +252,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fa: 'جایی که رقم از آن گرفته شده، همراه با سال.',
   },
   startsAt: {
-    en: 'Choose the time zone it is told in.',
+    en: 'Choose the time zone it is given in.',
     ar: 'اختر المنطقة الزمنية التي يُعلَن بها الموعد.',
     fr: 'Choisissez le fuseau horaire dans lequel l’horaire est annoncé.',
     fa: 'منطقهٔ زمانی اعلام آن را انتخاب کنید.',

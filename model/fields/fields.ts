@@ -116,7 +116,7 @@ export function day(name: FieldName, options: Options = {}): DateField {
   }
 }
 
-/** A moment in time. With `withTimeZone` the editor also chooses the zone it is told in. */
+/** A moment in time. With `withTimeZone` the editor also chooses the zone it is given in. */
 export function moment(name: FieldName, options: Options & { withTimeZone?: boolean } = {}): DateField {
   const base = shared(name, { index: true, ...options })
   return {

@@ -77,7 +77,7 @@ function openingFaults(row: Proposal, { opened }: ProposalHistory): string[] {
     : ['its row has other hashes of files than when it was opened']
 }
 
-/** What a person decided after the opening; the states before it are told by the flags above. */
+/** What a person decided after the opening; the states before it are shown by the flags above. */
 function statusFaults(row: Proposal, { status, opened, withdrawals }: ProposalHistory): string[] {
   if (withdrawals.length > 0 || row.status === 'withdrawn') return []
   const expected = status ?? (opened ? 'opened' : 'received')

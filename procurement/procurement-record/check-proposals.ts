@@ -32,7 +32,7 @@ interface Data {
 
 /**
  * Compares the proposals that the record tells of with those in the database and with every stored byte. Proposals may
- * arrive meanwhile: what does not fit at first is read once more before it is told.
+ * arrive meanwhile: what does not fit at first is read once more before it is reported.
  */
 export async function checkProposals(
   { payload, store }: Data,

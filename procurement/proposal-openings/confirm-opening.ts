@@ -23,7 +23,7 @@ export interface OpeningResult {
 
 /**
  * The second of the two people confirms, and every sealed proposal is opened; a damaged one does not stop the others.
- * An opening that was cut short is begun anew and opens what is left.
+ * An opening that was cut short is begun again and opens what is left.
  * @throws OpeningRefusedError
  */
 export async function confirmOpening(

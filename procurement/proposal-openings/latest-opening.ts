@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ProposalOpening } from '../../store/payload-types.ts'
 
-/** The opening of a tender that counts: who begins anew supersedes what was begun before. */
+/** The opening of a tender that counts: who begins again supersedes what was begun before. */
 export async function latestOpening(payload: Payload, tender: number): Promise<ProposalOpening | undefined> {
   const { docs } = await payload.find({
     collection: 'proposal-openings',

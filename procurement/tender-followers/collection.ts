@@ -4,7 +4,7 @@ import { choice, email, moment, relation, text } from '../../model/fields/fields
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { languageCodes } from '../../languages/languages.ts'
 
-/** Who asked to be told of a tender's addenda and answers. A follower counts once the link in the first mail is used. */
+/** Who asked to be notified of a tender's addenda and answers. A follower counts once the link in the first mail is used. */
 export const tenderFollowers: CollectionConfig = {
   slug: 'tender-followers',
   labels: collectionLabels['tender-followers'],

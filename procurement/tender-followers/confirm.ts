@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findFollower } from './find-follower.ts'
 
-/** From now on the follower is told. @returns whether there is such a follower */
+/** From now on the follower is notified. @returns whether there is such a follower */
 export async function confirm(payload: Payload, token: string, now: Date): Promise<boolean> {
   const follower = await findFollower(payload, token)
   if (!follower) return false

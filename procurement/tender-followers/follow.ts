@@ -14,8 +14,8 @@ interface Following {
 }
 
 /**
- * Somebody asks to be told of a tender's changes; the mail's link has to be used before anything else is sent.
- * Whether the address follows already is told to nobody.
+ * Somebody asks to be notified of a tender's changes; the mail's link has to be used before anything else is sent.
+ * Whether the address follows already is reported to nobody.
  * @returns whether the tender is on the site and still open
  */
 export async function follow(

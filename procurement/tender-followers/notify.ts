@@ -10,7 +10,7 @@ import { followerToken } from './follower-token.ts'
 import { sendChange } from './send-mails.ts'
 import { followerWords } from './words.ts'
 
-/** What followers are told of. */
+/** What followers are notified of. */
 export type News = { addendum: string } | { question: number }
 
 /** Milliseconds before each new try to send what could not be sent. */
@@ -103,5 +103,5 @@ async function linesOf(
 /** Without the error's message, which may quote an address. */
 function logFailure(payload: Payload, tender: number, error: unknown): void {
   const fault = error instanceof Error ? error.name : 'unknown'
-  payload.logger.warn({ tender, fault, msg: 'A follower of a tender could not be told of its change' })
+  payload.logger.warn({ tender, fault, msg: 'A follower of a tender could not be notified of its change' })
 }

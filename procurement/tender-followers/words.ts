@@ -26,7 +26,7 @@ interface FollowerWords {
   }
 }
 
-/** What followers of tenders are told, in mails and on the pages behind their links. */
+/** What followers of tenders read, in mails and on the pages behind their links. */
 export const followerWords: Readonly<Record<Language, FollowerWords>> = {
   en: {
     confirmSubject: (tender) => `Confirm that you want to follow: ${tender}`,

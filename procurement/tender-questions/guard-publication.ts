@@ -28,7 +28,7 @@ export const guardPublication: CollectionBeforeChangeHook = async ({ data, origi
   return { ...data, publishedAt: publishedAt ?? new Date().toISOString() }
 }
 
-/** Those who follow the tender are told of a new answer. */
+/** Those who follow the tender are notified of a new answer. */
 export const tellOfAnswer: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
   if (doc.status === 'published' && previousDoc?.status !== 'published') {
     const tender: unknown = typeof doc.tender === 'object' && doc.tender !== null ? doc.tender.id : doc.tender

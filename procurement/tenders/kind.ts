@@ -51,7 +51,7 @@ export interface Tender {
   issueDate: string
   /** Instant, ISO 8601, after which no proposal is accepted. */
   deadline: string
-  /** IANA name of the zone in which the deadline is told. */
+  /** IANA name of the zone in which the deadline is given. */
   timeZone: string
   isExpired: boolean
   /** Rounded up; 0 when expired (specification, section 9). */

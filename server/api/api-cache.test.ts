@@ -42,7 +42,7 @@ test('a list is made once for all who ask at once, in each language', async () =
   expect(asked).toEqual(['/api/news en', '/api/news ar'])
 })
 
-test('a list is made anew after a publish, and after a second', async () => {
+test('a list is rebuilt after a publish, and after a second', async () => {
   expect((await ask('/news')).body).toBe('{"number":1}')
   version = 'two'
   expect((await ask('/news')).body).toBe('{"number":2}')
@@ -58,7 +58,7 @@ test('who has the answer already is told so', async () => {
   expect((await ask('/news', { 'If-None-Match': '"another"' })).status).toBe(200)
 })
 
-test('searches, receipts, refusals and what is sent in are never kept', async () => {
+test('searches, receipts, refusals and what is sent in are never cached', async () => {
   for (const path of ['/news?q=water', '/search?q=a', '/receipts/IWEN-1', '/news?page=x']) {
     asked = []
     await ask(path)

@@ -16,7 +16,7 @@ interface ApiCacheOptions {
 }
 
 /**
- * Milliseconds for which an answer is kept, unless something is published before: what caches in between are told as
+ * Milliseconds for which an answer is cached, unless something is published before: what caches in between are told as
  * well. Answers depend on the present moment (a deadline, an event's end), which is never more than this behind.
  */
 const life = 1000
@@ -24,21 +24,24 @@ const life = 1000
 /** Whether an address is the API's, by its beginning. */
 export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address)
 
-/** Name under which the answer to a call in a language is kept. */
+/** Name under which the answer to a call in a language is cached. */
 export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
 
 /** Searches have no bound on what they ask, and receipts are one sender's alone. */
 const isNeverCached = (url: URL) =>
   url.searchParams.has('q') || /^\/api\/(receipts|search)(\/|$)/.test(url.pathname)
 
-/** The public API, its lists and records kept with the pages and given as they are, already compressed. */
+/** The public API, its lists and records cached with the pages and given as they are, already compressed. */
 export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
   const mounted = new Hono().route(apiPath, api)
   const making =
     (url: URL, language: Language): MakeResponse =>
     async () => {
       const answer = await mounted.fetch(new Request(url, { headers: { lang: language } }))
-      return { response: await toCachedResponse(answer, now().getTime() + life), keep: answer.status === 200 }
+      return {
+        response: await toCachedResponse(answer, now().getTime() + life),
+        isCacheable: answer.status === 200,
+      }
     }
   const app = new Hono()
   app.get('*', async (context) => {

@@ -7,7 +7,7 @@ import type { ParameterErrors } from './parameter-reader.ts'
 
 /**
  * As pages: browsers ask every time, which costs a 304; shared caches may answer for a second by themselves, and for a
- * minute more while they ask anew, so that a publish is seen within a second of the first who asks.
+ * minute more while they ask again, so that a publish is seen within a second of the first who asks.
  */
 const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
 

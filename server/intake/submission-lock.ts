@@ -37,7 +37,7 @@ export interface StoredOutcome {
 interface Work {
   /** Whether the same, sent again, is to be recognised for a while when it has ended. */
   isRemembered: boolean
-  /** @param nonce random text, told again to whoever sends the same while it is remembered */
+  /** @param nonce random text, given again to whoever sends the same while it is remembered */
   first: (nonce: string) => Promise<StoredOutcome>
   /** The receipt of the same that was sent just before; nothing when it counts no more. */
   again: (reference: string, nonce: string) => Promise<Receipt | undefined>

@@ -40,7 +40,7 @@ export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hon
           : partnerCountries
       const drawing = drawMap(await readWorld(), mapViewOf(layer, codes.length), codes)
       return {
-        keep: true,
+        isCacheable: true,
         response: {
           status: 200,
           headers: {

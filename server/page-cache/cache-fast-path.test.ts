@@ -17,8 +17,8 @@ let version: string
 let lines: string[]
 let cache: PageCache
 
-const kept = async (html: string) => ({
-  keep: true,
+const cached = async (html: string) => ({
+  isCacheable: true,
   response: {
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie' },
@@ -50,9 +50,9 @@ beforeEach(async () => {
   await once(server, 'listening')
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  await cache.get('/', () => kept('<h1>Home</h1>'))
-  await cache.get('/ar/news?page=2', () => kept('<h1>الأخبار</h1>'))
-  await cache.get('/api/news fr', () => kept('{}'))
+  await cache.get('/', () => cached('<h1>Home</h1>'))
+  await cache.get('/ar/news?page=2', () => cached('<h1>الأخبار</h1>'))
+  await cache.get('/api/news fr', () => cached('{}'))
 })
 
 afterEach(() => {
@@ -65,7 +65,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-test('what is kept is answered with its own headers and those that every answer carries', async () => {
+test('what is cached is answered with its own headers and those that every answer carries', async () => {
   const { status, headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(status).toBe(200)
   expect(body).toBe('<h1>Home</h1>')
@@ -120,7 +120,7 @@ test('a call of the API is answered in the language it asks for', async () => {
 })
 
 for (const [what, path, init] of [
-  ['what is not kept', '/publications', {}],
+  ['what is not cached', '/publications', {}],
   ['another spelling of an address', '/?utm_source=x', {}],
   ['what is sent in', '/', { method: 'POST' }],
   ['a stored choice of another language', '/', { headers: { Cookie: 'iwen-language=ar' } }],

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { chooseEncoding, encodeCached, headersOfTheBody, matchesTag, type Encoding } from './send.ts'
 
-/** Name under which the answer to a request would be kept; nothing when the routes have to look at it. */
+/** Name under which the answer to a request would be cached; nothing when the routes have to look at it. */
 export type KeyOfRequest = (incoming: IncomingMessage) => string | undefined
 
 interface CacheFastPathOptions {
@@ -30,17 +30,17 @@ interface SentAnswer {
 type SentAnswers = Partial<Record<Encoding, SentAnswer>>
 
 /**
- * Answers what is kept before the routes are asked: a page that is asked for again costs no `Request`, no middleware and
+ * Answers what is cached before the routes are asked: a page that is asked for again costs no `Request`, no middleware and
  * no parsing of its address (`npm run bench:server`). What it answers is to the byte what the routes would answer.
  * @returns whether it answered
  */
 export function cacheFastPath({ cache, keyOf, secure, log, now }: CacheFastPathOptions) {
   const sent = new WeakMap<CachedResponse, SentAnswers>()
 
-  const sentAnswer = (kept: CachedResponse, encoding: Encoding): SentAnswer => {
-    const known = sent.get(kept) ?? {}
-    sent.set(kept, known)
-    known[encoding] ??= toSent(kept, encoding, secure)
+  const sentAnswer = (cached: CachedResponse, encoding: Encoding): SentAnswer => {
+    const known = sent.get(cached) ?? {}
+    sent.set(cached, known)
+    known[encoding] ??= toSent(cached, encoding, secure)
     return known[encoding]
   }
 
@@ -52,12 +52,12 @@ export function cacheFastPath({ cache, keyOf, secure, log, now }: CacheFastPathO
     const key = keyOf(incoming)
     const fresh = key === undefined ? undefined : cache.fresh(key)
     if (key === undefined || !fresh) return false
-    const kept = encoding === 'gzip' && !fresh.bodies.gzip ? cache.keepGzip(key, fresh) : fresh
+    const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.keepGzip(key, fresh) : fresh
     const began = now()
     const requestId = randomUUID()
-    const answer = sentAnswer(kept, encoding)
-    const isKnown = kept.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
-    const status = isKnown ? 304 : kept.status
+    const answer = sentAnswer(cached, encoding)
+    const isKnown = cached.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
+    const status = isKnown ? 304 : cached.status
     const own = isKnown ? answer.headersWhenKnown : answer.headers
     outgoing.writeHead(status, [...own, 'X-Request-Id', requestId])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
@@ -67,8 +67,8 @@ export function cacheFastPath({ cache, keyOf, secure, log, now }: CacheFastPathO
   }
 }
 
-function toSent(kept: CachedResponse, encoding: Encoding, secure: Secure): SentAnswer {
-  const { headers, tag, body } = encodeCached(kept, encoding)
+function toSent(cached: CachedResponse, encoding: Encoding, secure: Secure): SentAnswer {
+  const { headers, tag, body } = encodeCached(cached, encoding)
   headers.set('X-Cache', 'hit')
   const flat = () => {
     const copy = new Headers(headers)

@@ -1,13 +1,13 @@
 import { compress } from './compress.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** A text that stays true until something is published, as the page cache keeps it. */
+/** A text that stays true until something is published, as the page cache holds it. */
 export async function cacheText(
   text: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ keep: true; response: CachedResponse }> {
+): Promise<{ isCacheable: true; response: CachedResponse }> {
   return {
-    keep: true,
+    isCacheable: true,
     response: {
       status: 200,
       headers: { 'Cache-Control': 'public, max-age=300', ...headers },

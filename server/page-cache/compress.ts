@@ -17,14 +17,14 @@ const brotli = async (identity: Buffer, quality: number) =>
     }),
   )
 
-/** zlib gives a part of a larger piece of memory, all of which would be kept with it: three times a page's own weight. */
+/** zlib gives a part of a larger piece of memory, all of which would be cached with it: three times a page's own weight. */
 function alone(part: Buffer): Buffer<ArrayBuffer> {
   const whole = Buffer.from(new ArrayBuffer(part.length))
   part.copy(whole)
   return whole
 }
 
-/** A body as it is kept, with its entity tag. */
+/** A body as it is cached, with its entity tag. */
 export async function compress(identity: Buffer): Promise<Pick<CachedResponse, 'bodies' | 'tag'>> {
   return {
     bodies: { br: await brotli(identity, 6) },
@@ -32,17 +32,17 @@ export async function compress(identity: Buffer): Promise<Pick<CachedResponse, '
   }
 }
 
-/** A kept body as it was, for whoever takes no compression. */
+/** A cached body as it was, for whoever takes no compression. */
 export function unpacked({ bodies }: CachedResponse): Buffer<ArrayBuffer> {
   return alone(brotliDecompressSync(bodies.br))
 }
 
 /**
- * A kept body in gzip. Browsers and crawlers take Brotli; for the few programs that don't it is made when one of them
- * asks, in a few milliseconds, and would take more than half of what is kept if it were made for all.
+ * A cached body in gzip. Browsers and crawlers take Brotli; for the few programs that don't it is made when one of them
+ * asks, in a few milliseconds, and would take more than half of what is cached if it were made for all.
  */
-export function inGzip(kept: CachedResponse): Buffer<ArrayBuffer> {
-  return kept.bodies.gzip ?? alone(gzipSync(unpacked(kept), { level: 6 }))
+export function inGzip(cached: CachedResponse): Buffer<ArrayBuffer> {
+  return cached.bodies.gzip ?? alone(gzipSync(unpacked(cached), { level: 6 }))
 }
 
 /** The densest but one: the last step takes twice as long again for at most a hundredth. */

@@ -13,7 +13,7 @@ interface CreatePageCacheOptions {
 
 const megabyte = 1024 * 1024
 
-/** The process's page cache: pages that are read most are made anew as soon as something is published. */
+/** The process's page cache: pages that are read most are rebuilt as soon as something is published. */
 export function createPageCache({ settings, contentVersion, log, now }: CreatePageCacheOptions): PageCache {
   const cache = new PageCache({
     maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,

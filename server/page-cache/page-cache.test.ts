@@ -25,10 +25,10 @@ beforeEach(() => {
     rest: async (milliseconds) => {
       rests.push(milliseconds)
     },
-    compressDensely: async (kept) => {
-      compressed.push(kept.tag)
+    compressDensely: async (cached) => {
+      compressed.push(cached.tag)
       const dense = Buffer.from('dense')
-      return { ...kept, bodies: { ...kept.bodies, br: dense } }
+      return { ...cached, bodies: { ...cached.bodies, br: dense } }
     },
   })
 })
@@ -38,26 +38,31 @@ function response(text: string, freshUntil = 2000): CachedResponse {
   return { status: 200, headers: {}, tag: text, bodies: { br: body }, freshUntil }
 }
 
-const making = (text: string, options: { keep?: boolean; freshUntil?: number } = {}) =>
-  vi.fn(() => Promise.resolve({ response: response(text, options.freshUntil), keep: options.keep ?? true }))
+const making = (text: string, options: { isCacheable?: boolean; freshUntil?: number } = {}) =>
+  vi.fn(() =>
+    Promise.resolve({
+      response: response(text, options.freshUntil),
+      isCacheable: options.isCacheable ?? true,
+    }),
+  )
 
 const textOf = async (result: Promise<{ response: CachedResponse }>) => (await result).response.tag
 
 describe('a page', () => {
-  test('is made once and then kept', async () => {
+  test('is made once and then cached', async () => {
     const make = making('page')
     expect((await cache.get('/', make)).outcome).toBe('miss')
     expect((await cache.get('/', make)).outcome).toBe('hit')
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  test('is made anew after a publish', async () => {
+  test('is rebuilt after a publish', async () => {
     await cache.get('/', making('before'))
     version = 'two'
     expect(await textOf(cache.get('/', making('after')))).toBe('after')
   })
 
-  test('is made anew when its time is over', async () => {
+  test('is rebuilt when its time is over', async () => {
     await cache.get('/', making('before'))
     now = 2000
     expect(await textOf(cache.get('/', making('after')))).toBe('after')
@@ -72,8 +77,8 @@ describe('a page', () => {
   test('begun before a publish is not given to those who ask after it', async () => {
     let release: (() => void) | undefined
     const slow = () =>
-      new Promise<{ response: CachedResponse; keep: boolean }>((resolve) => {
-        release = () => resolve({ response: response('before'), keep: true })
+      new Promise<{ response: CachedResponse; isCacheable: boolean }>((resolve) => {
+        release = () => resolve({ response: response('before'), isCacheable: true })
       })
     const before = cache.get('/', slow)
     version = 'two'
@@ -84,8 +89,8 @@ describe('a page', () => {
     expect(await textOf(cache.get('/', making('again')))).not.toBe('before')
   })
 
-  test('that is not to be kept is made each time', async () => {
-    const make = making('404', { keep: false })
+  test('that is not to be cached is made each time', async () => {
+    const make = making('404', { isCacheable: false })
     await cache.get('/nothing', make)
     await cache.get('/nothing', make)
     expect(make).toHaveBeenCalledTimes(2)
@@ -116,7 +121,7 @@ describe('when a page can’t be made', () => {
 test('the memory is bounded: the least recently used page goes first', async () => {
   for (let index = 0; index < 100; index += 1) await cache.get(`/${index}`, making('x'.repeat(500)))
   expect(cache.size).toBeLessThanOrEqual(20_000)
-  const make = making('made anew')
+  const make = making('rebuilt')
   await cache.get('/0', make)
   expect(make).toHaveBeenCalledTimes(1)
 })
@@ -139,7 +144,7 @@ test('when a thousand pages are stale at once each is made once, a few at a time
       most = Math.max(most, inTheMaking)
       await Promise.resolve()
       inTheMaking -= 1
-      return { response: response(String(index)), keep: true }
+      return { response: response(String(index)), isCacheable: true }
     }),
   )
   const visitors = [1, 2, 3].flatMap(() => makes.map((make, index) => cache.get(`/${index}`, make)))
@@ -154,12 +159,12 @@ describe('after a publish', () => {
     return make
   }
 
-  test('the pages that were read are made anew before anybody asks, those read most first', async () => {
+  test('the pages that were read are rebuilt before anybody asks, those read most first', async () => {
     const order: string[] = []
     const noting = (key: string) =>
       vi.fn(async () => {
         order.push(key)
-        return { response: response(key), keep: true }
+        return { response: response(key), isCacheable: true }
       })
     await read('/few', 1, noting('/few'))
     await read('/many', 5, noting('/many'))
@@ -175,7 +180,7 @@ describe('after a publish', () => {
   test('whoever asks comes first: warming begins later, and rests longer than it works', async () => {
     const slow = vi.fn(async () => {
       now += 100
-      return { response: response('slow', 100_000), keep: true }
+      return { response: response('slow', 100_000), isCacheable: true }
     })
     await read('/', 3, slow)
     version = 'two'
@@ -196,7 +201,9 @@ describe('after a publish', () => {
   test('a page that can’t be made in advance keeps the others from nothing', async () => {
     let fails = false
     const failing = vi.fn(() =>
-      fails ? Promise.reject(new Error('away')) : Promise.resolve({ response: response('a'), keep: true }),
+      fails
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ response: response('a'), isCacheable: true }),
     )
     await read('/failing', 3, failing)
     const other = await read('/other', 1)
@@ -210,8 +217,8 @@ describe('after a publish', () => {
 
 describe('a page that is read often', () => {
   const bodyOf = async (make = making('page')) => {
-    const { response: kept } = await cache.get('/', make)
-    return kept.bodies.br.toString()
+    const { response: cached } = await cache.get('/', make)
+    return cached.bodies.br.toString()
   }
   const readOften = async () => {
     for (let time = 0; time < 4; time += 1) await cache.get('/', making('page'))
@@ -225,7 +232,7 @@ describe('a page that is read often', () => {
     expect(compressed).toEqual(['page'])
   })
 
-  test('keeps its dense form when it is made anew and says the same', async () => {
+  test('keeps its dense form when it is rebuilt and says the same', async () => {
     await readOften()
     version = 'two'
     expect(await bodyOf()).toBe('dense')
@@ -238,16 +245,16 @@ describe('a page that is read often', () => {
 describe('gzip', () => {
   const page = '<p>Water, energy and food, planned together</p>'.repeat(200)
   const make = async () => ({
-    keep: true,
+    isCacheable: true,
     response: { status: 200, headers: {}, freshUntil: 2000, ...(await compress(Buffer.from(page))) },
   })
 
-  test('is made when somebody asks for it, kept, and counted', async () => {
+  test('is made when somebody asks for it, cached, and counted', async () => {
     await cache.get('/', make)
     const before = cache.size
-    const kept = cache.fresh('/')
-    if (!kept) throw new Error('not kept')
-    const { bodies } = cache.keepGzip('/', kept)
+    const cached = cache.fresh('/')
+    if (!cached) throw new Error('not cached')
+    const { bodies } = cache.keepGzip('/', cached)
     expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(page)
     expect(cache.fresh('/')?.bodies.gzip).toBe(bodies.gzip)
     expect(cache.size).toBe(before + (bodies.gzip?.length ?? Number.NaN))
@@ -255,9 +262,9 @@ describe('gzip', () => {
 
   test('and the dense form do not drive each other out', async () => {
     await cache.get('/', make)
-    const kept = cache.fresh('/')
-    if (!kept) throw new Error('not kept')
-    const gzip = cache.keepGzip('/', kept).bodies.gzip
+    const cached = cache.fresh('/')
+    if (!cached) throw new Error('not cached')
+    const gzip = cache.keepGzip('/', cached).bodies.gzip
     await vi.waitFor(() => expect(cache.fresh('/')?.bodies.br.toString()).toBe('dense'))
     expect(cache.fresh('/')?.bodies.gzip).toBe(gzip)
   })

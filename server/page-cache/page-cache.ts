@@ -4,8 +4,8 @@ import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { inGzip } from './compress.ts'
 
-/** Makes a response; one with `keep: false` is given to those who wait but not kept. */
-export type MakeResponse = () => Promise<{ response: CachedResponse; keep: boolean }>
+/** Makes a response; one with `isCacheable: false` is given to those who wait but not cached. */
+export type MakeResponse = () => Promise<{ response: CachedResponse; isCacheable: boolean }>
 
 interface Entry {
   response: CachedResponse
@@ -14,7 +14,7 @@ interface Entry {
   reads: number
   /** Whether it was compressed densely. */
   isDense: boolean
-  /** Makes it anew after a publish, before anybody asks; nothing for what is only made when wanted. */
+  /** Rebuilds it after a publish, before anybody asks; nothing for what is only made when wanted. */
   remake: MakeResponse | undefined
 }
 
@@ -27,9 +27,9 @@ export interface PageCacheOptions {
   now: () => number
   /** Told of a page that could not be made and whose last good state was given instead. */
   onFailure: (key: string, error: unknown) => void
-  /** Compresses what is read more than once anew, densely; it takes long and is done beside. */
+  /** Compresses what is read more than once again, densely; it takes long and is done beside. */
   compressDensely?: (response: CachedResponse) => Promise<CachedResponse>
-  /** Pages made anew after a publish before anybody asks; all that were read when left out. */
+  /** Pages rebuilt after a publish before anybody asks; all that were read when left out. */
   mostWarmed?: number
   /** Waits so many milliseconds. */
   rest?: (milliseconds: number) => Promise<void>
@@ -55,8 +55,8 @@ const restAfterPublish = 1000
 const restsForEachPage = 3
 
 /**
- * Pages kept in memory, least recently used first to go. A page is stale once the content version has changed or its
- * time is over; then it is made anew once, however many ask for it. When that fails the last good page is given.
+ * Pages cached in memory, least recently used first to go. A page is stale once the content version has changed or its
+ * time is over; then it is rebuilt once, however many ask for it. When that fails the last good page is given.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -77,7 +77,7 @@ export class PageCache {
     return this.#plain.calculatedSize + this.#narrowed.calculatedSize
   }
 
-  /** The response kept under a key, when it can be given as it is. */
+  /** The response cached under a key, when it can be given as it is. */
   fresh(key: string): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)
     if (!entry || !this.#isFresh(entry)) return undefined
@@ -86,17 +86,17 @@ export class PageCache {
     return entry.response
   }
 
-  /** The same response with its form in gzip, which is kept with it from now on. */
-  keepGzip(key: string, kept: CachedResponse): CachedResponse {
-    const response = { ...kept, bodies: { ...kept.bodies, gzip: inGzip(kept) } }
-    const entry = this.#holding(key, kept)
+  /** The same response with its form in gzip, which is cached with it from now on. */
+  keepGzip(key: string, cached: CachedResponse): CachedResponse {
+    const response = { ...cached, bodies: { ...cached.bodies, gzip: inGzip(cached) } }
+    const entry = this.#holding(key, cached)
     if (entry) this.#entriesOf(key).set(key, { ...entry, response })
     return response
   }
 
   /**
-   * @param make must not hold on to the request that asks: with `isWarmed` it is kept
-   * @param isWarmed whether it is worth being made anew after a publish before anybody asks
+   * @param make must not hold on to the request that asks: with `isWarmed` it is cached
+   * @param isWarmed whether it is worth being rebuilt after a publish before anybody asks
    * @throws what `make` throws, when there is no earlier page to give
    */
   async get(
@@ -127,7 +127,7 @@ export class PageCache {
   }
 
   /**
-   * Makes the stale pages that are read most anew, one after the other, until something else is published. Whoever asks
+   * Rebuilds the stale pages that are read most, one after the other, until something else is published. Whoever asks
    * comes first: it begins a second after the publish, and rests between two pages.
    */
   async warm(): Promise<void> {
@@ -152,7 +152,7 @@ export class PageCache {
       .slice(0, this.#options.mostWarmed)
   }
 
-  /** What is kept under a key, if it says the same as a response. */
+  /** What is cached under a key, if it says the same as a response. */
   #holding(key: string, { tag }: CachedResponse): Entry | undefined {
     const entry = this.#entriesOf(key).peek(key)
     return entry?.response.tag === tag ? entry : undefined
@@ -167,8 +167,8 @@ export class PageCache {
   }
 
   async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<CachedResponse> {
-    const { response: made, keep } = await make()
-    if (!keep) return made
+    const { response: made, isCacheable } = await make()
+    if (!isCacheable) return made
     const before = this.#entriesOf(key).get(key)
     const isSame = before?.isDense === true && before.response.tag === made.tag
     const response = isSame ? { ...made, bodies: before.response.bodies } : made

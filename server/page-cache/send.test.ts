@@ -28,8 +28,8 @@ test.each([
   expect(matchesTag(header, '"a-br"')).toBe(matches)
 })
 
-describe('a kept response', () => {
-  const kept: CachedResponse = {
+describe('a cached response', () => {
+  const cached: CachedResponse = {
     status: 200,
     headers: { 'Content-Type': 'text/html', Vary: 'Cookie' },
     tag: 'a',
@@ -37,7 +37,7 @@ describe('a kept response', () => {
     freshUntil: 0,
   }
   const ask = (headers: Record<string, string>, method = 'GET') =>
-    sendCached(new Request('http://localhost/', { method, headers }), kept)
+    sendCached(new Request('http://localhost/', { method, headers }), cached)
 
   test('is given in the visitor’s encoding', async () => {
     const response = ask({ 'accept-encoding': 'br' })

@@ -23,17 +23,17 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }
 
-/** A kept response in one encoding. */
+/** A cached response in one encoding. */
 export interface EncodedResponse {
   headers: Headers
   tag: string
   body: Buffer<ArrayBuffer>
 }
 
-export function encodeCached(kept: CachedResponse, encoding: Encoding): EncodedResponse {
-  const tag = `"${kept.tag}-${encoding}"`
-  const body = bodyOf(kept, encoding)
-  const headers = new Headers(kept.headers)
+export function encodeCached(cached: CachedResponse, encoding: Encoding): EncodedResponse {
+  const tag = `"${cached.tag}-${encoding}"`
+  const body = bodyOf(cached, encoding)
+  const headers = new Headers(cached.headers)
   headers.append('Vary', 'Accept-Encoding')
   headers.set('ETag', tag)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
@@ -41,21 +41,21 @@ export function encodeCached(kept: CachedResponse, encoding: Encoding): EncodedR
   return { headers, tag, body }
 }
 
-function bodyOf(kept: CachedResponse, encoding: Encoding): Buffer<ArrayBuffer> {
-  if (encoding === 'identity') return unpacked(kept)
-  return encoding === 'gzip' ? inGzip(kept) : kept.bodies.br
+function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer<ArrayBuffer> {
+  if (encoding === 'identity') return unpacked(cached)
+  return encoding === 'gzip' ? inGzip(cached) : cached.bodies.br
 }
 
 /** What a 304 leaves out of a response's headers: whoever has the body has them. */
 export const headersOfTheBody = ['Content-Type', 'Content-Encoding', 'Content-Length']
 
-/** Answers a GET or HEAD with a kept response: the right encoding, its entity tag, 304 when the visitor has it. */
-export function sendCached(request: Request, kept: CachedResponse): Response {
+/** Answers a GET or HEAD with a cached response: the right encoding, its entity tag, 304 when the visitor has it. */
+export function sendCached(request: Request, cached: CachedResponse): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
-  const { headers, tag, body } = encodeCached(kept, encoding)
-  if (kept.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
+  const { headers, tag, body } = encodeCached(cached, encoding)
+  if (cached.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
     for (const name of headersOfTheBody) headers.delete(name)
     return new Response(null, { status: 304, headers })
   }
-  return new Response(request.method === 'HEAD' ? null : body, { status: kept.status, headers })
+  return new Response(request.method === 'HEAD' ? null : body, { status: cached.status, headers })
 }

@@ -6,7 +6,7 @@ import type { RenderedPage } from './render-page.ts'
 /** For what is one visitor's alone. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** A rendered page as it is kept and sent: compressed, with its own content security policy. */
+/** A rendered page as it is cached and sent: compressed, with its own content security policy. */
 export async function toCachedResponse(
   page: PageRequest,
   rendered: RenderedPage,

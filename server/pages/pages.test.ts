@@ -51,7 +51,7 @@ async function ask(path = '/ar') {
   }
 }
 
-test('a partial page is given uncached and not kept when there is no whole one', async () => {
+test('a partial page is given uncached and not cached when there is no whole one', async () => {
   next = { text: 'partial', isPartial: true }
   expect(await ask()).toEqual({ status: 200, text: 'partial', caching: 'no-store', outcome: 'failure' })
   expect(failures).toEqual(['/ar'])
@@ -70,7 +70,7 @@ test('the last whole page is given in place of a partial one', async () => {
   expect(await ask()).toMatchObject({ text: 'whole again', outcome: 'miss' })
 })
 
-test('a partial page that is never kept anyway is given uncached', async () => {
+test('a partial page that is never cached anyway is given uncached', async () => {
   next = { text: 'partial', isPartial: true }
   expect(await ask('/ar/news?q=water')).toMatchObject({ status: 200, text: 'partial', caching: 'no-store' })
 })
@@ -85,7 +85,7 @@ test('a failure is given with its status, and the last whole page in its place',
   expect(await ask()).toMatchObject({ status: 200, text: 'whole', outcome: 'stale' })
 })
 
-test('addresses at which nothing stands share one page, and have nothing made and nothing kept', async () => {
+test('addresses at which nothing stands share one page, and have nothing made and nothing cached', async () => {
   next = { text: 'not found', status: 404 }
   for (const path of [
     '/ar/unknown',
@@ -107,7 +107,7 @@ test('an address without a route may lead on', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/ar/team?a=b'])
 })
 
-test('a record that is not there is not kept', async () => {
+test('a record that is not there is not cached', async () => {
   next = { text: 'not found', status: 404 }
   await ask('/ar/news/none')
   await ask('/ar/news/none')

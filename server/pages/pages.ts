@@ -49,14 +49,14 @@ const notFoundPath = '/not-found'
 
 /** Every page of the site, from memory where it can be. */
 export function pages({ payload, siteUrl, cache, render, policy, isUnknown, leadsTo }: PagesOptions): Hono {
-  // Outside the handler: the cache keeps it, and must not keep the request of whoever asked first.
+  // Outside the handler: the cache holds it, and must not keep the request of whoever asked first.
   const making =
     (page: PageRequest): MakeResponse =>
     async () => {
       const rendered = await render(toRender(page))
       const response = await toCachedResponse(page, rendered, cachingOf(page, rendered), policy)
       if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
-      return { response, keep: rendered.status === 200 || isNotFoundPage(page) }
+      return { response, isCacheable: rendered.status === 200 || isNotFoundPage(page) }
     }
   const app = new Hono()
   app.use(languageRules)
@@ -93,7 +93,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
   return app
 }
 
-/** The one page for all addresses without a route: whoever tries many of them has nothing made and nothing kept. */
+/** The one page for all addresses without a route: whoever tries many of them has nothing made and nothing cached. */
 function notFoundPageOf(asked: PageRequest): PageRequest {
   const url = new URL(addressIn(asked.language, notFoundPath), asked.url)
   return { ...asked, url, isPreview: false, cacheKey: keyOfPage(url.pathname, asked.version) }

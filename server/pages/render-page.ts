@@ -28,7 +28,7 @@ export interface RenderedPage {
   isPartial: boolean
 }
 
-/** Longest time, in milliseconds, that a page is kept although nothing was published. */
+/** Longest time, in milliseconds, that a page is cached although nothing was published. */
 const longestLife = 60_000
 
 export interface PageRendererOptions {

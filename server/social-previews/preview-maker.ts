@@ -11,7 +11,7 @@ export interface Preview {
 export class PreviewsBusyError extends Error {}
 
 interface PreviewMakerOptions {
-  /** Bytes of pictures that are kept. */
+  /** Bytes of pictures that are cached. */
   maximumBytes: number
   /** Pictures that may wait while one is drawn. */
   mostWaiting: number
@@ -19,18 +19,18 @@ interface PreviewMakerOptions {
 }
 
 /**
- * Draws previews one at a time and keeps those asked for last. A picture is kept under what it shows, so that one whose
+ * Draws previews one at a time and keeps those asked for last. A picture is cached under what it shows, so that one whose
  * title changed is another picture, and none is ever stale.
  */
 export class PreviewMaker {
-  readonly #kept: LRUCache<string, Preview>
+  readonly #cached: LRUCache<string, Preview>
   readonly #inTheMaking = new Map<string, Promise<Preview>>()
   readonly #mostWaiting: number
   readonly #draw: (words: PreviewWords) => Promise<Buffer>
   #last: Promise<unknown> = Promise.resolve()
 
   constructor({ maximumBytes, mostWaiting, draw }: PreviewMakerOptions) {
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       maxSize: maximumBytes,
       sizeCalculation: ({ picture }) => picture.length + 512,
     })
@@ -41,14 +41,14 @@ export class PreviewMaker {
   /** @throws PreviewsBusyError when the queue is full */
   async make(words: PreviewWords): Promise<Preview> {
     const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
-    const known = this.#kept.get(key) ?? this.#inTheMaking.get(key)
+    const known = this.#cached.get(key) ?? this.#inTheMaking.get(key)
     if (known) return known
     if (this.#inTheMaking.size > this.#mostWaiting) throw new PreviewsBusyError('Too many previews wait')
     const making = this.#last
       .then(() => this.#draw(words))
       .then((picture) => {
         const preview = { picture, tag: key.slice(0, 22) }
-        this.#kept.set(key, preview)
+        this.#cached.set(key, preview)
         return preview
       })
       .finally(() => this.#inTheMaking.delete(key))

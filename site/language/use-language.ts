@@ -4,7 +4,7 @@ import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from './loaded-messages.ts'
 import type { Messages } from '../../languages/messages/en.ts'
 
-/** The page's language, told by its address. */
+/** The page's language, given by its address. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname)
 }

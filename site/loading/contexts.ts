@@ -20,11 +20,11 @@ export const flagSourceContext = createContext<FlagSource>()
 /** The version in which the page is given; from here to components by `useIsLight`. */
 export const versionContext = createContext<PageVariant>('full')
 
-/** Lets a loader say until when a page that depends on time may be kept. */
+/** Lets a loader say until when a page that depends on time may be cached. */
 export interface PageFreshness {
-  /** The page must be made anew after this instant. */
+  /** The page must be rebuilt after this instant. */
   until: (instant: string | Date) => void
-  /** A part of the page could not be read: it is not kept, and a whole one that is kept is given in its place. */
+  /** A part of the page could not be read: it is not cached, and a whole one that is cached is given in its place. */
   partial: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Query parameters that a list's address may carry; every other one is left out of what is read and kept. */
+/** Query parameters that a list's address may carry; every other one is left out of what is read and cached. */
 export const listParameters = [
   'page',
   'q',

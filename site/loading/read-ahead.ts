@@ -5,7 +5,7 @@ import type { Reading } from '../../store/read/reading.ts'
 import { readLookupKind } from '../../store/read/lookup-kinds.ts'
 import { pressItemsInMenu } from './read-shell.ts'
 
-/** Reads what nearly every page needs and what is kept until a publish, so that the first page after one finds it there. */
+/** Reads what nearly every page needs and what is cached until a publish, so that the first page after one finds it there. */
 export async function readAhead(reading: Reading): Promise<void> {
   await Promise.all([
     readOrganization(reading).then((organization) => readHeaderMenu(reading, organization)),

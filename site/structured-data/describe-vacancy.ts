@@ -43,7 +43,7 @@ export function describeVacancy(vacancy: Vacancy, site: StructuredSite): SchemaN
   }
 }
 
-/** `Amman, Jordan` is Amman, whose country is told beside it; a place of one part stays. */
+/** `Amman, Jordan` is Amman, whose country stands beside it; a place of one part stays. */
 function withoutCountry(place: string): string {
   return place.replace(/\s*[,،][^,،]*$/, '')
 }

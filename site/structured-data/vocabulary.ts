@@ -1,7 +1,7 @@
 /**
  * The part of schema.org that the site speaks: each type with the properties that we give it, its own and those it has
  * from the types above it. The tests hold it against schema.org's own words, which
- * commands/extract-schema-terms.ts reads anew when a line is added.
+ * commands/extract-schema-terms.ts reads again when a line is added.
  */
 export const vocabulary = {
   Organization: [

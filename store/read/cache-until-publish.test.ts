@@ -4,7 +4,7 @@ import type { ContentVersion } from '../database/content-version.ts'
 import { cacheUntilPublish } from './cache-until-publish.ts'
 import type { Reading } from './reading.ts'
 
-// Nothing is asked of it: it is what things are kept for.
+// Nothing is asked of it: it is what things are cached for.
 const payload: Payload = Object.create(null)
 
 /** A version at which news have this token, and events always the same. */
@@ -30,81 +30,81 @@ function counter() {
 }
 
 test('what was read is given to every page of the same content version', async () => {
-  const keep = cacheUntilPublish<number>(10)
+  const cached = cacheUntilPublish<number>(10)
   const read = counter()
-  expect(await keep(reading('one'), 'key', read)).toBe(1)
-  expect(await keep(reading('one'), 'key', read)).toBe(1)
-  expect(await keep(reading('one'), 'another key', read)).toBe(2)
+  expect(await cached(reading('one'), 'key', read)).toBe(1)
+  expect(await cached(reading('one'), 'key', read)).toBe(1)
+  expect(await cached(reading('one'), 'another key', read)).toBe(2)
 })
 
 test('a publish has it read anew', async () => {
-  const keep = cacheUntilPublish<number>(10)
+  const cached = cacheUntilPublish<number>(10)
   const read = counter()
-  await keep(reading('one'), 'key', read)
-  expect(await keep(reading('two'), 'key', read)).toBe(2)
+  await cached(reading('one'), 'key', read)
+  expect(await cached(reading('two'), 'key', read)).toBe(2)
 })
 
 test('what was read from something else than what was published stays', async () => {
-  const keep = cacheUntilPublish<number>(10)
+  const cached = cacheUntilPublish<number>(10)
   const read = counter()
   const ofNews = () =>
-    keep(reading('one'), 'news', (note) => {
+    cached(reading('one'), 'news', (note) => {
       note('events')
       note('news')
       return read()
     })
   const ofEvents = (news: string) =>
-    keep(reading(news), 'events', (note) => {
+    cached(reading(news), 'events', (note) => {
       note('events')
       return read()
     })
   await ofNews()
   await ofEvents('one')
   expect(await ofEvents('two')).toBe(2)
-  expect(await keep(reading('two'), 'news', read)).toBe(3)
+  expect(await cached(reading('two'), 'news', read)).toBe(3)
   const starter = { ...variantOf('one'), whole: 'anew', tokens: new Map([['everything', 'anew']]) }
-  expect(await keep({ ...reading(), contentVersion: starter }, 'events', read)).toBe(4)
+  expect(await cached({ ...reading(), contentVersion: starter }, 'events', read)).toBe(4)
 })
 
-test('what was asked for before a publish and comes after it is not kept for the new version', async () => {
-  const keep = cacheUntilPublish<string>(10)
+test('what was asked for before a publish and comes after it is not cached for the new version', async () => {
+  const cached = cacheUntilPublish<string>(10)
   const slow = Promise.withResolvers<string>()
-  const before = keep(reading('one'), 'key', () => slow.promise)
-  const after = keep(reading('two'), 'key', () => Promise.resolve('new'))
+  const before = cached(reading('one'), 'key', () => slow.promise)
+  const after = cached(reading('two'), 'key', () => Promise.resolve('new'))
   slow.resolve('old')
   expect(await before).toBe('old')
   expect(await after).toBe('new')
-  expect(await keep(reading('two'), 'key', () => Promise.resolve('newer'))).toBe('new')
+  expect(await cached(reading('two'), 'key', () => Promise.resolve('newer'))).toBe('new')
 })
 
-test('a failure to read is not kept', async () => {
-  const keep = cacheUntilPublish<string>(10)
-  await expect(keep(reading('one'), 'key', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+test('a failure to read is not cached', async () => {
+  const cached = cacheUntilPublish<string>(10)
+  await expect(cached(reading('one'), 'key', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )
-  expect(await keep(reading('one'), 'key', () => Promise.resolve('read'))).toBe('read')
+  expect(await cached(reading('one'), 'key', () => Promise.resolve('read'))).toBe('read')
 })
 
-test('no more are kept than was said', async () => {
-  const keep = cacheUntilPublish<number>(2)
+test('no more are cached than was said', async () => {
+  const cached = cacheUntilPublish<number>(2)
   const read = counter()
-  for (const key of ['first', 'second', 'third']) await keep(reading('one'), key, read)
-  expect(await keep(reading('one'), 'third', read)).toBe(3)
-  expect(await keep(reading('one'), 'first', read)).toBe(4)
+  for (const key of ['first', 'second', 'third']) await cached(reading('one'), key, read)
+  expect(await cached(reading('one'), 'third', read)).toBe(3)
+  expect(await cached(reading('one'), 'first', read)).toBe(4)
 })
 
-test('without a content version it is kept for its own page alone', async () => {
-  const keep = cacheUntilPublish<number>(10)
+test('without a content version it is cached for its own page alone', async () => {
+  const cached = cacheUntilPublish<number>(10)
   const read = counter()
   const page = reading()
-  expect([await keep(page, 'key', read), await keep(page, 'key', read)]).toEqual([1, 1])
-  expect(await keep(reading(), 'key', read)).toBe(2)
+  expect([await cached(page, 'key', read), await cached(page, 'key', read)]).toEqual([1, 1])
+  expect(await cached(reading(), 'key', read)).toBe(2)
 })
 
-test('nothing that an editor previews is kept, nor is an editor given what is kept', async () => {
-  const keep = cacheUntilPublish<number>(10)
+test('nothing that an editor previews is cached, nor is an editor given what is cached', async () => {
+  const cached = cacheUntilPublish<number>(10)
   const read = counter()
-  await keep(reading('one'), 'key', read)
+  await cached(reading('one'), 'key', read)
   const preview: Reading = {
     ...reading('one'),
     previewedBy: {
@@ -117,20 +117,20 @@ test('nothing that an editor previews is kept, nor is an editor given what is ke
       createdAt: '',
     },
   }
-  expect([await keep(preview, 'key', read), await keep(preview, 'key', read)]).toEqual([2, 3])
-  expect(await keep(reading('one'), 'key', read)).toBe(1)
+  expect([await cached(preview, 'key', read), await cached(preview, 'key', read)]).toEqual([2, 3])
+  expect(await cached(reading('one'), 'key', read)).toBe(1)
 })
 
-test('what has a time is kept no longer', async () => {
+test('what has a time is cached no longer', async () => {
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date', 'setTimeout'] })
   try {
-    const keep = cacheUntilPublish<number>(10, 60_000)
+    const cached = cacheUntilPublish<number>(10, 60_000)
     const read = counter()
-    await keep(reading('one'), 'key', read)
+    await cached(reading('one'), 'key', read)
     vi.advanceTimersByTime(59_000)
-    expect(await keep(reading('one'), 'key', read)).toBe(1)
+    expect(await cached(reading('one'), 'key', read)).toBe(1)
     vi.advanceTimersByTime(2_000)
-    expect(await keep(reading('one'), 'key', read)).toBe(2)
+    expect(await cached(reading('one'), 'key', read)).toBe(2)
   } finally {
     vi.useRealTimers()
   }

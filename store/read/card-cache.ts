@@ -16,7 +16,7 @@ interface ReadCard {
 type ReadCardById = (id: number) => Promise<ReadCard>
 
 /** A card weighs a few kilobytes: its short texts in all languages. */
-const keep = cacheUntilPublish<unknown>(500)
+const cached = cacheUntilPublish<unknown>(500)
 
 const readersOf = new WeakMap<Reading, Map<CollectionSlug, ReadCardById>>()
 
@@ -33,7 +33,7 @@ export async function readCards(
   const read = readerOf(kind, reading)
   const documents = await Promise.all(
     ids.map((id) =>
-      keep(reading, `${kind.collection} ${id}`, async (note) => {
+      cached(reading, `${kind.collection} ${id}`, async (note) => {
         const { document, madeOf } = await read(id)
         for (const part of madeOf) note(part)
         return document

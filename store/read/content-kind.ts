@@ -48,6 +48,6 @@ export interface ContentKind<RecordOfKind> {
   filters: Readonly<Record<string, Filter>>
   /** Fields that only a record's own page shows: lists of cards are read without them. */
   notOnCards?: readonly string[]
-  /** Few records that many pages show: they are kept in memory until they are published anew. */
+  /** Few records that many pages show: they are cached in memory until they are published again. */
   isCached?: boolean
 }

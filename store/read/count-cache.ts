@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 
 type Counts = ReadonlyMap<string, number>
 
-const keep = listCache<Counts>()
+const cached = listCache<Counts>()
 
 /** Counts of a list, cached while nothing is published: counting reads all records of a kind, however few a page shows. */
 export function cacheCounts(
@@ -15,5 +15,5 @@ export function cacheCounts(
   name: string,
   count: () => Promise<Counts>,
 ): Promise<Counts> {
-  return keep(kind, reading, { q, filters, countedFilter: name }, count)
+  return cached(kind, reading, { q, filters, countedFilter: name }, count)
 }

@@ -52,7 +52,7 @@ function recordsOfEach(
   others: NarrowedList,
 ): SQL {
   const { value, joins, isOfMany = false } = optionsOf(kind, reading, counted)
-  // A record of one value stands in one row, and need not be told from itself.
+  // A record of one value stands in one row, and need not be distinguished from itself.
   const records = isOfMany ? sql`DISTINCT record.id` : sql`*`
   return sql`SELECT CAST(${value} AS text) AS value, CAST(count(${records}) AS integer) AS count
     FROM ${tableOf(kind.collection)} record ${joins} WHERE ${conditionsOf(kind, reading, others)} GROUP BY 1`

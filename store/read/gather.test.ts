@@ -12,7 +12,7 @@ test('what is asked for in one moment is asked for at once, and each is given it
   expect(asked.map((numbers) => numbers.toSorted())).toEqual([[1, 2, 3], [4]])
 })
 
-test('what fails together is asked for alone, and a failure is told only to who asked for it', async () => {
+test('what fails together is asked for alone, and a failure is reported only to who asked for it', async () => {
   const ask = gather((words: readonly string[]) =>
     words.includes('wrong') ? Promise.reject(new Error('no such table')) : Promise.resolve(words),
   )

@@ -3,7 +3,7 @@ import { findIds, idsOfPage, type PageOfList } from './ids-of-page.ts'
 import { listCache } from './list-cache.ts'
 import type { Reading } from './reading.ts'
 
-const keep = listCache<readonly number[]>()
+const cached = listCache<readonly number[]>()
 
 /**
  * The ids on a page of a list, found once for every language and form in which it is shown, while nothing is published;
@@ -16,5 +16,5 @@ export function findIdsOfPage(
 ): Promise<readonly number[]> {
   const { q, filters, sort, page, perPage } = list
   const find = () => findIds(reading, idsOfPage(kind, reading, list))
-  return isNextFirst(sort) ? find() : keep(kind, reading, { q, filters, part: [sort, page, perPage] }, find)
+  return isNextFirst(sort) ? find() : cached(kind, reading, { q, filters, part: [sort, page, perPage] }, find)
 }

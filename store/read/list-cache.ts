@@ -23,13 +23,13 @@ type ListCache<Value> = (
  * which no number is an end, fewer and for a minute at most.
  */
 export function listCache<Value>(): ListCache<Value> {
-  const keep = cacheUntilPublish<Value>(1000)
+  const cached = cacheUntilPublish<Value>(1000)
   const cacheSearched = cacheUntilPublish<Value>(200, searchesAreCached)
   return (kind, reading, list, find) => {
     const key = keyOf(kind, list)
     if (key === undefined) return find()
     if (list.q?.trim()) return cacheSearched(reading, key, find)
-    return keep(reading, key, (note) => {
+    return cached(reading, key, (note) => {
       noteParts(kind, reading, list, note)
       return find()
     })

@@ -17,19 +17,19 @@ interface Asked {
   id: number
 }
 
-/** What is kept of each kind weighs very little (an id, a slug, a title), but for pictures' sizes. */
-const keep = cacheUntilPublish<Related>(3000)
+/** What is cached of each kind weighs very little (an id, a slug, a title), but for pictures' sizes. */
+const cached = cacheUntilPublish<Related>(3000)
 
 type Load = (asked: Asked) => Promise<Related>
 
 const loaderOf = new WeakMap<Reading, Load>()
 
 /**
- * How Payload is given the records that others refer to, until they are published anew, published ones only, and of
+ * How Payload is given the records that others refer to, until they are published again, published ones only, and of
  * each only what pages read of a record through another: of most kinds id, slug and title, of documents their files
  * (`read-references.ts`, one statement for all of them), of pictures, topics and countries everything. Records that these
  * refer to in turn are not loaded.
- * @param note told the kind of each record that is asked for, whether visitors may see it or not
+ * @param note given the kind of each record that is asked for, whether visitors may see it or not
  */
 export function loadRelated(reading: Reading, note?: NotePart): (key: string) => Promise<Related> {
   const load = loaderOf.get(reading) ?? makeLoader(reading)
@@ -55,7 +55,7 @@ function makeLoader(reading: Reading): Load {
     return load(id)
   }
   return (asked) =>
-    keep(reading, `${asked.collection} ${asked.id}`, async (note) => {
+    cached(reading, `${asked.collection} ${asked.id}`, async (note) => {
       note(asked.collection)
       if (isLookupKind(asked.collection)) {
         const all = z.array(withId).parse(await readLookupKind(reading, asked.collection))

@@ -15,11 +15,11 @@ export function isLookupKind(collection: CollectionSlug): collection is LookupKi
   return collection in orders
 }
 
-const keep = cacheUntilPublish<readonly unknown[]>(Object.keys(orders).length)
+const cached = cacheUntilPublish<readonly unknown[]>(Object.keys(orders).length)
 
 /** All published records of such a kind, without what they refer to. */
 export function readLookupKind(reading: Reading, collection: LookupKind): Promise<readonly unknown[]> {
-  return keep(reading, collection, async (note) => {
+  return cached(reading, collection, async (note) => {
     note(collection)
     const { documents } = await findPublished(reading, {
       collection,

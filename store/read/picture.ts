@@ -11,7 +11,7 @@ export interface PictureFile {
   height: number
 }
 
-/** A picture from the library, in every size and format that is kept of it. */
+/** A picture from the library, in every size and format that is cached of it. */
 export interface Picture {
   original: PictureFile
   sizes: Readonly<Record<PictureFormat, readonly PictureFile[]>>

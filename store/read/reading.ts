@@ -10,7 +10,7 @@ export interface Reading {
   previewedBy?: TypedUser
   /**
    * The content version as this process saw it last, before anything of this page was read: what is worth keeping is
-   * kept under it, until a publish. Without it nothing outlives the page.
+   * cached under it, until a publish. Without it nothing outlives the page.
    */
   contentVersion?: ContentVersion
   /** The present moment; given, so that tests decide it. */

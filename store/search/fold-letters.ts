@@ -32,7 +32,7 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
 
 /** Vowel signs as shapes of their own, which decompose to a space with the sign above it. */
 const shapesOfVowelSigns = /[\uFE70-\uFE7F]/gu
-/** What no word is told apart by: marks above and below, the line that stretches Arabic, apostrophes, invisible signs. */
+/** What no word is distinguished by: marks above and below, the line that stretches Arabic, apostrophes, invisible signs. */
 const notLettersNorDigits = /[^\p{L}\p{N}]|[ـʼʾʿ]/gu
 const arabicDigits = /[٠-٩۰-۹]/gu
 /** Arabic writes هواء where Persian writes هوا. Short words keep it: ماء is water, ما is not. */

@@ -6,14 +6,14 @@ import { rawSql, type RawSql } from '../database/raw-sql.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
 
-/** To be raised whenever folding, the searched fields, or the index's tables change: every index is then made anew. */
+/** To be raised whenever folding, the searched fields, or the index's tables change: every index is then rebuilt. */
 export const searchIndexVersion = 3
 
 /** Records read and written at once: enough to be fast, few enough that nobody waits long for the database. */
 const atOnce = 200
 
 /**
- * Writes the whole index anew, record by record, so that searches go on meanwhile, and takes out what is no longer
+ * Rewrites the whole index, record by record, so that searches go on meanwhile, and takes out what is no longer
  * published.
  * @returns how many records it holds
  */
@@ -61,7 +61,7 @@ interface StoredRecord {
 }
 
 /**
- * Makes the index anew when there is none or it is of an earlier version, and otherwise mends what a change that could
+ * Rebuilds the index when there is none or it is of an earlier version, and otherwise mends what a change that could
  * not be written left behind.
  * @returns how many records were written
  */

@@ -6,7 +6,7 @@ import { rawSql } from '../database/raw-sql.ts'
 
 export interface SharedCount {
   points: number
-  /** Milliseconds since the epoch at which it begins anew. */
+  /** Milliseconds since the epoch at which it begins again. */
   expiresAt: number
 }
 

@@ -139,7 +139,7 @@ for (const [address, words, edge] of [
   })
 }
 
-test('a toast is told, goes after six seconds, and stays while it is pointed at or focused', async ({
+test('a toast is announced, goes after six seconds, and stays while it is pointed at or focused', async ({
   page,
 }) => {
   await page.clock.install()

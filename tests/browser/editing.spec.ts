@@ -226,7 +226,7 @@ test('whoever types is not interrupted by another editor, but told of them by na
 test.describe('far from Amman, in Persian', () => {
   test.use({ timezoneId: 'Asia/Tehran', locale: 'fa' })
 
-  test('a moment without a zone of its own is told and written in Amman time, in the panel’s calendar', async ({
+  test('a moment without a zone of its own is shown and written in Amman time, in the panel’s calendar', async ({
     page,
   }) => {
     await signIn(page)

@@ -89,7 +89,7 @@ test('a second start changes no content', async () => {
   expect(contents()).toEqual(before)
 })
 
-test('a busy port is told in one sentence', async () => {
+test('a busy port is reported in one sentence', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
@@ -100,7 +100,7 @@ test('a busy port is told in one sentence', async () => {
   expect(printed).toBe(`The port ${port} is busy: stop what uses it, or choose another with PORT=….`)
 })
 
-test('an unwritable data folder is told in one sentence', async () => {
+test('an unwritable data folder is reported in one sentence', async () => {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, '')
   const { code, printed } = await startAndFail({ DATA_DIR: path.join(file, 'data') })
@@ -108,7 +108,7 @@ test('an unwritable data folder is told in one sentence', async () => {
   expect(printed).toMatch(/^The data folder .* can't be written to \(.*\): choose another with DATA_DIR=….$/)
 })
 
-test('a wrong setting is told in one sentence', async () => {
+test('a wrong setting is reported in one sentence', async () => {
   for (const [name, value] of [
     ['PORT', 'eighty'],
     ['SITE_URL', 'example'],
@@ -232,7 +232,7 @@ test.describe('with a product of its own', () => {
     for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
   })
 
-  test('the last good page is served when it can’t be made anew, and the site says so when it has none', async ({
+  test('the last good page is served when it can’t be rebuilt, and the site says so when it has none', async ({
     request,
   }) => {
     const dataFolder = copyOfStarterContent()

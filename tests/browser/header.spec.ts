@@ -113,7 +113,7 @@ for (const language of both) {
       await expectOpen(page, null)
     })
 
-    test('a change of route closes it and begins anew with the page’s own sub-link', async ({ page }) => {
+    test('a change of route closes it and begins again with the page’s own sub-link', async ({ page }) => {
       await page.goto(at('/team'))
       for (const name of dropdownNames) {
         await openByHover(page, name)
@@ -378,7 +378,7 @@ for (const language of both) {
       const button = await pagesOf(navigation.getInvolved).boundingBox()
       expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
       expect(Math.sign((button?.x ?? 0) - (link?.x ?? 0))).toBe(language === 'en' ? 1 : -1)
-      // The next opening begins anew.
+      // The next opening begins again.
       await page.keyboard.press('Escape')
       await open(page)
       await expectPagesOf('whoWeAre')

@@ -45,7 +45,9 @@ for (const { prefix, words } of [
   { prefix: '', words: en },
   { prefix: '/ar', words: ar },
 ]) {
-  test(`another page of a list is told and read from its beginning (${prefix || 'en'})`, async ({ page }) => {
+  test(`another page of a list is announced and read from its beginning (${prefix || 'en'})`, async ({
+    page,
+  }) => {
     await page.goto(`${product.url}${prefix}/media`)
     const pages = page.getByRole('navigation', { name: words.pagination.label })
     const status = page.locator('main .filtered-list-count')

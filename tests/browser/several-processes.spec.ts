@@ -24,7 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('what is published stands on the kept pages of every process', async () => {
+test('what is published stands on the cached pages of every process', async () => {
   const publisher = await startPublisher(dataFolder)
   const pages = servers.map(({ url }) => `${url}${publisher.path}`)
   for (const address of pages) expect((await fetch(address)).status).toBe(200)

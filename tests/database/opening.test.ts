@@ -174,7 +174,7 @@ describe('opening', () => {
     expect((await confirm(contextAt(after(3)), id, second)).opened).toHaveLength(1)
   })
 
-  test('of a damaged proposal fails and is told of, without stopping the others', async () => {
+  test('of a damaged proposal fails and is reported, without stopping the others', async () => {
     const tender = await makeTender(payload, deadline)
     const other = await makeTender(payload, deadline)
     const place = (proposal: { storedName: string }, file = 'form.age') =>

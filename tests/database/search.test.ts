@@ -97,7 +97,7 @@ describe('the index follows what is published', () => {
     expect(await index.prepareSearchIndex(payload), 'nothing is left to mend').toBe(0)
   })
 
-  test('is made anew for an earlier version, without what is gone', async () => {
+  test('is rebuilt for an earlier version, without what is gone', async () => {
     const { payload } = database
     const records = await rawSql(payload)
     const id = await publish({ en: { title: 'Xylem survives' } })
@@ -489,7 +489,7 @@ describe('a near spelling', () => {
     expect((await find('kakapolgy')).didYouMean).toBeNull()
   })
 
-  test('comes from a vocabulary that is made anew with the index', async () => {
+  test('comes from a vocabulary that is rebuilt with the index', async () => {
     const records = await rawSql(database.payload)
     await records.rows(sql`DELETE FROM search_vocabulary`)
     await index.rebuildSearchIndex(database.payload)

@@ -33,7 +33,7 @@ describe('a count', () => {
     expect(new Set(counts.map(({ expiresAt }) => expiresAt)).size).toBe(1)
   })
 
-  test('begins anew when its time is over, and is deleted then', async () => {
+  test('begins again when its time is over, and is deleted then', async () => {
     const counts = ofAProcess()
     const key = counts.keyOf('short')
     await counts.add(key, 3, minute)

@@ -193,7 +193,7 @@ describe('following a tender', () => {
   })
 })
 
-describe('followers are told', () => {
+describe('followers are notified', () => {
   test('of an addendum, in their own language, once it is in the database', async () => {
     const tender = await confirmedFollower('suivi@example.org', '/fr')
     await payload.update({
@@ -231,7 +231,7 @@ describe('followers are told', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('again when the mail server was away; a change that did not come to be is told to nobody', async () => {
+  test('again when the mail server was away; a change that did not come to be is reported to nobody', async () => {
     const tender = await confirmedFollower('retry@example.org')
     const { id } = await payload.create({
       collection: 'tender-questions',

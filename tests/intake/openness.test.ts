@@ -77,7 +77,7 @@ test('a document that visitors can’t fetch: nothing is taken, and it is said w
   expect(await apply()).toMatchObject({ status: 201 })
 })
 
-test('an outcome before the deadline closes a tender wherever its openness is told', async () => {
+test('an outcome before the deadline closes a tender wherever its openness is shown', async () => {
   const id = await tenderId()
   expect([await slugs('open'), await slugs('closed')]).toEqual([['level-recorders'], ['closed-review']])
   expect([await countOf('open'), await countOf('closed')]).toEqual([1, 1])

@@ -239,7 +239,7 @@ describe('refused', () => {
     })
   })
 
-  test('with an amount that could be two, told beside the field in the reader’s format', async () => {
+  test('with an amount that could be two, shown beside the field in the reader’s format', async () => {
     await expectNothingStored(async () => {
       const { status, errors } = await send({ proposed_amount: '1.500' }, oneFile, {
         headers: { lang: 'fr' },
@@ -253,7 +253,7 @@ describe('refused', () => {
     })
   })
 
-  test('with a file over 10 MB, told by its name', async () => {
+  test('with a file over 10 MB, named', async () => {
     await expectNothingStored(async () => {
       const { status, message, errors } = await send({}, [
         ['proposal_file[0]', 'big plan.pdf', pdf('big', 10 * 1024 * 1024 + 1)],
@@ -345,7 +345,7 @@ describe('refused', () => {
     })
   })
 
-  test('with a name of a file longer than any, told so', async () => {
+  test('with a name of a file longer than any', async () => {
     await expectNothingStored(async () => {
       for (const length of [256, 1000, 5000, 20_000]) {
         const { status, message, errors } = await send({}, [

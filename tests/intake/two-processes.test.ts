@@ -69,9 +69,9 @@ describe('the same sent to two processes at once', () => {
       language: 'en',
       address: '192.0.2.1',
     })
-    const anew = await apply(other, { full_name })
-    expect(anew.status).toBe(201)
-    expect(receiptOf(anew)?.reference).not.toBe(first?.reference)
+    const again = await apply(other, { full_name })
+    expect(again.status).toBe(201)
+    expect(receiptOf(again)?.reference).not.toBe(first?.reference)
   })
 
   test('something else under the same key is refused', async () => {

@@ -6,7 +6,7 @@ const times = 21
 /** The first ones pay for what is compiled and loaded once. */
 const unmeasured = 5
 
-/** Milliseconds to the first byte of a page that is made anew, one at a time, over a connection that stands. */
+/** Milliseconds to the first byte of a page that is rebuilt, one at a time, over a connection that stands. */
 export async function firstByteOfNewPage({ origin, rebuilt }: RunningStack): Promise<number | undefined> {
   if (!rebuilt) return undefined
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -5,7 +5,7 @@ import type { OpenedFields } from './open-proposal.ts'
 
 /**
  * Writes what an opening uncovered into a proposal's row and its files', all at once: Payload would delete the files'
- * rows and write them anew, and a crash between the two would lose the hashes.
+ * rows and rewrite them, and a crash between the two would lose the hashes.
  */
 export async function writeOpened(
   payload: Payload,

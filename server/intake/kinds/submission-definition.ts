@@ -13,7 +13,7 @@ export interface SubmissionTarget {
   deadline: string | null
   /** Whether it was closed before the deadline that its senders knew. */
   isClosedEarly?: boolean
-  /** IANA name of the zone in which times are told. */
+  /** IANA name of the zone in which times are given. */
   timeZone: string
   /** What its senders must have been able to read. */
   needs?: WithDocuments

@@ -31,7 +31,7 @@ export function noteHomeShown(): () => void {
   }
 }
 
-/** Whether the home page stands on the screen, so that what is asked for anew takes its place when it has come. */
+/** Whether the home page stands on the screen, so that what is asked for again takes its place when it has come. */
 export function isHomeShown(): boolean {
   return shown > 0
 }

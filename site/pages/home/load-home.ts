@@ -14,7 +14,7 @@ import { readRailProjects } from './projects-rail/read-rail-projects.ts'
 const teaserItems = 6
 
 /**
- * All that the home page shows. The network's own texts are needed; of each other section a failure is told apart
+ * All that the home page shows. The network's own texts are needed; of each other section a failure is distinguished
  * (`null`) and leaves the rest of the page whole (specification, section 8).
  */
 export async function loadHome(context: Readonly<RouterContextProvider>) {

@@ -2,7 +2,7 @@ import type { Vacancy } from '../../../recruitment/vacancies/kind.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 
-/** Until when one may apply, with the place whose time it is told in. */
+/** Until when one may apply, with the place whose time it is given in. */
 export function VacancyDeadline({ vacancy: { deadline, timeZone } }: { vacancy: Vacancy }) {
   const language = useLanguage()
   const { vacancy: words } = useMessages()

@@ -43,7 +43,7 @@ interface Position {
   slidesKey: string
   index: number
   direction: CarouselDirection | null
-  /** Grows with every move, so that each starts the wait anew. */
+  /** Grows with every move, so that each starts the wait again. */
   moves: number
 }
 
@@ -81,7 +81,7 @@ export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Ca
   }
 
   const advance = useEffectEvent(() => move('next', (before) => before + 1))
-  // Every move, and new slides, make a new position: the wait begins anew.
+  // Every move, and new slides, make a new position: the wait begins again.
   useEffect(() => {
     if (!isRunning) return
     const announcement = setTimeout(() => setAnnouncedMove(position.moves), interval - announcedBefore)

@@ -18,7 +18,7 @@ export function CopyCitation({ text }: CopyCitationProps) {
   const copy = async () => {
     const element = text.current
     if (!element) return
-    // Told anew each time: the same words twice would not be read out.
+    // Announced again each time: the same words twice would not be read out.
     setOutcome('none')
     try {
       await navigator.clipboard.writeText(element.innerText.replace(directionMarks, ''))

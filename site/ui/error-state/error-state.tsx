@@ -14,7 +14,7 @@ interface ErrorStateProps {
   isRetrying?: boolean
   /** The way back, such as to the list. */
   back?: { to: string; label: ReactNode }
-  /** It took the place of something that was loading, so that it must be told. */
+  /** It took the place of something that was loading, so that it must be announced. */
   hasAppeared?: boolean
 }
 

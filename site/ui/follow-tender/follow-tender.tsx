@@ -10,7 +10,7 @@ interface FollowTenderProps {
   tender: string
 }
 
-/** Asks to be told by e-mail of a tender's addenda and answers; a plain form, shown where mail is configured. */
+/** Asks to be notified by e-mail of a tender's addenda and answers; a plain form, shown where mail is configured. */
 export function FollowTender({ tender }: FollowTenderProps) {
   const language = useLanguage()
   const { followTender } = useMessages()

@@ -12,7 +12,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link inside the site, in the page's language. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const address = addressIn(useLanguage(), to)
-  // What the router adds is for scripts. A page has a hundred links, of which it would work out each address anew.
+  // What the router adds is for scripts. A page has a hundred links, of which it would work out each address again.
   if (import.meta.env.SSR)
     return (
       <a {...rest} href={address}>

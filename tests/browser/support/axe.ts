@@ -13,7 +13,7 @@ export const schemesByLanguage = [
   ['ar', 'dark'],
 ] as const
 
-/** axe has nothing to say of the page as it stands now. A finding is told with its place, and the test goes on. */
+/** axe has nothing to say of the page as it stands now. A finding is reported with its place, and the test goes on. */
 export async function expectNoFindings(page: Page, where: string): Promise<void> {
   // Half faded in, words have not their contrast yet.
   await page.evaluate(() => {

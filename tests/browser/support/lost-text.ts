@@ -2,7 +2,7 @@ import type { Page } from './test.ts'
 
 /**
  * What of a page's words is lost as it is laid out now: words that lie beyond the window's sides, words that a box cuts
- * off, words that lie over other words, and controls of the header outside the window. Each is told with its place.
+ * off, words that lie over other words, and controls of the header outside the window. Each is reported with its place.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
