@@ -76,3 +76,10 @@ for (const language of ['en', 'ar'] as const) {
     }
   })
 }
+
+test('the API’s documentation is read in a window of 320 px without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
