@@ -60,7 +60,7 @@ describe('an address of this site', () => {
 
 test.each([
   ['en', 'This site has no page at this address'],
-  ['fa', 'در این سایت صفحه‌ای با این نشانی نیست'],
+  ['fa', 'در این وب‌سایت صفحه‌ای با این نشانی نیست'],
 ])('the menu refuses one that leads nowhere, and says so (%s)', async (language, sentence) => {
   const slide = (link: string) =>
     database.payload.create({
