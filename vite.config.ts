@@ -17,7 +17,7 @@ const inFrame =
  * they cost all in the frame.
  */
 const tooSmallForFiles =
-  /\/(content\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
+  /\/(content\/member-states\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
 
 /** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
 const sharing = 12
@@ -77,7 +77,7 @@ export default defineConfig(async ({ command }) => ({
                 {
                   name: 'shared',
                   // A module that waits for another file must not keep those waiting that this other one needs.
-                  test: /\/(site|content|bootstrap-icons)\/(?!i18n\/form-messages)/,
+                  test: /\/(languages|store|submissions|content|procurement|recruitment|site|bootstrap-icons)\/(?!language\/form-messages)/,
                   minShareCount: sharing,
                   priority: 1,
                 },
