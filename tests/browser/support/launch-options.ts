@@ -5,6 +5,8 @@ import { chromium } from '../../../commands/steps/browser.ts'
 export function launchOptionsOf(executablePath: string): LaunchOptions {
   return {
     executablePath,
+    // Where the surroundings name no character set, Chromium saves what has an Arabic name as "download".
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-quic',
