@@ -1,4 +1,10 @@
-import { formatClock, formatDateAndTime, formatGregorianDateAndTime, formatOffset } from './format.ts'
+import {
+  formatClock,
+  formatDateAndTime,
+  formatDayIn,
+  formatGregorianDateAndTime,
+  formatOffset,
+} from './format.ts'
 import type { Language } from './languages.ts'
 import { timeZoneNames } from './time-zone-names.ts'
 
@@ -10,24 +16,30 @@ import { timeZoneNames } from './time-zone-names.ts'
 interface ZoneSentences {
   named: (time: string, zone: string, offset: string) => string
   unnamed: (time: string, offset: string) => string
+  /** From one time of a day to another. */
+  within: (day: string, from: string, to: string) => string
 }
 
 const sentences: Readonly<Record<Language, ZoneSentences>> = {
   en: {
     named: (time, zone, offset) => `${time}, ${zone} (${offset})`,
     unnamed: (time, offset) => `${time} (${offset})`,
+    within: (day, from, to) => `${day}, ${from}–${to}`,
   },
   ar: {
     named: (time, zone, offset) => `${time} ${zone} (${offset})`,
     unnamed: (time, offset) => `${time} (${offset})`,
+    within: (day, from, to) => `${day}، ${from}–${to}`,
   },
   fr: {
     named: (time, zone, offset) => `${time} (${zone}, ${offset})`,
     unnamed: (time, offset) => `${time} (${offset})`,
+    within: (day, from, to) => `${day}, ${from} – ${to}`,
   },
   fa: {
     named: (time, zone, offset) => `${time} ${zone} (${offset})`,
     unnamed: (time, offset) => `${time} (${offset})`,
+    within: (day, from, to) => `${day}، ${from} تا ${to}`,
   },
 }
 
@@ -36,7 +48,18 @@ export function formatMoment(instant: string, language: Language, timeZone: stri
   return inZone(formatDateAndTime(instant, language, timeZone), { instant, language, timeZone })
 }
 
-/** The same beside a date field of the back office: it must not say another date than the field. */
+/** From one instant to another in a zone; a day and a zone that hold for both stand once. */
+export function formatMoments(start: string, end: string, language: Language, timeZone: string): string {
+  const isSame = (part: (instant: string, language: Language, timeZone: string) => string) =>
+    part(start, language, timeZone) === part(end, language, timeZone)
+  if (!isSame(formatDayIn) || !isSame(formatOffset))
+    return `${formatMoment(start, language, timeZone)} – ${formatMoment(end, language, timeZone)}`
+  const [from, to] = [formatClock(start, language, timeZone), formatClock(end, language, timeZone)]
+  const span = sentences[language].within(formatDayIn(start, language, timeZone), from, to)
+  return inZone(span, { instant: start, language, timeZone })
+}
+
+/** An instant beside a date field of the back office: it must not say another date than the field. */
 export function formatGregorianMoment(instant: string, language: Language, timeZone: string): string {
   return inZone(formatGregorianDateAndTime(instant, language, timeZone), { instant, language, timeZone })
 }

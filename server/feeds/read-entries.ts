@@ -8,7 +8,7 @@ import { storyKind } from '../../content/stories/kind.ts'
 import { tenderKind } from '../../procurement/tenders/kind.ts'
 import { vacancyKind } from '../../recruitment/vacancies/kind.ts'
 import type { FeedSection } from '../../site/feeds/feed-address.ts'
-import { formatMoment } from '../../languages/moments.ts'
+import { formatMoment, formatMoments } from '../../languages/moments.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { entriesOfKind, feedFile } from './entries-of-kind.ts'
 import { mostEntries, type FeedEntry } from './feed-entry.ts'
@@ -27,9 +27,11 @@ const readers: Readonly<Record<Exclude<FeedSection, 'all'>, ReadEntries>> = {
       newestBy: 'firstPublishedAt',
       facts: ({ startsAt, endsAt, timeZone, place, mode }, language) => {
         const { event: words, labelled } = messagesOf(language)
-        const [start, end] = [startsAt, endsAt].map((instant) => formatMoment(instant, language, timeZone))
         const where = place && mode !== 'online' ? `${place.text} (${words.mode[mode]})` : words.mode[mode]
-        return [labelled(words.when, `${start} – ${end}`), labelled(words.where, where)]
+        return [
+          labelled(words.when, formatMoments(startsAt, endsAt, language, timeZone)),
+          labelled(words.where, where),
+        ]
       },
       files: ({ documents }) => documents.map((file) => feedFile(file)),
     }),

@@ -1,5 +1,5 @@
 import { eventKind } from '../../../content/events/kind.ts'
-import { formatMoment } from '../../../languages/moments.ts'
+import { formatMoments } from '../../../languages/moments.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { eventCard } from '../../loading/cards.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
@@ -28,16 +28,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function EventPage({ loaderData: { event, related } }: Route.ComponentProps) {
   const { event: words, content, details } = useMessages()
   const language = useLanguage()
-  const moment = (instant: string) => (
-    <time dateTime={instant}>{formatMoment(instant, language, event.timeZone)}</time>
-  )
   const facts = [
     {
       label: words.when,
       value: (
-        <>
-          {moment(event.startsAt)} – {moment(event.endsAt)}
-        </>
+        <time dateTime={event.startsAt}>
+          {formatMoments(event.startsAt, event.endsAt, language, event.timeZone)}
+        </time>
       ),
     },
     {

@@ -57,10 +57,10 @@ function Row({ row: { to, reference, title, facts, deadline, status, isOver } }:
           </SiteLink>
         </h2>
         {facts.length > 0 && (
-          <p className="record-row-facts">
+          <p className="record-row-facts separated">
             {facts.map((fact) =>
               typeof fact === 'string' ? (
-                <span key={fact}>{fact}</span>
+                <bdi key={fact}>{fact}</bdi>
               ) : (
                 <span key={fact.text}>
                   <Localized value={fact} />
