@@ -77,6 +77,33 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
+for (const language of ['en', 'ar'] as const) {
+  test(`text of 200 % leaves a row’s words the row’s width, and none of its facts breaks at its hyphen (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const size of ['100%', '200%']) {
+      await page.goto(addressIn(language, '/vacancies'))
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value
+      }, size)
+      const rows = await page.locator('.record-row').evaluateAll((all) =>
+        all.map((row) => ({
+          share: (row.querySelector('.record-row-words')?.clientWidth ?? 0) / row.clientWidth,
+          grades: [...row.querySelectorAll('.record-row-facts > *')]
+            .filter((fact) => /^\p{L}-\d$/u.test(fact.textContent))
+            .map((fact) => fact.getClientRects().length),
+        })),
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { share, grades } of rows) {
+        expect(share).toBeGreaterThan(0.5)
+        expect(grades.filter((lines) => lines > 1)).toEqual([])
+      }
+    }
+  })
+}
+
 test('the API’s documentation is read in a window of 320 px without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/api/docs')
