@@ -12,7 +12,7 @@ export interface Reach {
  * not imported: only of what they import alone does an import say who is reached.
  */
 const rules: readonly { files: RegExp; unit: Reach['unit']; browser: 'all' | 'itself' | 'none' }[] = [
-  { files: /^(docs\/.*|README)\.md$/, unit: 'none', browser: 'none' },
+  { files: /^(docs\/.*|README|CHANGELOG|CONTRIBUTING)\.md$/, unit: 'none', browser: 'none' },
   { files: /\.test\.tsx?$/, unit: 'related', browser: 'none' },
   { files: /^tests\/browser\/[^/]+\.spec\.ts$/, unit: 'none', browser: 'itself' },
   { files: /^tests\/browser\//, unit: 'all', browser: 'all' },
