@@ -44,7 +44,7 @@ export type Progress = (what: string) => void
 const timeZone = defaultTimeZone
 
 /**
- * Fills an empty database with the starter content of `spec-notes.md`, in four languages, with pictures and documents.
+ * Fills an empty database with the starter content in four languages, with pictures and documents.
  * All of it is one transaction where the database has them.
  */
 export async function fillStarterContent(

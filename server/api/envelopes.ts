@@ -6,7 +6,7 @@ import type { ParameterErrors } from './parameter-reader.ts'
 const success = z.literal(true)
 
 /**
- * A page of a list (`spec-notes.md`, "The public API").
+ * A page of a list (specification, section 7).
  * @param more what stands beside the records
  */
 export function listEnvelope(schema: z.ZodType, more: Readonly<Record<string, z.ZodType>> = {}) {

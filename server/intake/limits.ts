@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** Limits of what a stranger may send (specification, section 9, and issue 6). Sizes in bytes, times in milliseconds. */
+/** Limits of what a stranger may send (specification, section 9). Sizes in bytes, times in milliseconds. */
 export const intakeLimits = {
   fileSize: 10 * megabyte,
   files: 20,

@@ -10,7 +10,7 @@ import { isLanguage, languages } from '../../languages/languages.ts'
 import { oneSpelling } from './one-spelling.ts'
 
 /**
- * The language's part in addresses (specification, section 4, and spec-notes): an explicit choice is stored and keeps
+ * The language's part in addresses (specification, section 4): an explicit choice is stored and keeps
  * the page; a stored choice other than English leads from an address without prefix to the prefixed one; one spelling
  * of each address.
  */
