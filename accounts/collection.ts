@@ -1,10 +1,15 @@
-import type { CollectionConfig, FieldAccess, TextField } from 'payload'
+import type {
+  CollectionConfig,
+  FieldAccess,
+  TextField,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+} from 'payload'
 import { environment } from '../environment.ts'
 import { onlyAdministrators } from '../model/access/only-administrators.ts'
-import { hasRole, roles } from '../model/access/roles.ts'
+import { hasRole, roles, rolesOf } from '../model/access/roles.ts'
 import { forgottenPasswordMail } from './forgotten-password-mail.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
-import { logDeletion, logRoleChanges } from './log-role-changes.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
 import { endSessions } from './sign-in/session-end.ts'
@@ -14,6 +19,23 @@ import { adminComponents } from '../model/admin-components.ts'
 import { fieldHelp } from '../languages/back-office/field-help.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../languages/back-office/collection-labels.ts'
+
+/** Who was given or lost which role, and by whom, in the log: by the accounts' numbers. */
+const logRoleChanges: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'create' ? [] : rolesOf(previousDoc)
+  const after = rolesOf(doc)
+  const given = after.filter((role) => !before.includes(role))
+  const taken = before.filter((role) => !after.includes(role))
+  if (given.length + taken.length > 0) {
+    const change = { account: doc.id, by: req.user?.id ?? null, given, taken }
+    req.payload.logger.warn({ ...change, msg: 'Roles of an account changed' })
+  }
+  return doc
+}
+
+const logDeletion: CollectionAfterDeleteHook = ({ id, req }) => {
+  req.payload.logger.warn({ account: id, by: req.user?.id ?? null, msg: 'An account was deleted' })
+}
 
 const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, Endpoint, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field, CollectionBeforeChangeHook } from 'payload'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
 import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
@@ -12,12 +12,18 @@ import {
 import { fillSlug } from './hooks/fill-slug.ts'
 import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './hooks/update-search-index.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
-import { rememberFirstPublication } from './hooks/remember-first-publication.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../languages/back-office/collection-labels.ts'
 import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
+
+/** Keeps the moment a record was first published: from then on its address is stable. */
+const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
+  data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
+  return data
+}
 
 /** A copy of a record gets an address and a history of its own. */
 const restartInACopy = { beforeDuplicate: [() => null] }

@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { languageOfPath } from '../languages/address.ts'
 import { languagePreferenceScript } from '../languages/language-preference.ts'
-import { languages } from '../languages/languages.ts'
+import { languages, type Language } from '../languages/languages.ts'
 import { useMessages } from './language/use-language.ts'
 import { loadSite } from './loading/load-site.ts'
 import { repeatEarlyClick } from './loading/early-acts.ts'
@@ -22,13 +22,25 @@ import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
 import type { Route } from './+types/root.ts'
 import { useLightParts } from './light-version/light-parts.ts'
-import { fontPreloads } from './ui/styles/font-preloads.ts'
 import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
 import { readingScript } from './ui/reading-tools/reading-preference.ts'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
+import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
+import french from 'site-fonts/readex-pro-french.woff2?url'
+import latin from 'site-fonts/readex-pro-latin.woff2?url'
+import persian from 'site-fonts/vazirmatn-persian.woff2?url'
+
+/** Addresses of the fonts that every page in a language needs for its first paint. */
+const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
+  en: [latin],
+  fr: [latin, french],
+  // Arabic pages write digits and names in Latin letters too.
+  ar: [arabic, latin],
+  fa: [persian, latin],
+}
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
 

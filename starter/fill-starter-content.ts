@@ -29,7 +29,6 @@ import { starterVacancies } from './texts/vacancies.ts'
 import { defaultOrganization } from './default-organization.ts'
 import { createLocalReq } from 'payload'
 import type { Language } from '../languages/languages.ts'
-import { markdownToRichText } from './rich-text.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { calendarDay, StarterDates } from './starter-dates.ts'
 import { StarterLibrary } from './starter-library.ts'
@@ -37,6 +36,8 @@ import type { StarterPage, StarterPicture } from './starter-types.ts'
 import type { Translated } from './translated.ts'
 import { defaultTimeZone } from '../languages/time-zones.ts'
 import { StarterWriter } from './writer.ts'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { richTextFeatures } from '../model/rich-text/editor.ts'
 
 /** Told what is being written, for the person at the terminal. */
 export type Progress = (what: string) => void
@@ -420,4 +421,15 @@ function namedAfterCountry(code: string): { slug: string; title: Translated } {
 function exampleTelephone(country: string, line: number): string {
   const digits = Array.from(country, (letter) => letter.charCodeAt(0) % 10).join('')
   return `+962 6 555 0${digits}${line}`
+}
+
+/** Turns the starter content's Markdown into the editor's rich text. */
+export async function markdownToRichText(
+  payload: Pick<Payload, 'config'>,
+): Promise<(markdown: string) => unknown> {
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config: payload.config,
+    features: richTextFeatures,
+  })
+  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
 }

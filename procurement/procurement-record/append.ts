@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
-import { logAnchor } from './log-anchor.ts'
 
 /** What the record tells. */
 export type RecordedAction =
@@ -95,4 +94,13 @@ function sorted(value: unknown): unknown {
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, part]) => [name, sorted(part)]),
   )
+}
+
+/**
+ * Writes an entry's number and hash to the log, so that logs kept elsewhere show when the record's end was cut off or
+ * the whole chain rebuilt. At any level but `silent`: an anchor that is switched off is none.
+ */
+function logAnchor({ logger }: Payload, sequence: number, hash: string): void {
+  if (logger.level === 'silent') return
+  logger.child({}, { level: 'info' }).info({ sequence, hash, msg: 'The procurement record grew' })
 }

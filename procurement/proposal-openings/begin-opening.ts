@@ -7,7 +7,9 @@ import type { OpeningContext } from '../proposals/opening/opening-context.ts'
 import { stillSealed } from '../proposals/opening/sealed-proposal.ts'
 import { closedTender } from './closed-tender.ts'
 import { OpeningRefusedError } from './opening-refused-error.ts'
-import { timeToConfirm } from './time-to-confirm.ts'
+
+/** Milliseconds within which a second person confirms what a first one began. */
+const timeToConfirm = 30 * 60 * 1000
 
 /**
  * The first of the two people says that a tender's proposals are to be opened. Nothing is decrypted yet.

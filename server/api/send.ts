@@ -1,9 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
-import { entityTag, namesEntityTag } from './entity-tag.ts'
 import { errorBody } from './envelopes.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
+import { createHash } from 'node:crypto'
+import type { Language } from '../../languages/languages.ts'
 
 /**
  * As pages: browsers ask every time, which costs a 304; shared caches may answer for a second by themselves, and for a
@@ -57,4 +58,16 @@ export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Re
 export function sendMoved(c: ApiContextOfCall, address: string): Response {
   c.header('Cache-Control', briefly)
   return c.redirect(address, 301)
+}
+
+/** A strong entity tag of a body in a language. Two languages never share one, even where their bodies are equal. */
+export function entityTag(body: string, language: Language): string {
+  return `"${language}-${createHash('sha256').update(body).digest('base64url')}"`
+}
+
+/** Whether an `If-None-Match` header names the tag (RFC 9110, section 13.1.2: weak comparison). */
+export function namesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnAddress } from './return-address.ts'
+import { returnAddress } from './variant-choice.ts'
 
 test('a path of this site is kept with its query', () => {
   expect(returnAddress('/ar/news?page=2&topic=water#top', '/ar')).toBe('/ar/news?page=2&topic=water')

@@ -1,4 +1,4 @@
-import type { Layer } from '../../content/member-states/regional-network/map-view.ts'
+import { type Layer, frame } from '../../content/member-states/regional-network/map-view.ts'
 import type { RegionalNetworkData } from '../../content/member-states/regional-network/regional-network.ts'
 import { formatNumber } from '../../languages/format.ts'
 import { useLanguage, useMessages } from '../language/use-language.ts'
@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/link/site-link.tsx'
 import { MemberFacts } from '../ui/regional-network/member-details.tsx'
 import '../ui/regional-network/network-panel.css'
 import { Localized } from '../ui/text/localized.tsx'
-import { MapOnRequest } from './map-on-request.tsx'
+import { ShownOnRequest } from './shown-on-request.tsx'
 
 interface LightNetworkProps {
   data: RegionalNetworkData
@@ -76,4 +76,11 @@ function LayerInWords({
       {count > 0 && <MapOnRequest layer={layer} />}
     </>
   )
+}
+
+/** A map of the regional network, which the server draws as a picture. */
+function MapOnRequest({ layer }: { layer: Layer }) {
+  const { regionalNetwork, lightVersion } = useMessages()
+  const map = layer === 'members' ? regionalNetwork.mapOfMembers : regionalNetwork.mapOfPartners
+  return <ShownOnRequest label={lightVersion.show(map)} file={{ address: `/maps/${layer}.svg`, ...frame }} />
 }

@@ -1,8 +1,9 @@
 import { useIsLight } from '../light-version/light-parts.ts'
-import { StructuredData } from './structured-data.tsx'
 import type { StructuredSite } from './structured-site.ts'
-import { useStructuredSite } from './use-structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
+import { toJsonLd } from './to-json-ld.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useSite } from '../loading/use-site.ts'
 
 interface DescribedProps {
   /** Describes what the page shows. */
@@ -15,4 +16,16 @@ export function Described({ by }: DescribedProps) {
   const isLight = useIsLight()
   const value = site && by(site)
   return value && !isLight ? <StructuredData value={value} /> : null
+}
+
+/** What a page is about, for machines: a block of data that browsers do not run. */
+function StructuredData({ value }: { value: SchemaNode }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(value) }} />
+}
+
+/** What descriptions of pages need; nothing when the network itself could not be read. */
+function useStructuredSite(): StructuredSite | undefined {
+  const site = useSite()
+  const language = useLanguage()
+  return site && { siteUrl: site.siteUrl, organization: site.organization, language }
 }

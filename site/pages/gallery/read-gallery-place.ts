@@ -3,7 +3,6 @@ import { galleryImageKind, type GalleryImage } from '../../../content/culture-ga
 import { listRecords } from '../../../store/read/list-records.ts'
 import { readingContext } from '../../loading/contexts.ts'
 import type { GalleryPlace } from './gallery-viewer.tsx'
-import { placeInGallery } from './place-in-gallery.ts'
 
 /** Where a picture stands in the gallery's usual order. */
 export async function readGalleryPlace(
@@ -15,4 +14,19 @@ export async function readGalleryPlace(
     slug,
     records.map((record) => record.slug),
   )
+}
+
+/** A picture's neighbours and its number among all. */
+export function placeInGallery(slug: string, slugs: readonly string[]): GalleryPlace {
+  const index = slugs.indexOf(slug)
+  const pathAt = (at: number) => {
+    const neighbour = index === -1 ? undefined : slugs[at]
+    return neighbour === undefined ? null : `/gallery/${neighbour}`
+  }
+  return {
+    previous: pathAt(index - 1),
+    next: pathAt(index + 1),
+    position: Math.max(index, 0) + 1,
+    count: Math.max(slugs.length, 1),
+  }
 }

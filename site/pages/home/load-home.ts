@@ -5,10 +5,13 @@ import { readingContext } from '../../loading/contexts.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 import { readOptional } from '../../loading/read-optional.ts'
-import { readHeroSlides } from './hero/read-hero-slides.ts'
 import { readFocusAreas } from './about/read-focus-areas.ts'
 import { readLatest } from './home-block/read-latest.ts'
 import { readRailProjects } from './projects-rail/read-rail-projects.ts'
+import { listRecords } from '../../../store/read/list-records.ts'
+import type { Reading } from '../../../store/read/reading.ts'
+import { slideKind } from '../../../content/sliders/kind.ts'
+import { slideToShow, type ShownSlide } from './hero/slide-to-show.ts'
 
 /** How many items the home page's teaser holds beside those of the block above it. */
 const teaserItems = 6
@@ -52,3 +55,9 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
+
+/** The slides of the library in the editors' order. */
+async function readHeroSlides(reading: Reading): Promise<ShownSlide[]> {
+  const { records } = await listRecords(slideKind, reading, { perPage: 0 })
+  return records.map((slide) => slideToShow(slide, reading.language))
+}

@@ -1,4 +1,4 @@
-import { Suspense, use, useLayoutEffect } from 'react'
+import { Suspense, use, useLayoutEffect, useEffect, useRef } from 'react'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
@@ -17,8 +17,8 @@ import { LoadingHome } from './loading-home.tsx'
 import { MemberStatesSection } from './member-states-section/member-states-section.tsx'
 import { ProjectsRail } from './projects-rail/projects-rail.tsx'
 import { Teaser } from './teaser/teaser.tsx'
-import { useRetryOfFailedSections } from './use-retry-of-failed-sections.ts'
 import './home.css'
+import { useRevalidator } from 'react-router'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context)
@@ -75,4 +75,19 @@ function WholeHome({ home }: { home: HomeData }) {
       </div>
     </>
   )
+}
+
+/**
+ * Asks the server once more for a page that came with a part missing. Says whether the answer is on its way, in which
+ * the missing sections show that they are loading.
+ */
+function useRetryOfFailedSections(isPartial: boolean): boolean {
+  const { revalidate, state } = useRevalidator()
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (!isPartial || hasAsked.current) return
+    hasAsked.current = true
+    void revalidate()
+  }, [isPartial, revalidate])
+  return isPartial && state === 'loading'
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../../store/read/localized-text.ts'
-import type { Picture } from '../../../store/read/picture.ts'
+import type { Picture, PictureFile } from '../../../store/read/picture.ts'
 import { formatDigits } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -7,7 +7,15 @@ import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PictureCredit } from '../../ui/picture/picture-credit.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
-import { downloadsOf } from './downloads-of.ts'
+
+/** Widest file for a screen, in pixels; the original is for print. */
+const widestForScreen = 960
+
+/** The files of a picture that are worth offering: one for the screen, and the original where it is larger. */
+export function downloadsOf({ original, sizes }: Pick<Picture, 'original' | 'sizes'>): PictureFile[] {
+  const forScreen = sizes.webp.findLast(({ width }) => width <= widestForScreen)
+  return forScreen && forScreen.width < original.width ? [forScreen, original] : [original]
+}
 
 export interface PressPicture {
   slug: string

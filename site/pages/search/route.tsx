@@ -1,16 +1,16 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { longestQuery } from '../../../store/search/query-limits.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchForm } from '../../ui/search-form/search-form.tsx'
 import type { Route } from './+types/route.ts'
-import { DidYouMean } from './did-you-mean.tsx'
 import { readSearchPage, type SearchPageData } from './read-search-page.ts'
-import { SearchFailure } from './search-failure.tsx'
 import { SearchHelp } from './search-help.tsx'
 import { SearchResults } from './search-results.tsx'
 import './search.css'
+import { SiteLink } from '../../ui/link/site-link.tsx'
+import { searchAddress } from './search-address.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await readSearchPage(context, request)
@@ -69,4 +69,32 @@ function StatusWords({ found }: { found: SearchPageData }) {
 /** A visitor's own words inside a sentence, whichever way they run. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
+}
+
+/** A near spelling of what was looked for, as a link to the search for it. */
+function DidYouMean({ q }: { q: string }) {
+  const { didYouMean: words } = useMessages().search
+  return (
+    <p className="search-spelling">
+      {words.before}{' '}
+      <SiteLink to={searchAddress(q)}>
+        <bdi>{q}</bdi>
+      </SiteLink>
+      {words.after}
+    </p>
+  )
+}
+
+/** The search could not be made. The way on is to ask again; the whole page, so that it works without scripts too. */
+function SearchFailure() {
+  const { search: words, failure } = useMessages()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="search-failure">
+      <p>{words.failedText}</p>
+      <a className="button" href={`${pathname}${search}`}>
+        {failure.retry}
+      </a>
+    </div>
+  )
 }

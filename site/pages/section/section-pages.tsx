@@ -7,7 +7,6 @@ import { useSite } from '../../loading/use-site.ts'
 import { ChipLink } from '../../ui/chip/chip.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
-import { furtherPages } from './further-pages.ts'
 import { WayLink } from './way-link.tsx'
 import './section-pages.css'
 
@@ -78,4 +77,21 @@ function SectionPage({ link }: { link: SubLink }) {
       </div>
     </article>
   )
+}
+
+interface SectionPageLink {
+  to: string
+  label: string
+}
+
+/** Pages of a section that none of the header's sub-links leads to, without the page shown. */
+export function furtherPages(
+  pages: readonly SectionPageLink[],
+  links: readonly Pick<SubLink, 'destination'>[],
+  here: string,
+): SectionPageLink[] {
+  const linked = new Set(
+    links.map(({ destination }) => (destination.kind === 'page' ? destination.path : destination.address)),
+  )
+  return pages.filter(({ to }) => to !== here && !linked.has(to))
 }

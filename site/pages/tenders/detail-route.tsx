@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { tenderKind } from '../../../procurement/tenders/kind.ts'
+import { tenderKind, type TenderOutcome as Outcome } from '../../../procurement/tenders/kind.ts'
 import { readPublishedQuestions } from '../../../procurement/tender-questions/read-published-questions.ts'
 import { takesQuestions } from '../../../procurement/tenders/openness.ts'
 import { addressIn } from '../../../languages/address.ts'
@@ -30,12 +30,13 @@ import { hasDocuments } from './has-documents.ts'
 import { ProposalDialogs } from './proposal-dialogs.tsx'
 import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
-import { TenderOutcome } from './tender-outcome.tsx'
 import { TenderQuestions } from './tender-questions.tsx'
 import { TenderSummary } from './tender-summary.tsx'
 import { TenderTable } from './tender-table.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
 import './tender.css'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { TenderDay } from './tender-facts.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const tender = await findOrNotFound(tenderKind, context, params.id)
@@ -177,5 +178,20 @@ function TenderPage({
       )}
       <RelatedItems title={tenderDetails.more} items={related} allAt="/tenders" />
     </>
+  )
+}
+
+/** How a tender ended: awarded, without an award, or cancelled. */
+function TenderOutcome({ outcome: { outcome, on, note } }: { outcome: Outcome }) {
+  const { tenderDetails: words } = useFormMessages()
+  return (
+    <section id="outcome" className="tender-outcome">
+      <h2>{words.outcomeTitle}</h2>
+      <p>
+        <Badge tone={outcome === 'contract-awarded' ? 'success' : 'neutral'}>{words.outcome[outcome]}</Badge>{' '}
+        {on && <TenderDay day={on} />}
+      </p>
+      {note && <Paragraphs value={note} />}
+    </section>
   )
 }

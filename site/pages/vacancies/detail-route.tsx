@@ -1,7 +1,7 @@
-import { vacancyKind } from '../../../recruitment/vacancies/kind.ts'
+import { vacancyKind, type Vacancy } from '../../../recruitment/vacancies/kind.ts'
 import { formatNumber, formatShortDate } from '../../../languages/format.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
-import { useLanguage } from '../../language/use-language.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { pageFreshnessContext } from '../../loading/contexts.ts'
 import { vacancyCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
@@ -21,7 +21,7 @@ import '../tenders/tender.css'
 import type { Route } from './+types/detail-route.ts'
 import { GeneralApplication } from './general-application.tsx'
 import { VacancyClosed } from './vacancy-closed.tsx'
-import { VacancyDeadline } from './vacancy-deadline.tsx'
+import { formatMoment } from '../../../languages/moments.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const vacancy = await findOrNotFound(vacancyKind, context, params.id)
@@ -114,5 +114,17 @@ function VacancyPage({ vacancy, related }: Route.ComponentProps['loaderData']) {
       </ArticlePage>
       <GeneralApplication />
     </>
+  )
+}
+
+/** Until when one may apply, with the place whose time it is given in. */
+function VacancyDeadline({ vacancy: { deadline, timeZone } }: { vacancy: Vacancy }) {
+  const language = useLanguage()
+  const { vacancy: words } = useMessages()
+  if (deadline === null) return words.untilFilled
+  return (
+    <time dateTime={deadline} className="tender-moment">
+      {formatMoment(deadline, language, timeZone)}
+    </time>
   )
 }

@@ -12,8 +12,8 @@ import { readCountedFocusAreas } from '../section/read-counted-focus-areas.ts'
 import { readLive } from '../section/read-live.ts'
 import { SectionPages } from '../section/section-pages.tsx'
 import type { Route } from './+types/route.ts'
-import { readWorkToday } from './read-work-today.ts'
-import { WorkToday } from './work-today.tsx'
+import { readWorkToday, type WorkToday as Counted } from './read-work-today.ts'
+import { CountedNow } from '../section/counted-now.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
@@ -45,5 +45,20 @@ export default function WhatWeDoPage({
         ]}
       />
     </ContentPage>
+  )
+}
+
+/** What the network works on now, in four counted figures that lead to what they count. */
+function WorkToday({ counted }: { counted: Counted }) {
+  const { sections, navigation } = useMessages()
+  return (
+    <CountedNow
+      lines={[
+        { count: counted.underWay, label: sections.underWay, to: '/projects?status=ongoing' },
+        { count: counted.completed, label: sections.completed, to: '/projects?status=completed' },
+        { count: counted.countries, label: sections.countriesAtWork, to: '/footprint' },
+        { count: counted.publications, label: navigation.publications, to: '/publications' },
+      ]}
+    />
   )
 }

@@ -1,5 +1,11 @@
-import { useEffect, useEffectEvent, useState, type FocusEventHandler, type PointerEventHandler } from 'react'
-import { useIsHiddenTab } from './use-is-hidden-tab.ts'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  useSyncExternalStore,
+} from 'react'
 import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
 
 /** The way a carousel moved last: along the line of reading or against it. */
@@ -112,4 +118,18 @@ export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Ca
       },
     },
   }
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Whether the visitor looks at another tab. */
+function useIsHiddenTab(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  )
 }

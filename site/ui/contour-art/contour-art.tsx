@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { pathWithoutLanguage } from '../../../languages/address.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
-import { contourAddress } from './contour-address.ts'
 import { contourSize } from './contour-size.ts'
 import './contour-art.css'
 
@@ -26,4 +25,15 @@ export function ContourArt({ artKey, topic = null }: ContourArtProps) {
       fetchPriority="high"
     />
   )
+}
+
+/** Address of the drawing behind a page's title; the server draws it. The page's path serves as its name. */
+export function contourAddress(path: string, topic: string | null): string {
+  const key = path
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 120)
+    .replace(/-+$/, '')
+  return `/covers/contours/${topic ?? 'network'}/${key || 'home'}.svg`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contourAddress } from './contour-address.ts'
+import { contourAddress } from './contour-art.tsx'
 import { drawContours } from './draw-contours.ts'
 import { traceContours } from './trace-contours.ts'
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { addressIn } from '../../../languages/address.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import { prefetching } from './prefetching.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the route table without the language's prefix, such as `/projects`. */
@@ -24,4 +23,19 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
       {children}
     </Link>
   )
+}
+
+declare global {
+  interface Navigator {
+    /** What some browsers tell of visitors who pay for each byte. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/**
+ * When the next page is fetched before its link is followed: once a pointer rests on it, a finger touches it or the
+ * focus comes to it; never for those who ask to save data.
+ */
+function prefetching(): 'intent' | 'none' {
+  return typeof navigator !== 'undefined' && navigator.connection?.saveData === true ? 'none' : 'intent'
 }

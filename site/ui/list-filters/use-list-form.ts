@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ListFilters } from '../../loading/list-filters.ts'
 import { wasChangedEarly } from '../../loading/early-acts.ts'
 import { nameInAddress } from '../../loading/list-parameters.ts'
-import { searchOfForm } from './list-form-search.ts'
 
 /**
  * A list's form that acts at once: each choice leads to the list's address for it, and the field keeps the focus. Words
@@ -55,4 +54,12 @@ function putBack(form: HTMLFormElement, chosen: string): void {
       if (value !== undefined && field.value !== value) field.value = value
     }
   }
+}
+
+/** The query of the list that a form asks for: what is filled in, in the form's order. Empty, or with its `?`. */
+export function searchOfForm(fields: Iterable<readonly [string, FormDataEntryValue]>): string {
+  const filled = [...fields].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  )
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : ''
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../language/use-language.ts'
-import { LoadingDots } from './loading-dots.tsx'
 import './loading-indicator.css'
+import { useEffect, useState } from 'react'
+import { dotsInterval, nextDots } from './count-dots.ts'
 
 interface LoadingIndicatorProps {
   size?: 'small' | 'medium' | 'large'
@@ -39,6 +40,22 @@ export function LoadingIndicator({
         </span>
       )}
       {!isSilent && <span className="visually-hidden">{label ?? loading}</span>}
+    </span>
+  )
+}
+
+/** One to three dots in turn, in a room for three. They also step where motion is unwanted: nothing moves. */
+function LoadingDots() {
+  const [shown, setShown] = useState(1)
+  useEffect(() => {
+    const timer = setInterval(() => setShown(nextDots), dotsInterval)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className="loading-indicator-dots" data-shown={shown} aria-hidden="true">
+      <span />
+      <span />
+      <span />
     </span>
   )
 }

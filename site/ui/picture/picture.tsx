@@ -1,7 +1,6 @@
 import type { Picture, PictureFile } from '../../../store/read/picture.ts'
 import { useLightParts } from '../../light-version/light-parts.ts'
 import { coverAddress } from '../cover-art/cover-address.ts'
-import { coverKeyOf } from '../cover-art/cover-key.ts'
 import { sizesForDenseScreens } from './sizes-for-dense-screens.ts'
 import { usePictureFailure } from './use-picture-failure.ts'
 
@@ -67,4 +66,10 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
       />
     </picture>
   )
+}
+
+/** A cover's key made of a file's address: the same file, the same cover. */
+function coverKeyOf(address: string): string {
+  const name = address.slice(address.lastIndexOf('/') + 1).toLowerCase()
+  return name.replace(/[^a-z0-9]+/g, '-').slice(0, 120) || 'picture'
 }

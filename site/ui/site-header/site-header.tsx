@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useRouteError } from 'react-router'
 import { languageList } from '../../../languages/languages.ts'
 import { useMessages } from '../../language/use-language.ts'
@@ -15,7 +15,6 @@ import { PrimaryEntry } from './primary-entry.tsx'
 import { sectionOfPath, sections } from './sections.ts'
 import './site-header.css'
 import { useDropdowns } from './use-dropdowns.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 import { useSitePath } from './use-site-path.ts'
 
 /** Pixels of scroll after which the home page's header is no longer transparent (specification, section 9). */
@@ -89,5 +88,19 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
       </header>
       <NavigationDrawer currentSection={currentSection} offeredLanguages={offeredLanguages} shell={shell} />
     </>
+  )
+}
+
+function onScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** Whether the page is scrolled by more than so many pixels. Not on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > pixels,
+    () => false,
   )
 }

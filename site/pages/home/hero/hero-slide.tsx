@@ -4,8 +4,10 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/link/external-link.tsx'
 import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { Localized } from '../../../ui/text/localized.tsx'
-import { HeroPicture } from './hero-picture.tsx'
 import type { ShownSlide, SlideButton } from './slide-to-show.ts'
+import type { Picture } from '../../../../store/read/picture.ts'
+import { PictureView } from '../../../ui/picture/picture.tsx'
+import { defaultHeroImage, heroPictureSizes } from './preload-hero-picture.ts'
 
 interface HeroSlideProps {
   slide: ShownSlide
@@ -73,5 +75,19 @@ function HeroButton({ button: { label, to, isExternal } }: { button: SlideButton
       <Localized value={label} />
       <Icon name="arrow-forward" />
     </SiteLink>
+  )
+}
+
+interface HeroPictureProps {
+  /** Nothing: the default hero image. */
+  picture: Picture | null
+  isFirst: boolean
+}
+
+/** The picture behind a slide's words. */
+function HeroPicture({ picture, isFirst }: HeroPictureProps) {
+  if (picture) return <PictureView picture={picture} eager={isFirst} decorative sizes={heroPictureSizes} />
+  return (
+    <img src={defaultHeroImage} width={1600} height={1000} alt="" fetchPriority={isFirst ? 'high' : 'auto'} />
   )
 }

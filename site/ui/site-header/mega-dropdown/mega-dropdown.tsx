@@ -1,5 +1,5 @@
 import type { DropdownName } from '../../../../content/header-menu/dropdown-names.ts'
-import type { Dropdown } from '../../../../content/header-menu/read-header-menu.ts'
+import type { Dropdown, SubLink } from '../../../../content/header-menu/read-header-menu.ts'
 import type { MenuPressItem } from '../../../loading/read-shell.ts'
 import { PictureView } from '../../picture/picture.tsx'
 import { Localized } from '../../text/localized.tsx'
@@ -8,8 +8,8 @@ import { dropdownId } from './dropdown-id.ts'
 import './mega-dropdown.css'
 import { PressList } from './press-list.tsx'
 import { RightPanel } from './right-panel.tsx'
-import { selectedLink } from './selected-link.ts'
 import { SubLinkDetails } from './sub-link-details.tsx'
+import { isAtOrUnder } from '../is-at-or-under.ts'
 
 interface MegaDropdownProps {
   name: DropdownName
@@ -57,4 +57,15 @@ export function MegaDropdown({ name, dropdown, pressItems }: MegaDropdownProps) 
       </div>
     </div>
   )
+}
+
+/**
+ * Which sub-link is selected when a dropdown opens: the one of the page shown, else the default one (specification,
+ * section 2.2).
+ */
+export function selectedLink(links: readonly SubLink[], path: string): SubLink | undefined {
+  const current = links.find(
+    ({ destination }) => destination.kind === 'page' && isAtOrUnder(path, destination.path),
+  )
+  return current ?? links.find(({ selectedByDefault }) => selectedByDefault)
 }

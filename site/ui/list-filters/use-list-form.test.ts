@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOfForm } from './list-form-search.ts'
+import { searchOfForm } from './use-list-form.ts'
 
 test('a form’s address has what is filled in and nothing else', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { furtherPages } from './further-pages.ts'
+import { furtherPages } from './section-pages.tsx'
 
 const pages = ['/news', '/stories', '/media'].map((to) => ({ to, label: to }))
 const link = (path: string) => ({ destination: { kind: 'page', path } }) as const

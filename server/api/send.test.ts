@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entityTag, namesEntityTag } from './entity-tag.ts'
+import { entityTag, namesEntityTag } from './send.ts'
 
 describe('entity tags', () => {
   test('are strong, and differ with the body and with the language', () => {

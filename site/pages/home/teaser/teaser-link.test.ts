@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teaserTarget } from './teaser-target.ts'
+import { teaserTarget } from './teaser-link.tsx'
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubLink } from '../../../../content/header-menu/read-header-menu.ts'
-import { selectedLink } from './selected-link.ts'
+import { selectedLink } from './mega-dropdown.tsx'
 
 function link(path: string, selectedByDefault = false): SubLink {
   const text = { text: path, language: 'en' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInGallery } from './place-in-gallery.ts'
+import { placeInGallery } from './read-gallery-place.ts'
 
 test('a picture between two leads to both', () => {
   expect(placeInGallery('b', ['a', 'b', 'c'])).toEqual({

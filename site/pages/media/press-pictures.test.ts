@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadsOf } from './downloads-of.ts'
+import { downloadsOf } from './press-pictures.tsx'
 
 const file = (width: number) => ({ address: `/files/media/${width}.webp`, width, height: width })
 
