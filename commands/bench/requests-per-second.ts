@@ -7,8 +7,6 @@ const load = z.object({ requests: z.object({ average: z.number() }), non2xx: z.n
 interface Load {
   connections: number
   seconds: number
-  /** What each request accepts. */
-  encoding?: string
 }
 
 /**
@@ -17,12 +15,12 @@ interface Load {
  */
 export async function requestsPerSecond(
   address: string,
-  { connections, seconds, encoding = 'br' }: Load,
+  { connections, seconds }: Load,
 ): Promise<number> {
   const { status, output } = await run(process.execPath, [
     inRepository('node_modules/autocannon/autocannon.js'),
     ...['--json', '-c', String(connections), '-d', String(seconds)],
-    ...['-H', `Accept-Encoding=${encoding}`, address],
+    ...['-H', 'Accept-Encoding=br', address],
   ])
   if (status !== 0) throw new Error(output)
   const result = load.parse(JSON.parse(output.slice(output.indexOf('{'))))
