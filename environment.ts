@@ -79,7 +79,7 @@ const environmentSchema = z
       .register(wanted, { ...inWords(1, 256), example: '2' }),
     /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
     SITE_URL: webAddress('https://www.example.org'),
-    /** Folder of everything that must be kept: database, uploads, secret. */
+    /** Folder of everything that must be preserved: database, uploads, secret. */
     DATA_DIR: place.default('./data').register(wanted, { must: placeInWords, example: './data' }),
     /** `postgres://…` chooses Postgres; without it SQLite in the data folder. */
     DATABASE_URL: z
@@ -92,7 +92,7 @@ const environmentSchema = z
       }),
     /** Whether a new database is filled with the starter content, or only with what an empty site needs. */
     STARTER_CONTENT: switchedOn('on'),
-    /** Signs the back office's sessions; made and kept in the data folder when left out. */
+    /** Signs the back office's sessions; made and stored in the data folder when left out. */
     SECRET: z.string().min(32).optional().register(wanted, {
       must: 'a random text of 32 characters or more',
       example: '…, as "openssl rand -hex 32" gives it',
@@ -109,7 +109,7 @@ const environmentSchema = z
         example: 'http://127.0.0.1:3001',
       }),
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
-    /** Most bytes of pages kept in memory by each public process, in megabytes. */
+    /** Most bytes of pages cached in memory by each public process, in megabytes. */
     PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
     /** Cached pages that are rebuilt after a publish before anybody asks, those read most first. */
     WARM_PAGES: numberOr(40, 0, 10_000),

@@ -39,7 +39,7 @@ const logDeletion: CollectionAfterDeleteHook = ({ id, req }) => {
 
 const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 
-/** Only on one's own account, and kept nowhere. */
+/** Only on one's own account, and stored nowhere. */
 const currentPassword: TextField = {
   ...text('currentPassword'),
   virtual: true,

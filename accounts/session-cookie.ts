@@ -1,7 +1,7 @@
 /** Name of the session's cookie as Payload writes and reads it. */
 const own = 'payload-token'
 
-/** Name that browsers keep it under behind https: they take it only from this host, encrypted, for all of its paths. */
+/** Name that browsers store it under behind https: they take it only from this host, encrypted, for all of its paths. */
 const guarded = `__Host-${own}`
 
 /** The session's cookie on its way between browsers and Payload, which has one prefix for all of its cookies. */
@@ -9,13 +9,13 @@ export interface SessionCookie {
   /** A `Cookie` header as Payload reads it. */
   asPayloadReads: (cookie: string) => string
   /** A `Set-Cookie` header as browsers are given it. */
-  asBrowsersKeep: (setCookie: string) => string
+  asBrowsersStore: (setCookie: string) => string
 }
 
-/** @param siteUrl address of the site: behind https the cookie is kept as the host's alone */
+/** @param siteUrl address of the site: behind https the cookie is stored as the host's alone */
 export function sessionCookieOf(siteUrl: string): SessionCookie {
   if (!siteUrl.startsWith('https:')) {
-    return { asPayloadReads: (cookie) => cookie, asBrowsersKeep: (setCookie) => setCookie }
+    return { asPayloadReads: (cookie) => cookie, asBrowsersStore: (setCookie) => setCookie }
   }
   return {
     asPayloadReads: (cookie) =>
@@ -25,7 +25,7 @@ export function sessionCookieOf(siteUrl: string): SessionCookie {
         .filter((pair) => !pair.startsWith(`${own}=`))
         .map((pair) => (pair.startsWith(`${guarded}=`) ? pair.slice('__Host-'.length) : pair))
         .join('; '),
-    asBrowsersKeep: (setCookie) =>
+    asBrowsersStore: (setCookie) =>
       setCookie.startsWith(`${own}=`)
         ? `__Host-${setCookie.replace(/; (Secure|HttpOnly)=true/g, '; $1')}`
         : setCookie,

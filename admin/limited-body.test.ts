@@ -15,7 +15,7 @@ async function outcome(limited: Awaited<ReturnType<typeof openBody>>) {
   return 'refused' in limited ? limited.refused : limited.request.text()
 }
 
-/** Bytes that come piece by piece, without a length announced; tells how many were asked for. */
+/** Bytes that come piece by piece, without a length announced; counts how many were asked for. */
 function megabytes(count: number) {
   let given = 0
   const piece = new Uint8Array(1024 * 1024).fill(32)

@@ -36,7 +36,7 @@ export async function staffBody(request: Request): Promise<LimitedBody> {
 }
 
 /**
- * Nothing when there is more. The rest is then read away and kept nowhere: who is still sending would take an early answer
+ * Nothing when there is more. The rest is then read away and stored nowhere: who is still sending would take an early answer
  * for a broken connection.
  */
 async function readAtMost({ body }: Request, most: number): Promise<Buffer | undefined> {

@@ -8,7 +8,7 @@ import { sharedInProcess } from './shared-with-serve.ts'
 const patience = 15_000
 
 /**
- * The back office's own process. It listens where ADMIN_URL says, tells its parent `ready`, and ends on SIGTERM, on
+ * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready`, and ends on SIGTERM, on
  * SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
 async function serve(): Promise<void> {
@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
   await startPayload(address)
 }
 
-/** Next tells the terminal how it starts; the terminal belongs to the product's own `npm start`. */
+/** Next prints to the terminal how it starts; the terminal belongs to the product's own `npm start`. */
 async function withoutAnnouncements(start: () => Promise<void>): Promise<void> {
   const { write } = process.stdout
   process.stdout.write = () => true

@@ -4,7 +4,7 @@ import { generateTypes } from 'payload/node'
 import configuration from '../payload/payload.config.ts'
 
 /**
- * `npm run types:generate`: what Payload derives from the content model and the repository keeps. The check of
+ * `npm run types:generate`: what Payload derives from the content model and the repository holds. The check of
  * `npm test` asks for it in another folder (`GENERATE_INTO`, and Payload's own `PAYLOAD_TS_OUTPUT_PATH`).
  */
 const config = await configuration

@@ -8,7 +8,7 @@ import { readSettings } from './steps/settings.ts'
 const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@example.org'
 
 /**
- * `npm run personal-data -- export|erase --email …`: all that is kept of one person, as JSON on standard output, or its
+ * `npm run personal-data -- export|erase --email …`: all that is stored of one person, as JSON on standard output, or its
  * erasing. What it could not look into is said on standard error.
  */
 try {
@@ -27,7 +27,7 @@ try {
   const sealed = await countSealedProposals(payload)
   if (sealed > 0) {
     process.stderr.write(
-      `${sealed} proposals are sealed. Nobody can tell whose they are before they are opened: run this again afterwards.\n`,
+      `${sealed} proposals are sealed. Nobody can know whose they are before they are opened: run this again afterwards.\n`,
     )
   }
   await closeDatabase(payload)

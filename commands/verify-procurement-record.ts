@@ -5,7 +5,7 @@ import { readSettings } from './steps/settings.ts'
 
 /**
  * `npm run procurement-record:verify`: whether the procurement record is what was appended, and whether the proposals,
- * down to every stored byte, are those that it tells of. One sentence for each finding; ends with 1 when there is any.
+ * down to every stored byte, are those that it lists. One sentence for each finding; ends with 1 when there is any.
  */
 try {
   readSettings()

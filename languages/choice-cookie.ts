@@ -1,6 +1,6 @@
 const oneYearInSeconds = 365 * 24 * 60 * 60
 
-/** A visitor's own choice of one of a few values, kept for a year. It says nothing of who the visitor is. */
+/** A visitor's own choice of one of a few values, stored for a year. It says nothing of who the visitor is. */
 export interface ChoiceCookie<Choice extends string> {
   /** The cookie that stores a choice, as a `Set-Cookie` header or `document.cookie` takes it. */
   of: (choice: Choice) => string

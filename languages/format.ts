@@ -5,12 +5,12 @@ import { languages, type Language } from './languages.ts'
  * table of languages, since `Intl`'s own choices differ from machine to machine.
  */
 function cachedBy<Formatter>(make: (locale: string, options: string) => Formatter) {
-  const kept = new Map<string, Formatter>()
+  const cached = new Map<string, Formatter>()
   return (locale: string, options: object = {}): Formatter => {
     const written = JSON.stringify(options)
     const key = `${locale} ${written}`
-    const found = kept.get(key) ?? make(locale, written)
-    kept.set(key, found)
+    const found = cached.get(key) ?? make(locale, written)
+    cached.set(key, found)
     return found
   }
 }

@@ -1,7 +1,7 @@
 import { choiceCookie } from './choice-cookie.ts'
 import { defaultLanguage, isLanguage, languageCodes, type Language } from './languages.ts'
 
-/** Name of the cookie and of the stored local value that keep a visitor's explicit choice of language. */
+/** Name of the cookie and of the stored local value that store a visitor's explicit choice of language. */
 export const languagePreferenceKey = 'iwen-language'
 
 /** Query parameter by which a link of the language switch stores the choice without scripts. */

@@ -12,8 +12,8 @@ describe('a moment is given as a place’s time', () => {
     ['ar', '21 آذار 2026 في 00:30 بتوقيت عمّان (غرينتش+3)'],
     ['fr', '21 mars 2026 à 00:30 (heure d’Amman, UTC+3)'],
     ['fa', '۱ فروردین ۱۴۰۵ ساعت ۰۰:۳۰ به وقت امان (‎+۳ گرینویچ)'],
-  ])('in %s', (language, told) => {
-    expect(formatMoment(instant, language, 'Asia/Amman')).toBe(told)
+  ])('in %s', (language, formatted) => {
+    expect(formatMoment(instant, language, 'Asia/Amman')).toBe(formatted)
   })
 
   test('and so is a time of day', () => {
@@ -43,11 +43,11 @@ describe('a moment is given as a place’s time', () => {
 })
 
 test.each(languageCodes)('no zone that an editor can choose is named by its identifier in %s', (language) => {
-  const told = supportedTimeZones.flatMap(({ value }) => [
+  const formatted = supportedTimeZones.flatMap(({ value }) => [
     formatMoment(instant, language, value),
     formatTime(instant, language, value),
   ])
-  expect(told.filter((text) => /[A-Za-z]\/[A-Za-z]|_/.test(text))).toEqual([])
+  expect(formatted.filter((text) => /[A-Za-z]\/[A-Za-z]|_/.test(text))).toEqual([])
 })
 
 test.each(languageCodes)('every zone that an editor can choose is named by its name in %s', (language) => {

@@ -1,6 +1,6 @@
 /**
- * Zones in which an editor can tell a date: those of the member and partner countries' capitals, and UTC.
- * Postgres keeps them as a type, so that a new one needs a migration.
+ * Zones in which an editor can give a date: those of the member and partner countries' capitals, and UTC.
+ * Postgres stores them as a type, so that a new one needs a migration.
  */
 const timeZones = [
   'Asia/Amman',

@@ -13,7 +13,7 @@ export const adminComponents = {
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
 } as const
 
-/** A place in a form that shows something and keeps nothing. */
+/** A place in a form that shows something and stores nothing. */
 export function panel(name: keyof typeof adminComponents, { sidebar = false } = {}): UIField {
   return {
     type: 'ui',

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-/** What the back office is told about strangers' submissions is kept nowhere on the way. */
+/** What the back office learns about strangers' submissions is cached nowhere on the way. */
 export const noStore = { 'Cache-Control': 'private, no-store' } as const
 
 export function jsonAnswer(body: unknown, status = 200): Response {

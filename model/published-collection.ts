@@ -45,7 +45,7 @@ interface PublishedCollection {
 
 /**
  * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
- * trash, redirects of former slugs, preview, the search index, and the content version that tells every process's page cache of a change.
+ * trash, redirects of former slugs, preview, the search index, and the content version by which every process's page cache learns of a change.
  */
 export function publishedCollection(kind: PublishedCollection): CollectionConfig {
   const owners = kind.owners ?? ['editor']

@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number]
 export type PersonalData = Record<Kind, ({ id: number } & object)[]>
 
 /**
- * Everything that is kept under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
+ * Everything that is stored under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
  * sent them is not known before they are opened.
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {

@@ -1,4 +1,4 @@
-/** How long what strangers sent, and what staff deleted, is kept. docs/personal-data.md tells the same in words. */
+/** How long what strangers sent, and what staff deleted, is retained. docs/personal-data.md says the same in words. */
 export const retention = {
   /** Years after the tender's deadline. */
   proposals: { years: 5 },

@@ -64,7 +64,7 @@ export interface AppOptions {
   isDevelopment?: boolean
 }
 
-/** Files of the build are named after what they hold; the placeholders keep the names that the specification gives. */
+/** Files of the build are named after what they hold; the placeholders have the names that the specification gives. */
 const isImmutable = (file: string) => file.includes('/assets/') && !file.includes('/placeholders/')
 
 /** The public server's table of contents: every address of the one port, in the order in which they are tried. */

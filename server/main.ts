@@ -21,7 +21,7 @@ import { close, listen } from './serve.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const hour = 60 * 60_000
 
-/** The public server's process. Its parent is told `{ port }` once it listens. */
+/** The public server's process. Its parent is sent `{ port }` once it listens. */
 const settings = environment()
 const log = createLog(settings, 'public')
 const payload = await getPayload({ config, disableOnInit: true })

@@ -22,7 +22,7 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
   log.info({ ...request, milliseconds: Math.round(request.milliseconds) }, 'request')
 }
 
-/** Gives every request an id, which answers tell, and writes one line about it: never its query, address or body. */
+/** Gives every request an id, which answers carry, and writes one line about it: never its query, address or body. */
 export function requestLog(
   log: Logger,
   now: () => number,

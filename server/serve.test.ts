@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { RequestVariables } from './request-log.ts'
 import { close, listen } from './serve.ts'
 
-/** A server that answers when it is told to, and a browser that keeps its connections. */
+/** A server that answers on request, and a browser that keeps its connections. */
 async function startServer() {
   const asked = Promise.withResolvers<ServerResponse>()
   const { server, port } = await listen({

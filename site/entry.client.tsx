@@ -21,7 +21,7 @@ const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
 }
 
 /**
- * A choice kept only in local storage (the cookie was cleared) is kept in the cookie again, and leads to its language as
+ * A choice that is only in local storage (the cookie was cleared) is stored in the cookie again, and leads to its language as
  * the cookie would have.
  */
 function addressOfStoredPreference(): string | undefined {

@@ -12,7 +12,7 @@ import { routeTableOf } from './route-tables.ts'
 /** Milliseconds after which a page that does not finish is a failure. */
 const renderLimit = 10_000
 
-/** Renders a page whole before it is sent: it is compressed, hashed and kept, and is complete without scripts. */
+/** Renders a page whole before it is sent: it is compressed, hashed and cached, and is complete without scripts. */
 export default function handleRequest(
   request: Request,
   status: number,

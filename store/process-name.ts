@@ -17,10 +17,10 @@ const place = createHash('sha256')
   .digest('hex')
   .slice(0, 16)
 
-/** Tells this run of a process from earlier ones that had its id. */
+/** Distinguishes this run of a process from earlier ones that had its id. */
 const run = randomBytes(4).toString('hex')
 
-/** A name for a process, by which others can tell whether it lives. */
+/** A name for a process, by which others can find whether it lives. */
 export function nameOfProcess(id: number = process.pid, ofRun: string = run): string {
   return `${place}.${id}-${ofRun}`
 }
@@ -38,10 +38,10 @@ export function hasEnded(name: string): boolean {
   }
 }
 
-/** Not every system tells it. */
-function ifKnown(tell: () => string): string {
+/** Not every system says it. */
+function ifKnown(read: () => string): string {
   try {
-    return tell()
+    return read()
   } catch {
     return ''
   }

@@ -11,7 +11,7 @@ import { receiptMailWords } from './receipt-mail-words.ts'
 const pauses = [10_000, 60_000, 600_000]
 
 /**
- * Sends a receipt to the sender, where mail is configured. The mail tells everything but the secret, which is shown
+ * Sends a receipt to the sender, where mail is configured. The mail gives everything but the secret, which is shown
  * only to the browser that sent.
  * @throws the mail server's last error, without the address it was for
  */

@@ -49,7 +49,7 @@ describe('a secret', () => {
   })
 })
 
-test('a receipt of the time before it told the amount is still shown', () => {
+test('a receipt of the time before it held the amount is still shown', () => {
   const old = { ...receipt }
   for (const name of ['proposed_amount', 'currency']) Reflect.deleteProperty(old, name)
   expect(decryptReceipt(encryptReceipt(old), receipt.secret)).toEqual({

@@ -42,8 +42,8 @@ export function secretHash(secret: string): string {
 
 export function isSecret(typed: string, hash: string): boolean {
   const given = Buffer.from(secretHash(readCode(typed)), 'hex')
-  const kept = Buffer.from(hash, 'hex')
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  const stored = Buffer.from(hash, 'hex')
+  return given.length === stored.length && timingSafeEqual(given, stored)
 }
 
 /** Encrypts a receipt to its own secret, so that only the sender can have it shown again. */

@@ -8,7 +8,7 @@ export type SubmissionKind = (typeof submissionKinds)[number]
 
 /**
  * What the sender of a submission keeps: that it arrived, when, and what. With its secret the sender can see it again,
- * withdraw the submission or replace it; the server keeps the receipt only encrypted to that secret.
+ * withdraw the submission or replace it; the server stores the receipt only encrypted to that secret.
  */
 export const receiptSchema = component(
   'Receipt',

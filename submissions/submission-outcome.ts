@@ -3,7 +3,7 @@ import type { Receipt } from './receipt.ts'
 /** HTTP statuses with which a submission is refused. */
 export type RefusalStatus = 400 | 403 | 404 | 408 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503
 
-/** A submission that was not taken, and why, in the sender's language. Nothing of it is kept. */
+/** A submission that was not taken, and why, in the sender's language. Nothing of it is stored. */
 export interface Refusal {
   outcome: 'refused'
   status: RefusalStatus
@@ -22,7 +22,7 @@ export interface Accepted {
   /** 201 for a new submission, 200 for one that had arrived before. */
   status: 200 | 201
   message: string
-  /** None for what is not kept under a reference, such as a question. */
+  /** None for what is not stored under a reference, such as a question. */
   receipt: Receipt | null
 }
 

@@ -21,12 +21,12 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
   if (typeof given !== 'string' || given === '') return refuse(req, 'currentPasswordMissing')
   const attempts = attemptsOf(req.payload)
   if (await attempts.ofCurrentPassword(req.user.id)) return refuse(req, 'tooManyAttempts')
-  const kept = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
     collection: 'users',
     where: { id: { equals: req.user.id } },
     req,
   })
-  if (!kept || !(await isPasswordOf(kept, given))) return refuse(req, 'currentPasswordWrong')
+  if (!stored || !(await isPasswordOf(stored, given))) return refuse(req, 'currentPasswordWrong')
   await attempts.forgiveCurrentPassword(req.user.id)
   return data
 }

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 
-/** How Payload 3.90 derives what it keeps of a password; a test holds this against what Payload itself asks for. */
+/** How Payload 3.90 derives what it stores of a password; a test holds this against what Payload itself asks for. */
 const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyLength: 32 }
 /** How versions before did. */
 const former = { prefix: '', iterations: 25_000, keyLength: 512 }
@@ -10,13 +10,13 @@ export interface StoredPassword {
   salt?: string | null | undefined
 }
 
-/** Whether a password is the one of which hash and salt are kept. */
+/** Whether a password is the one of which hash and salt are stored. */
 export async function isPasswordOf({ hash, salt }: StoredPassword, password: string): Promise<boolean> {
   if (!hash || !salt) return false
   const { prefix, iterations, keyLength } = hash.startsWith(present.prefix) ? present : former
-  const kept = Buffer.from(hash.slice(prefix.length), 'hex')
+  const stored = Buffer.from(hash.slice(prefix.length), 'hex')
   const derived = await derive(password, salt, iterations, keyLength)
-  return kept.length === derived.length && crypto.timingSafeEqual(kept, derived)
+  return stored.length === derived.length && crypto.timingSafeEqual(stored, derived)
 }
 
 /** The work of comparing a password, where there is nothing to compare it with. */

@@ -86,7 +86,7 @@ export class Attempts {
     return (await this.#add({ name, most: mostMailsOfOneAddress, duration: 60 * minute })).wait
   }
 
-  /** Whether an account may be sent one more mail; nobody is told that it may not. */
+  /** Whether an account may be sent one more mail; nobody learns that it may not. */
   async mayBeSentMail(email: string): Promise<boolean> {
     const name = `mail with a new password ${email}`
     const { wait } = await this.#add({ name, most: mostMailsToOneAccount, duration: 60 * minute })

@@ -12,7 +12,7 @@ interface OpeningPanelProps {
   tender: number | string
   /** Shown as its heading where several tenders stand below each other. */
   name?: string
-  /** Zone in which times are told: that of the tender. */
+  /** Zone in which times are shown: that of the tender. */
   timeZone: string
   mayRead: boolean
 }

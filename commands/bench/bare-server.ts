@@ -8,7 +8,7 @@ const answers = new Map<string, { body: Buffer; contentType: string }>()
 process.on('message', (message) => {
   const { name, body, contentType } = given.parse(message)
   answers.set(`/${name}`, { body: Buffer.from(body, 'base64'), contentType })
-  process.send?.({ kept: name })
+  process.send?.({ stored: name })
 })
 process.on('disconnect', () => process.exit(0))
 

@@ -1,7 +1,7 @@
 import { Sqlite3Client } from '@libsql/client/sqlite3'
 
 /**
- * Loaded before the public server (`--import`), counts the statements that it sends to SQLite and tells its parent how
+ * Loaded before the public server (`--import`), counts the statements that it sends to SQLite and reports to its parent how
  * many when asked. The watch over the content version, which goes on by itself, is left out.
  */
 let count = 0

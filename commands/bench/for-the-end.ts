@@ -19,7 +19,7 @@ export class ForTheEnd {
     else this.#acts.push(act)
   }
 
-  /** Does all of it once. What fails keeps nothing else from being done, and is thrown when the rest is. */
+  /** Does all of it once. What fails prevents nothing else, and is thrown when the rest is. */
   come(): Promise<void> {
     this.#coming ??= this.#doAll()
     return this.#coming

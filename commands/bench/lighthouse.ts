@@ -17,7 +17,7 @@ const readsBefore = 5
 /**
  * `npm run bench:lighthouse [-- /address …]`: Lighthouse's four scores for every kind of page in English and Arabic, or
  * for the addresses given, with the largest paint, the blocking time, the shift, the bytes and how fast the machine was,
- * and the audits that cost points besides times. Each page is asked for a few times before, so that it is kept as a page
+ * and the audits that cost points besides times. Each page is asked for a few times before, so that it is cached as a page
  * that is read often.
  */
 async function bench(end: ForTheEnd): Promise<void> {

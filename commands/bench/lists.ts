@@ -58,7 +58,7 @@ function anotherVersion(): ContentVersion {
 const payload = await getPayload({ config, disableOnInit: true })
 let contentVersion: ContentVersion = anotherVersion()
 
-/** Each page reads by itself; what is the same for all is kept until `publish`. */
+/** Each page reads by itself; what is the same for all is cached until `publish`. */
 const reading = (): Reading => ({ payload, language: 'en', contentVersion, now: new Date() })
 
 /** A list's page as the site shows it: the records and the counts of each filter's options. */
@@ -84,7 +84,7 @@ const similar = () =>
     sort: '-date',
   })
 
-/** What a publish of everything does to what is kept. */
+/** What a publish of everything does to what is cached. */
 function publish() {
   contentVersion = anotherVersion()
 }

@@ -8,8 +8,8 @@ import { median } from './median.ts'
 import { requestsPerSecond } from './requests-per-second.ts'
 
 const asked = [
-  ['kept: home', '/'],
-  ['kept: text page', '/oic-water-vision'],
+  ['cached: home', '/'],
+  ['cached: text page', '/oic-water-vision'],
   ['rebuilt: list of news, searched', '/news?q=water'],
 ] as const
 const rounds = 3

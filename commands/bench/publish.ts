@@ -13,7 +13,7 @@ import { median } from './median.ts'
 
 const rounds = 7
 const mostPages = 1000
-// A connection for each request: one that is kept may be closed at the moment at which it is used again.
+// A connection for each request: one that is reused may be closed at the moment at which it is used again.
 const agent = new Agent({ keepAlive: false, maxSockets: 256 })
 
 /**
@@ -92,10 +92,10 @@ async function aThousandPages(server: PublicServer, { path, publish }: Publisher
     const answers = await Promise.all(addresses.map(read))
     const count = (outcome: string) => answers.filter(({ cache }) => cache === outcome).length
     const seconds = (performance.now() - began) / 1000
-    return `${seconds.toFixed(1)} s, ${count('miss')} made, ${count('hit')} kept`
+    return `${seconds.toFixed(1)} s, ${count('miss')} made, ${count('hit')} cached`
   }
   say(`  ${addresses.length} pages asked for at once:`)
-  say(`    of which nothing is kept: ${await outcomes()}`)
+  say(`    of which nothing is cached: ${await outcomes()}`)
   say(`    again:                    ${await outcomes()}`)
   await publishAndWait(server, path, publish)
   say(`    stale after a publish:    ${await outcomes()} (those read most were made before anybody asked)`)

@@ -77,7 +77,7 @@ try {
       ['nothing', 'zzzzzz', 'en'],
     ]
     for (const [what, q, language] of searches) {
-      // Another reading each time: what was found is kept for the same one.
+      // Another reading each time: what was found is cached for the same one.
       const reading = () => ({ payload, language, now: new Date() })
       const { total } = await searchSite(reading(), { q, page: 1, perPage: 10 })
       const search = await median(() => searchSite(reading(), { q, page: 1, perPage: 10 }))

@@ -60,7 +60,7 @@ async function answersFromCache(dataFolder: string, folder: string): Promise<voi
   if (!nginx) say('nginx is not to be had here: bare node:http stands alone beside the site.')
   const bare = await startBareServer(answers)
   sayMachine(...(nginx ? [nginx.name] : []))
-  say(`  kept, requests/s, median of ${rounds} × ${seconds} s, ${connections} connections`)
+  say(`  cached, requests/s, median of ${rounds} × ${seconds} s, ${connections} connections`)
   const others = [nginx, bare].filter((other) => other !== undefined)
   say(
     `  ${''.padEnd(26)}${['site', ...others.map(({ name }) => name)].map((name) => name.padStart(18)).join('')}`,
@@ -82,7 +82,7 @@ async function answersFromCache(dataFolder: string, folder: string): Promise<voi
   await Promise.all([...others, server].map((one) => one.stop()))
 }
 
-/** Pages of which nothing is kept, as after a publish; the first in each round also counts its filters' options. */
+/** Pages of which nothing is cached, as after a publish; the first in each round also counts its filters' options. */
 async function rebuilt(dataFolder: string): Promise<void> {
   const server = await startPublicServer(dataFolder, {
     nodeOptions: [...publicServerOptions, '--import', inRepository('commands/bench/count-queries.ts')],
@@ -165,9 +165,9 @@ async function startBareServer(answers: readonly FixedAnswer[]): Promise<FixedSe
   const [message]: unknown[] = await once(child, 'message')
   const { port } = started.parse(message)
   for (const { name, body, contentType } of answers) {
-    const keeping = once(child, 'message')
+    const stored = once(child, 'message')
     child.send({ name, body: body.toString('base64'), contentType })
-    await keeping
+    await stored
   }
   return {
     name: 'node:http',

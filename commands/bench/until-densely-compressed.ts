@@ -7,7 +7,7 @@ import { compress } from '../../server/page-cache/compress.ts'
 const tries = 200
 /** Milliseconds. */
 const betweenTries = 50
-/** Answers in a row: connections go to the public processes in turn, and each keeps its own pages. */
+/** Answers in a row: connections go to the public processes in turn, and each caches its own pages. */
 const inARow = 4
 
 /**

@@ -20,6 +20,6 @@ export async function changesSinceMain(): Promise<Changes> {
 async function git(...args: string[]): Promise<string[]> {
   const { status, output } = await run('git', ['-c', 'core.quotePath=off', ...args])
   if (status !== 0)
-    throw new CannotGoOn(`What was changed since the branch main can't be told:\n${output.trim()}`)
+    throw new CannotGoOn(`What was changed since the branch main can't be determined:\n${output.trim()}`)
   return output.split('\n').filter((line) => line !== '')
 }

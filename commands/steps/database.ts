@@ -12,7 +12,7 @@ export function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment
 }
 
 /**
- * Migrates the database and fills an empty one, in a process of its own. SQLite's file tells whether there is anything
+ * Migrates the database and fills an empty one, in a process of its own. SQLite's file shows whether there is anything
  * to do, so that a second start is quick; Postgres is always asked.
  */
 export async function prepareDatabaseIfNeeded(settings: Environment): Promise<void> {
@@ -33,7 +33,7 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
   )
 }
 
-/** Told by the files' names: loading the migrations would load the database adapter, which takes a second. */
+/** Known by the files' names: loading the migrations would load the database adapter, which takes a second. */
 function migrationNames(): string[] {
   return readdirSync(inRepository('store/migrations/sqlite'))
     .filter((name) => /^\d.*\.ts$/.test(name))

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const beyondAscii = /\P{ASCII}/u
 
 /**
- * Fails the build of an environment when one of its scripts is not ASCII. V8 keeps a source with one letter outside
+ * Fails the build of an environment when one of its scripts is not ASCII. V8 stores a source with one letter outside
  * Latin-1 at two bytes for each of its letters: seven megabytes more for the public server.
  */
 export function inAscii(environment: string): Plugin {

@@ -1,7 +1,7 @@
 /**
  * Options for Node under which the public server runs: young objects in small spaces, so that the many short-lived
  * pieces of uploads are cleared away early (`npm run trial:load`), and old ones cleared once they have grown by a fifth,
- * where V8 would wait for twice as much. A page that is kept costs no heap, so visitors do not notice
+ * where V8 would wait for twice as much. A page that is cached costs no heap, so visitors do not notice
  * (docs/performance.md).
  */
 export const publicServerOptions: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=20']

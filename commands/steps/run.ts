@@ -12,7 +12,7 @@ interface RunOptions {
   /** Where it runs, when that isn't the repository. */
   folder?: string
   environment?: Record<string, string>
-  /** Show what it prints as it comes, instead of keeping it. */
+  /** Show what it prints as it comes, instead of collecting it. */
   isShown?: boolean
   /** Give it a channel, by whose closing it learns that this process has ended (`endWithParent`). */
   hasChannel?: boolean

@@ -15,8 +15,8 @@ const atOnce = 8
 /** Megabytes between the middle of the trial and its end, when everything has long been loaded. */
 const mostGrowth = 80
 
-/** Requests after which the memory tells something. */
-const enoughToTell = 1000
+/** Requests after which the memory's growth means something. */
+const enoughForMemory = 1000
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -71,12 +71,12 @@ async function trial(): Promise<void> {
   const wrong = [
     ...accepted,
     ...faults,
-    ...lost.map((reference) => `a good proposal was not kept: ${reference}`),
+    ...lost.map((reference) => `a good proposal was not stored: ${reference}`),
   ]
-  if (whole.size !== good.size) wrong.push(`${whole.size} proposals are kept, ${good.size} were good`)
+  if (whole.size !== good.size) wrong.push(`${whole.size} proposals are stored, ${good.size} were good`)
   const growth = mean(memory.slice(-3)) - mean(memory.slice(3, 6))
   // A short trial ends before everything is loaded.
-  if (requests >= enoughToTell && growth > mostGrowth)
+  if (requests >= enoughForMemory && growth > mostGrowth)
     wrong.push(`memory grew by ${growth.toFixed(0)} MB in the second half`)
   for (const fault of wrong) say(`✗ ${fault}`)
   process.exit(wrong.length === 0 ? 0 : 1)

@@ -53,7 +53,7 @@ async function trial(): Promise<void> {
   const lost = [...acknowledged].filter((reference) => !whole.has(reference))
   const { sent, broken, kills } = tally
   say(`seed ${seed}: ${sent} proposals sent, the server killed ${kills} times`)
-  say(`${acknowledged.size} acknowledged, ${broken} broken off, ${whole.size} kept whole`)
+  say(`${acknowledged.size} acknowledged, ${broken} broken off, ${whole.size} stored whole`)
   for (const reference of lost) say(`✗ ${reference} was acknowledged and is not whole`)
   for (const fault of faults) say(`✗ ${fault}`)
   await remove()

@@ -36,15 +36,15 @@ async function trial(): Promise<void> {
   await server.stop()
   const { whole, faults } = await inspectStore(dataFolder)
   await remove()
-  const kept = answers.filter((answer) => typeof answer === 'string' && whole.has(answer))
+  const stored = answers.filter((answer) => typeof answer === 'string' && whole.has(answer))
   say(
-    `${submissions} proposals of ${megabytes} MB at once: ${kept.length} acknowledged and whole in ${seconds.toFixed(1)} s`,
+    `${submissions} proposals of ${megabytes} MB at once: ${stored.length} acknowledged and whole in ${seconds.toFixed(1)} s`,
   )
   say(
     `memory ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB: ${(most - before).toFixed(0)} MB more`,
   )
   for (const fault of faults) say(`✗ ${fault}`)
-  process.exit(kept.length === submissions && faults.length === 0 && most - before < mostGrowth ? 0 : 1)
+  process.exit(stored.length === submissions && faults.length === 0 && most - before < mostGrowth ? 0 : 1)
 }
 
 trial().catch(endWith)

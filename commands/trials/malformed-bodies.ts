@@ -7,7 +7,7 @@ export interface MalformedRequest {
   fault: string
   contentType: string
   body: Buffer
-  /** Told in Content-Length, where that differs from the body's. */
+  /** Announced in Content-Length, where that differs from the body's. */
   length?: number
   /** Bytes after which the connection is cut. */
   cutAfter?: number

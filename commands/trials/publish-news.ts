@@ -3,7 +3,7 @@ import { z } from 'zod'
 import config from '../../payload/payload.config.ts'
 
 /**
- * A process of its own that publishes as the back office does: it tells its parent `{ slug }` of a news item, gives that
+ * A process of its own that publishes as the back office does: it sends its parent `{ slug }` of a news item, gives that
  * item each title that it is sent, and answers `{ savedAt }`.
  */
 const given = z.object({ title: z.string() })

@@ -37,7 +37,7 @@ export const countryApi = apiOfKind({
   schema: countrySchema,
   filters: {
     code: {
-      // Codes are kept in lower case; people write them in either.
+      // Codes are stored in lower case; people write them in either.
       schema: z
         .string()
         .regex(/^[A-Za-z]{2}$/)

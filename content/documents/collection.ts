@@ -66,7 +66,7 @@ export const documents: CollectionConfig = {
   fields: [
     localizedText('title', { required: true }),
     panel('usedIn', { sidebar: true }),
-    // Kept by the first of its owner's roles, so that no other role can change or delete it.
+    // Held by the first of its owner's roles, so that no other role can change or delete it.
     {
       ...choice('role', documentOwners, { sidebar: true, readOnly: true, wording: 'owningRole' }),
       hooks: { beforeChange: [keepOwningRole] },

@@ -1,7 +1,7 @@
 import { localizedText, localizedTextarea, number, rows, text, upload } from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
-/** Charts of the cooperation system. Boxes are kept as text, so that every language has a chart that can be read aloud. */
+/** Charts of the cooperation system. Boxes are stored as text, so that every language has a chart that can be read aloud. */
 export const oicSystemCharts = publishedCollection({
   slug: 'oic-system-charts',
   group: 'network',

@@ -13,7 +13,7 @@ export function holdsRoleItself(user: object | null, wanted: Role): boolean {
   return rolesOf(user).includes(wanted)
 }
 
-/** The roles that were given to somebody, as they are kept. */
+/** The roles that were given to somebody, as they are stored. */
 export function rolesOf(user: object | null | undefined): readonly unknown[] {
   return user && 'roles' in user && Array.isArray(user.roles) ? user.roles : []
 }

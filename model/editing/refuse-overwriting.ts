@@ -7,7 +7,7 @@ import { savingWords } from './saving-words.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
-/** What of a save tells which version was read, and of which record. */
+/** What of a save says which version was read, and of which record. */
 const saveSchema = z.object({
   id: z.union([z.number(), z.string()]).optional(),
   data: z.object({ updatedAt: z.string().optional().catch(undefined) }).optional(),

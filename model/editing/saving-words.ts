@@ -2,7 +2,7 @@ import type { Language } from '../../languages/languages.ts'
 
 /** Who saved a record last and when, as a reader of the back office reads it. */
 export interface LastSave {
-  /** Nobody when the product itself changed the record, or before it kept names. */
+  /** Nobody when the product itself changed the record, or before it recorded names. */
   by: string | null
   /** Date and time with their zone. */
   when: string

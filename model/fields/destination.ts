@@ -14,7 +14,7 @@ export const destinationNames = [
   'procurement-email',
 ] as const
 
-/** Where a link leads: to an address that the editor writes, or to one that the Organization keeps. */
+/** Where a link leads: to an address that the editor writes, or to one that the Organization record holds. */
 export function destination(): Field[] {
   return [
     choice('destination', destinationNames, { required: true, defaultValue: 'address', index: false }),

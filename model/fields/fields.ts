@@ -106,7 +106,7 @@ export function checkbox(name: FieldName, options: Options = {}): CheckboxField 
   return { type: 'checkbox', ...shared(name, { ...options, required: false }), defaultValue: false }
 }
 
-/** A calendar day, kept as the instant of its midday in UTC so that no time zone moves it to a neighbouring day. */
+/** A calendar day, stored as the instant of its midday in UTC so that no time zone moves it to a neighbouring day. */
 export function day(name: FieldName, options: Options = {}): DateField {
   const base = shared(name, { index: true, ...options })
   return {

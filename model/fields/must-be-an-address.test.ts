@@ -11,7 +11,7 @@ test.each([
   ['no address for words that are shown', '', words, 'missing'],
   ['no address for a second link that was left empty', undefined, { destination: 'address' }, null],
   ['a wrong address even without words', 'projects', { destination: 'address' }, 'wrong'],
-  ['no address where the Organization keeps it', null, { destination: 'hub', label: 'Hub' }, null],
+  ['no address where the Organization record holds it', null, { destination: 'hub', label: 'Hub' }, null],
 ])('%s', (_, value, link, fault) => {
   expect(faultOfAddress(value, link)).toBe(fault)
 })

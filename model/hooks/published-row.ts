@@ -27,7 +27,7 @@ function contextKey(collection: CollectionSlug, id: number | string): string {
   return `published before: ${collection}/${id}`
 }
 
-/** Keeps, for the hooks that follow, what visitors saw before the change. */
+/** Remembers, for the hooks that follow, what visitors saw before the change. */
 export const rememberPublishedRow: CollectionBeforeChangeHook = async ({
   collection,
   data,

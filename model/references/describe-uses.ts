@@ -39,7 +39,7 @@ export async function describeUses(req: PayloadRequest, uses: readonly Use[]): P
   })
 }
 
-/** Only who may read all of a kind is told titles; the product's own runs are nobody's. */
+/** Only who may read all of a kind sees titles; the product's own runs are nobody's. */
 async function mayRead(req: PayloadRequest, { access }: SanitizedCollectionConfig): Promise<boolean> {
   return req.user !== null && (await access.read({ req })) === true
 }

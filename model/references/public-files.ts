@@ -17,7 +17,7 @@ const cacheIds = cacheUntilPublish<ReadonlySet<number>>(200)
 
 /**
  * Whether visitors may have a file of a library: when a published record or a global refers to it, by an upload, a
- * relationship or in a formatted text, wherever the content model lets them. What answers is kept until something of the
+ * relationship or in a formatted text, wherever the content model lets them. Its answers are cached until something of the
  * kinds that may refer to it is published.
  * @param name of the file, or of one of a picture's sizes
  */
@@ -185,7 +185,7 @@ function valueAt(value: unknown, name: string): unknown {
   return found
 }
 
-/** As the database keeps it an id, as it is read perhaps the record. */
+/** As the database stores it an id, as it is read perhaps the record. */
 function idOf(value: unknown): number | undefined {
   if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : undefined

@@ -17,7 +17,7 @@ export interface ReferencePlaces {
 
 /**
  * Kinds whose references hold nobody back: what belongs to a tender goes with it, and Payload's own notes of who edits
- * what. (What else procurement keeps a tender for is refused by its own rules, in `procurement/tenders/changes`.)
+ * what. (Why else procurement can't lose a tender is checked by its own rules, in `procurement/tenders/changes`.)
  */
 const goesAlong: ReadonlySet<string> = new Set([
   'tender-keys',

@@ -15,7 +15,7 @@ export function richTextRefersTo(value: unknown, { collection, id }: RecordOfKin
   return Object.values(value).some((item) => richTextRefersTo(item, { collection, id }))
 }
 
-/** As the database keeps it an id, as it is read perhaps the record. */
+/** As the database stores it an id, as it is read perhaps the record. */
 function idOf(value: unknown): number | undefined {
   if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : undefined

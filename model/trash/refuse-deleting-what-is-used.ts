@@ -34,8 +34,8 @@ const mostNamed = 5
 async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
   const uses = await whereUsed(req.payload, { collection, id }, req)
   if (uses.length === 0) return
-  const told = await describeUses(req, uses)
-  throw new APIError(refusal(req, told), 409, { uses: told }, true)
+  const described = await describeUses(req, uses)
+  throw new APIError(refusal(req, described), 409, { uses: described }, true)
 }
 
 function refusal({ i18n: { language } }: PayloadRequest, uses: readonly DescribedUse[]): string {

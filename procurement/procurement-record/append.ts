@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
 
-/** What the record tells. */
+/** What the record says. */
 export type RecordedAction =
   | 'proposal received'
   | 'proposal not completed'

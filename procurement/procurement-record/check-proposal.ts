@@ -6,7 +6,7 @@ import type { FileHashes, ProposalHistory } from './proposal-history.ts'
 import type { KnownDetails } from './received-details.ts'
 
 /**
- * Holds a proposal's row, each flag in it, and its stored files against what the record tells of it.
+ * Holds a proposal's row, each flag in it, and its stored files against what the record says of it.
  * @returns what does not fit, in words
  */
 export async function checkProposal(
@@ -40,7 +40,7 @@ function arrivalFaults(row: Proposal, recorded: KnownDetails): string[] {
   if (recorded.tender !== undefined && recorded.tender !== tenderIdOf(row))
     faults.push('its row names another tender')
   if (recorded.receivedAt !== undefined && !isSameMoment(recorded.receivedAt, row.receivedAt))
-    faults.push('its row tells another time of receipt')
+    faults.push('its row has another time of receipt')
   if (recorded.storedName !== undefined && row.storedName && row.storedName !== recorded.storedName)
     faults.push('its row names another folder of files')
   const sealed = (row.files ?? []).map(({ sealedSha256 }) => sealedSha256 ?? '')
@@ -53,24 +53,24 @@ function withdrawalFaults(row: Proposal, { withdrawals }: ProposalHistory): stri
   const isMarked = Boolean(row.withdrawnAt) || row.status === 'withdrawn' || Boolean(row.replacedBy)
   if (withdrawals.length === 0) return isMarked ? ['it is marked as withdrawn, which was never recorded'] : []
   if (!row.withdrawnAt || row.status !== 'withdrawn')
-    return ['its withdrawal is recorded, and its row does not tell of it']
+    return ['its withdrawal is recorded, and its row does not show it']
   const at = Date.parse(row.withdrawnAt)
   const isRecorded = withdrawals.some(
     (withdrawal) => withdrawal.at === at && withdrawal.replacedBy === (row.replacedBy ?? null),
   )
-  return isRecorded ? [] : ['its row tells of another withdrawal than the one recorded']
+  return isRecorded ? [] : ['its row has another withdrawal than the one recorded']
 }
 
 function erasureFaults(row: Proposal, { isErased }: ProposalHistory): string[] {
   if (isErased === Boolean(row.erasedAt)) return []
   return isErased
-    ? ['its erasure is recorded, and its row does not tell of it']
+    ? ['its erasure is recorded, and its row does not show it']
     : ['it is marked as erased, which was never recorded']
 }
 
 function openingFaults(row: Proposal, { opened }: ProposalHistory): string[] {
   if (!opened) return row.openedAt ? ['it is marked as opened, which was never recorded'] : []
-  if (!row.openedAt) return ['its opening is recorded, and its row does not tell of it']
+  if (!row.openedAt) return ['its opening is recorded, and its row does not show it']
   const before = opened.files.map(namesOfHashes)
   return isSameList(before, (row.files ?? []).map(namesOfHashes))
     ? []

@@ -9,7 +9,7 @@ import { readEntries } from './read-entries.ts'
 /** What a look at all proposals and all stored files found. */
 export interface CheckedProposals {
   proposals: number
-  /** References of proposals that the record tells of and that are gone without an entry that says why. */
+  /** References of proposals that the record lists and that are gone without an entry that says why. */
   missingProposals: string[]
   /** References of proposals in the database that the record does not know. */
   unrecordedProposals: string[]
@@ -18,7 +18,7 @@ export interface CheckedProposals {
   /** Folders in the store that belong to no submission. */
   orphanedFolders: string[]
   /**
-   * References of proposals that were recorded before the record told the hash of the sealed form: that a form is there
+   * References of proposals that were recorded before the record held the hash of the sealed form: that a form is there
    * was checked, not that it is the one received.
    */
   withoutFormHash: string[]
@@ -31,7 +31,7 @@ interface Data {
 }
 
 /**
- * Compares the proposals that the record tells of with those in the database and with every stored byte. Proposals may
+ * Compares the proposals that the record lists with those in the database and with every stored byte. Proposals may
  * arrive meanwhile: what does not fit at first is read once more before it is reported.
  */
 export async function checkProposals(

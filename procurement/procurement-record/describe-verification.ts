@@ -9,7 +9,7 @@ export function describeVerification(verification: Verification): string[] {
     `Proposals  ${proposals}`,
     ...(withoutFormHash.length > 0
       ? [
-          `Of ${withoutFormHash.length} of them the record does not tell the hash of the form, because they were entered ` +
+          `Of ${withoutFormHash.length} of them the record does not hold the hash of the form, because they were entered ` +
             `before it did: that the form is there was checked, not that it is the one received ` +
             `(${withoutFormHash.join(', ')}).`,
         ]

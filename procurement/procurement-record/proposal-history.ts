@@ -3,7 +3,7 @@ import type { ProcurementRecord } from '../../store/payload-types.ts'
 import type { RecordedAction } from './append.ts'
 import { readDetails, readReceivedDetails, type KnownDetails } from './received-details.ts'
 
-/** What the record tells of one proposal. */
+/** What the record says of one proposal. */
 export interface ProposalHistory {
   received: KnownDetails[]
   withdrawals: { at: number; replacedBy: string | null }[]
@@ -31,7 +31,7 @@ const openedSchema = z.object({
 const statusSchema = z.object({ after: z.string() })
 const notCompletedSchema = z.object({ storedName: z.string() })
 
-/** Puts the record's entries together by the proposal that they tell of. Entries come in their order. */
+/** Puts the record's entries together by the proposal that they are about. Entries come in their order. */
 export function proposalHistories(entries: readonly TellingEntry[]): Map<string, ProposalHistory> {
   const histories = new Map<string, ProposalHistory>()
   const notCompleted = new Set<string>()

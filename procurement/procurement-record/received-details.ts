@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the record tells of a proposal's arrival: enough to hold every stored byte against it. */
+/** What the record says of a proposal's arrival: enough to hold every stored byte against it. */
 export interface ReceivedDetails {
   /** Id of the tender. */
   tender: number
@@ -19,7 +19,7 @@ export function receivedDetails(details: ReceivedDetails): Record<string, unknow
   return { ...details }
 }
 
-/** As entries of all times have them: the first ones told neither the form's hash nor tender and time. */
+/** As entries of all times have them: the first ones held neither the form's hash nor tender and time. */
 const readSchema = z.object({
   tender: z.number().optional(),
   receivedAt: z.iso.datetime().optional(),

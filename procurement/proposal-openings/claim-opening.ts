@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /**
- * Writes who confirms an opening, in one statement, so that of two people who confirm at once one is told that the
+ * Writes who confirms an opening, in one statement, so that of two people who confirm at once one learns that the
  * other was first.
  * @returns whether this person did
  */

@@ -32,7 +32,7 @@ export const proposalStatuses = [
 
 /**
  * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a
- * proposal is sealed, and nobody reads even that it is there: the tender's page tells how many there are.
+ * proposal is sealed, and nobody reads even that it is there: the tender's page shows how many there are.
  */
 export const proposals: CollectionConfig = {
   slug: 'proposals',

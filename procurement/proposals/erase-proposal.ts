@@ -10,7 +10,7 @@ interface Erasing {
 }
 
 /**
- * Erases what a proposal tells of people and what it says, and its files. Reference, times and hashes stay, so that the
+ * Erases what a proposal says of people and what it says, and its files. Reference, times and hashes stay, so that the
  * record can still be verified; the erasing itself is on it.
  */
 export async function eraseProposal(

@@ -17,7 +17,7 @@ export type News = { addendum: string } | { question: number }
 const laterTries = [1_000, 10_000, 60_000, 600_000] as const
 
 /**
- * Tells a tender's followers of news once the editor's change is in the database. Never fails the change: what can't be
+ * Notifies a tender's followers of news once the editor's change is in the database. Never fails the change: what can't be
  * sent is tried again, and then given up with a line in the log that names nobody.
  */
 export function notifyAfterCommit(req: PayloadRequest, tender: number, news: News): void {

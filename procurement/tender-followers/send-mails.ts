@@ -22,7 +22,7 @@ export async function sendConfirmation(payload: Payload, siteUrl: string, receiv
   })
 }
 
-/** Tells of a change. Every such mail carries the link that ends them, also for mail programs that show a button. */
+/** Reports a change. Every such mail carries the link that ends them, also for mail programs that show a button. */
 export async function sendChange(
   payload: Payload,
   siteUrl: string,

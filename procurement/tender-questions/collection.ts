@@ -10,7 +10,7 @@ import {
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { languageCodes } from '../../languages/languages.ts'
-import { guardPublication, tellOfAnswer } from './guard-publication.ts'
+import { guardPublication, notifyOfAnswer } from './guard-publication.ts'
 
 export const questionStatuses = ['received', 'published', 'declined'] as const
 
@@ -33,7 +33,7 @@ export const tenderQuestions: CollectionConfig = {
   },
   hooks: {
     beforeChange: [guardPublication],
-    afterChange: [tellOfAnswer, raiseContentVersionAfterChange],
+    afterChange: [notifyOfAnswer, raiseContentVersionAfterChange],
     afterDelete: [raiseContentVersionAfterDelete],
   },
   fields: [

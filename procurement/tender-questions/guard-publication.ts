@@ -8,13 +8,13 @@ import { languageCodes } from '../../languages/languages.ts'
 import { tenderRule } from '../../languages/back-office/tender-rules.ts'
 import { notifyAfterCommit } from '../tender-followers/notify.ts'
 
-/** A question is published with its answer, in at least one language; the first time is kept. */
+/** A question is published with its answer, in at least one language; the first time stays. */
 export const guardPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.status !== 'published') return { ...data, publishedAt: null }
-  const kept = originalDoc?.id ? await inAllLanguages(req, originalDoc.id) : {}
+  const stored = originalDoc?.id ? await inAllLanguages(req, originalDoc.id) : {}
   const isComplete = languageCodes.some((language) => {
     const isGiven = language === (req.locale ?? 'en')
-    const text = (name: 'question' | 'answer') => (isGiven ? data[name] : textIn(kept[name], language))
+    const text = (name: 'question' | 'answer') => (isGiven ? data[name] : textIn(stored[name], language))
     return isText(text('question')) && isText(text('answer'))
   })
   if (!isComplete) {
@@ -29,7 +29,7 @@ export const guardPublication: CollectionBeforeChangeHook = async ({ data, origi
 }
 
 /** Those who follow the tender are notified of a new answer. */
-export const tellOfAnswer: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+export const notifyOfAnswer: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
   if (doc.status === 'published' && previousDoc?.status !== 'published') {
     const tender: unknown = typeof doc.tender === 'object' && doc.tender !== null ? doc.tender.id : doc.tender
     if (typeof tender === 'number') notifyAfterCommit(req, tender, { question: doc.id })

@@ -49,7 +49,7 @@ export function adminProxy({
       const answer = new Response(response.body, response)
       const cookies = answer.headers.getSetCookie()
       answer.headers.delete('Set-Cookie')
-      for (const one of cookies) answer.headers.append('Set-Cookie', session.asBrowsersKeep(one))
+      for (const one of cookies) answer.headers.append('Set-Cookie', session.asBrowsersStore(one))
       answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
       if (!answer.headers.has('Content-Security-Policy')) {
         answer.headers.set('Content-Security-Policy', adminPolicy)

@@ -50,7 +50,7 @@ test('a list is rebuilt after a publish, and after a second', async () => {
   expect((await ask('/news')).body).toBe('{"number":3}')
 })
 
-test('who has the answer already is told so', async () => {
+test('who has the answer already gets 304', async () => {
   const tag = (await ask('/news')).headers.get('etag') ?? ''
   const { status, headers } = await ask('/news', { 'If-None-Match': tag })
   expect(status).toBe(304)

@@ -16,7 +16,7 @@ interface ApiCacheOptions {
 }
 
 /**
- * Milliseconds for which an answer is cached, unless something is published before: what caches in between are told as
+ * Milliseconds for which an answer is cached, unless something is published before: what caches in between are given as
  * well. Answers depend on the present moment (a deadline, an event's end), which is never more than this behind.
  */
 const life = 1000

@@ -47,7 +47,7 @@ export interface Endpoint {
   parameters: Readonly<Record<string, QueryParameter<unknown>>>
   /** Body of a `multipart/form-data` call. */
   form?: z.ZodType
-  /** Seconds for which browsers and caches may keep the answer without asking again; none when left out. */
+  /** Seconds for which browsers and caches may store the answer without asking again; none when left out. */
   cachedSeconds?: number
   /** Body of a 200 or 201. */
   response: z.ZodType

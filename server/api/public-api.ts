@@ -27,7 +27,7 @@ export interface PublicApiOptions {
   now: () => Date
   /** Absolute address of the site, without a last slash. */
   siteUrl: string
-  /** Told of every error that was answered with 500. */
+  /** Called with every error that was answered with 500. */
   logError: (error: unknown) => void
 }
 
@@ -141,7 +141,7 @@ async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): P
   }
 }
 
-/** Answers every method that a path does not take; OPTIONS is told which it takes. */
+/** Answers every method that a path does not take; OPTIONS is answered with those it takes. */
 function refuseMethod(c: ApiContextOfCall, method: Endpoint['method']): Response {
   const allowed = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS'
   c.header('Allow', allowed)

@@ -80,7 +80,7 @@ test('drafts are never found, nor what no page shows', async () => {
   expect(await search('q=%22Water+for+all%22')).toMatchObject({ total: 0 })
 })
 
-test('suggestions are titles in the language asked for, and may be kept for a minute', async () => {
+test('suggestions are titles in the language asked for, and may be cached for a minute', async () => {
   const { data } = suggestionsBody.parse(await read('/api/search/suggestions?q=wat'))
   expect(data.map(({ title }) => title.text)).toContain('Water week')
   expect(suggestionsBody.parse(await read('/api/search/suggestions?q=w')).data).toEqual([])

@@ -28,7 +28,7 @@ export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: numb
   return send(c, JSON.stringify(body), 'application/json', cachedSeconds)
 }
 
-/** Answers with an error. No cache keeps it. */
+/** Answers with an error. No cache stores it. */
 export function sendError(
   c: ApiContextOfCall,
   status: ContentfulStatusCode,
@@ -41,7 +41,7 @@ export function sendError(
   })
 }
 
-/** Tells a sender what became of what was sent. */
+/** Answers a sender with what became of what was sent. */
 export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Response {
   if (outcome.outcome === 'refused') {
     if (outcome.retryAfterSeconds !== undefined) c.header('Retry-After', String(outcome.retryAfterSeconds))

@@ -85,7 +85,7 @@ function eventDate(event: NetworkEvent, { language }: Reading): Pick<CalendarDat
   }
 }
 
-/** A tender's deadline; what is decided or cancelled before has none any more. Calendars tell it in their owner's zone, so that the text tells it in the tender's own. */
+/** A tender's deadline; what is decided or cancelled before has none any more. Calendars show it in their owner's zone, so that the text gives it in the tender's own. */
 function tenderDate(tender: Tender, { language, now }: Reading): Pick<CalendarDate, Own> | null {
   if (tender.isExpired && Date.parse(tender.deadline) > now.getTime()) return null
   const { tender: words, labelled } = messagesOf(language)

@@ -103,7 +103,7 @@ describe('a calendar', () => {
     expect(valuesOf('UID')).toContain('events/7@network.example.org')
   })
 
-  test('tells subscribers its name, where it comes from and when to ask again (RFC 7986)', () => {
+  test('gives subscribers its name, where it comes from and when to ask again (RFC 7986)', () => {
     expect(valuesOf('NAME')).toEqual(valuesOf('X-WR-CALNAME'))
     expect(valuesOf('SOURCE')).toEqual([calendar.source])
     expect(valuesOf('REFRESH-INTERVAL')).toEqual(['PT6H'])

@@ -10,8 +10,8 @@ import type { Language } from '../../languages/languages.ts'
 import { mostEntries, type FeedEntry, type FeedFile } from './feed-entry.ts'
 import { readPictureFile } from './read-picture-file.ts'
 
-/** What records of the kinds that feeds tell of have in common. */
-interface Told {
+/** What records of the kinds that feeds list have in common. */
+interface FedRecord {
   id: string
   slug: string
   title: LocalizedText
@@ -22,10 +22,10 @@ interface Told {
 }
 
 /** What a kind says of its records beyond that. */
-interface Telling<RecordOfKind> {
+interface FeedMapping<RecordOfKind> {
   /** Field by which the newest are found. */
   newestBy: string
-  /** The instant told as the entry's; the first publication when left out. */
+  /** The instant given as the entry's; the first publication when left out. */
   published?: (record: RecordOfKind) => string
   summary?: (record: RecordOfKind) => LocalizedText
   body?: (record: RecordOfKind) => LocalizedRichText
@@ -36,16 +36,16 @@ interface Telling<RecordOfKind> {
 }
 
 /** The newest records of a kind as entries. */
-export async function entriesOfKind<RecordOfKind extends Told>(
+export async function entriesOfKind<RecordOfKind extends FedRecord>(
   reading: Reading,
   kind: ContentKind<RecordOfKind>,
-  telling: Telling<RecordOfKind>,
+  mapping: FeedMapping<RecordOfKind>,
 ): Promise<FeedEntry[]> {
   const { language } = reading
   const { records } = await listRecords(
     {
       ...kind,
-      sorts: { newest: [`-${telling.newestBy}`] },
+      sorts: { newest: [`-${mapping.newestBy}`] },
       read: (reader, inReading) => ({
         record: kind.read(reader, inReading),
         firstPublishedAt: reader.moment('firstPublishedAt') ?? reader.requiredMoment('createdAt'),
@@ -56,26 +56,26 @@ export async function entriesOfKind<RecordOfKind extends Told>(
     { perPage: mostEntries },
   )
   return records.map(({ record, firstPublishedAt, picture }) => {
-    const published = telling.published?.(record) ?? firstPublishedAt
+    const published = mapping.published?.(record) ?? firstPublishedAt
     return {
       key: `${kind.collection}/${record.id}`,
       title: record.title,
-      summary: telling.summary?.(record) ?? record.summary ?? null,
-      facts: telling.facts?.(record, language) ?? [],
-      body: telling.body?.(record) ?? record.body ?? null,
+      summary: mapping.summary?.(record) ?? record.summary ?? null,
+      facts: mapping.facts?.(record, language) ?? [],
+      body: mapping.body?.(record) ?? record.body ?? null,
       address: addressOfRecord(kind.collection, record.slug, language) ?? '/',
-      elsewhere: telling.elsewhere?.(record) ?? null,
+      elsewhere: mapping.elsewhere?.(record) ?? null,
       published,
       updated: record.updatedAt > published ? record.updatedAt : published,
-      authors: telling.authors?.(record) ?? [],
+      authors: mapping.authors?.(record) ?? [],
       topics: (record.topics ?? []).map(({ slug, title }) => ({ slug, title: title.text })),
       picture,
-      files: telling.files?.(record) ?? [],
+      files: mapping.files?.(record) ?? [],
     }
   })
 }
 
-/** A document as a feed tells of it. */
+/** A document as a feed lists it. */
 export function feedFile(file: DocumentFile, language: Language | null = null): FeedFile {
   const { address, mediaType, size, title } = file
   return { address, mediaType, size, title: title.text, language }

@@ -13,7 +13,7 @@ export interface FeedFile {
   language: Language | null
 }
 
-/** One thing that a feed tells of. */
+/** One thing that a feed lists. */
 export interface FeedEntry {
   /** Kind and id, which stay the same when a slug changes. */
   key: `${string}/${string}`

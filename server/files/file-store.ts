@@ -20,7 +20,7 @@ export interface UnsatisfiableRange {
   size: number
 }
 
-/** Where the files of the libraries are kept. */
+/** Where the files of the libraries are stored. */
 export interface FileStore {
   /** @returns nothing when there is no such file */
   read: (

@@ -78,7 +78,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(['disk', 's3'])('files kept in %s', (name) => {
+describe.each(['disk', 's3'])('files stored in %s', (name) => {
   const ask = (address: string, headers: Record<string, string> = {}) => {
     const store = stores.get(name)
     if (!store) throw new Error(`No store ${name}`)

@@ -17,7 +17,7 @@ const caching = 'public, max-age=604800, stale-while-revalidate=2592000'
  */
 export function flags(): Hono {
   const require = createRequire(import.meta.url)
-  const kept = new Map<string, Promise<Buffer>>()
+  const cached = new Map<string, Promise<Buffer>>()
   const draw = async (size: FlagSize, code: string) =>
     sharp(await readFile(require.resolve(`flag-icons/flags/4x3/${code}.svg`)), { density: 72 })
       .resize(flagSizes[size])
@@ -34,15 +34,15 @@ export function flags(): Hono {
       return context.notFound()
     }
     const key = `${size}/${code}`
-    const drawing = kept.get(key) ?? draw(size, code)
-    kept.set(key, drawing)
+    const drawing = cached.get(key) ?? draw(size, code)
+    cached.set(key, drawing)
     try {
       return context.body(new Uint8Array(await drawing), 200, {
         'Content-Type': 'image/webp',
         'Cache-Control': caching,
       })
     } catch (error) {
-      kept.delete(key)
+      cached.delete(key)
       throw error
     }
   })

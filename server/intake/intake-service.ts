@@ -24,9 +24,9 @@ export interface IntakeServiceOptions {
 export interface IntakeService {
   submissions: Intake
   questions: Questions
-  /** How many proxies tell the sender's address. */
+  /** How many proxies report the sender's address. */
   trustedProxies: number
-  /** Told of what failed on our side. */
+  /** Called with what failed on our side. */
   reportError: (error: unknown) => void
   /** Removes what processes that ended left half-way, and what was remembered for a while and is over. */
   sweep: () => Promise<void>

@@ -25,14 +25,14 @@ export interface IntakeOptions extends StoreContext {
   store: SubmissionStore
   rateLimits: RateLimits
   areDocumentsThere: DocumentAvailability
-  /** Told of each submission that was taken, to send its receipt. Must not throw. */
+  /** Called with each submission that was taken, to send its receipt. Must not throw. */
   onAccepted: (receipt: Receipt, email: string, language: Language) => void
 }
 
 /** Who sends, as far as the intake must know. */
 export interface Sender {
   language: Language
-  /** Address of the network, counted by the rate limits and kept nowhere. */
+  /** Address of the network, counted by the rate limits and stored nowhere. */
   address: string
 }
 
@@ -58,7 +58,7 @@ export class Intake {
 
   /**
    * Takes a submission in, or says why not. It is accepted only when its files and its record are on stable storage;
-   * of what is refused nothing is kept.
+   * of what is refused nothing is stored.
    * @param idOrSlug of the tender or vacancy; empty for what has neither
    */
   async submit<Values extends object>(
@@ -120,9 +120,9 @@ export class Intake {
     await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
     const key = request.headers.get('idempotency-key')
     if (key !== null && !/^[\w-]{16,200}$/.test(key)) throw new Refused(400, messages.badKey)
-    // Whoever does not tell the length may send as much as anybody.
-    const told = Number(request.headers.get('content-length') ?? Number.NaN) || intakeLimits.body
-    const expected = Math.min(told, intakeLimits.body)
+    // Whoever does not announce the length may send as much as anybody.
+    const announced = Number(request.headers.get('content-length') ?? Number.NaN) || intakeLimits.body
+    const expected = Math.min(announced, intakeLimits.body)
     const room = await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
     await rateLimits.countRoom(sender.address, expected, room, messages)
     const target = await this.#findTarget(definition, idOrSlug, sender)
@@ -166,9 +166,9 @@ export class Intake {
     const digest = digestOf(nameOf(definition, admitted), form)
     const keyHash = key && keyHashOf(definition, admitted, key)
     const first = async (nonce: string): Promise<StoredOutcome> => {
-      const sending = { key: key ?? nonce, digest }
+      const submissionKey = { key: key ?? nonce, digest }
       const replaced = await this.#replaced(form, admitted, messages)
-      const known = keyHash ? await this.#known(definition, keyHash, sending, messages) : undefined
+      const known = keyHash ? await this.#known(definition, keyHash, submissionKey, messages) : undefined
       // The deadline may have been moved while the body was on its way; what arrived before it counts.
       const target = known ? admitted : await this.#findTarget(definition, idOf(admitted), sender)
       if (!known && !isOpen(target, form.receivedAt))
@@ -185,7 +185,7 @@ export class Intake {
             files,
             receivedAt: form.receivedAt,
             language: sender.language,
-            sending,
+            submissionKey,
             keyHash,
             replaces: replaced?.reference ?? null,
           }),
@@ -199,7 +199,7 @@ export class Intake {
     return this.#locks.once(keyHash ?? digest, {
       first,
       again: (reference, nonce) => this.#receiptAgain(reference, { key: nonce, digest }),
-      // What was sent under a key is found by it, for as long as it is kept.
+      // What was sent under a key is found by it, for as long as it is stored.
       isRemembered: keyHash === null,
     })
   }

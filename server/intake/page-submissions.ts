@@ -69,8 +69,8 @@ export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptio
     const page = readPageRequest(req.url, version)
     const rendered = await render({ request: new Request(page.url), language, version, submission })
     const status = rendered.status === 200 ? submission.status : rendered.status
-    const kept = await toCachedResponse(page, { ...rendered, status }, privateHeaders, policy)
-    const response = sendCached(context.req.raw, kept)
+    const cached = await toCachedResponse(page, { ...rendered, status }, privateHeaders, policy)
+    const response = sendCached(context.req.raw, cached)
     if (submission.outcome === 'refused' && submission.retryAfterSeconds !== undefined) {
       response.headers.set('Retry-After', String(submission.retryAfterSeconds))
     }

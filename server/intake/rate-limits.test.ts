@@ -17,7 +17,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refused> {
 }
 
 describe('tries', () => {
-  test('are counted by address, and told when to come back', async () => {
+  test('are counted by address, with the time after which to come back', async () => {
     const limits = new RateLimits(countsInMemory(), 2)
     await limits.countTry('192.0.2.1', en)
     await limits.countTry('192.0.2.1', en)
@@ -85,7 +85,7 @@ describe('tries', () => {
 })
 
 describe('the address of a sender', () => {
-  test('is the connection’s, unless a trusted proxy tells it', () => {
+  test('is the connection’s, unless a trusted proxy reports it', () => {
     expect(clientAddress('203.0.113.5', '192.0.2.1', 0)).toBe('192.0.2.1')
     expect(clientAddress('203.0.113.5', '10.0.0.1', 1)).toBe('203.0.113.5')
     expect(clientAddress('forged, 203.0.113.5, 10.0.0.2', '10.0.0.1', 2)).toBe('203.0.113.5')

@@ -6,8 +6,8 @@ import { Refused } from './refused.ts'
 const later = 120
 
 /**
- * What the sender is told. A failure of ours (a full disk, a database that is away) is reported and answered with 503:
- * nothing was kept, and the same may be sent again.
+ * What the sender is answered. A failure of ours (a full disk, a database that is away) is reported and answered with 503:
+ * nothing was stored, and the same may be sent again.
  */
 export function refusalOf(
   error: unknown,

@@ -10,7 +10,7 @@ import type { Receipt } from '../../submissions/receipt.ts'
 /** Milliseconds for which the same content, sent again without a key, gets its first receipt. */
 const remembered = 10 * 60_000
 
-/** Milliseconds after which a sending whose process says nothing more is taken for dead, and between two signs of life. */
+/** Milliseconds after which a submission whose process says nothing more is taken for dead, and between two signs of life. */
 const lease = 20_000
 const renewal = 5000
 
@@ -52,7 +52,7 @@ const earlierRows = z.array(z.object({ nonce: z.string(), reference: z.string().
 
 /**
  * Submissions under way, and those that just ended, in all processes: pressed twice, sent once. The database decides
- * whose turn it is; it keeps names as keyed hashes, and of what ended a reference.
+ * whose turn it is; it stores names as keyed hashes, and of what ended a reference.
  */
 export class SubmissionLock {
   readonly #payload: Payload
@@ -92,13 +92,13 @@ export class SubmissionLock {
       ).catch(this.#reportError)
     }, renewal)
     try {
-      const kept = await first(nonce)
-      const { reference } = kept.receipt
+      const outcome = await first(nonce)
+      const { reference } = outcome.receipt
       // The submission counts, whatever becomes of the memory of it.
       await (isRemembered ? this.#remember(name, nonce, reference) : this.#forget(name, nonce)).catch(
         this.#reportError,
       )
-      return kept
+      return outcome
     } catch (error) {
       await this.#forget(name, nonce).catch(this.#reportError)
       throw error

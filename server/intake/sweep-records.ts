@@ -4,7 +4,7 @@ import type { SubmissionStore } from '../../submissions/store/submission-store.t
 import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 import { forgetFiles } from './receipts.ts'
 
-/** Removes the record of a submission that a crash kept from being acknowledged. */
+/** Removes the record of a submission that, because of a crash, was never acknowledged. */
 export async function removeUnacknowledged(payload: Payload, storedName: string): Promise<void> {
   for (const collection of submissionCollections) {
     await payload.delete({
@@ -15,7 +15,7 @@ export async function removeUnacknowledged(payload: Payload, storedName: string)
   }
 }
 
-/** Says on the procurement record that what it tells of under this name in the store never came to count. */
+/** Says on the procurement record that what it lists under this name in the store never came to count. */
 export async function recordNotCompleted(payload: Payload, storedName: string, now: Date): Promise<void> {
   await appendToProcurementRecord(
     payload,

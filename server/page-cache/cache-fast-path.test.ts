@@ -98,7 +98,7 @@ test('who takes no Brotli gets gzip', async () => {
   expect(cache.fresh('/')?.bodies.gzip?.length).toBe(Number(headers.get('content-length')))
 })
 
-test('who has it already is told so, without a body', async () => {
+test('who has it already gets 304, without a body', async () => {
   const tag = (await ask('/')).headers.get('etag') ?? ''
   const { status, headers, body } = await ask('/', { headers: { 'If-None-Match': tag } })
   expect(status).toBe(304)

@@ -52,7 +52,7 @@ export function cacheFastPath({ cache, keyOf, secure, log, now }: CacheFastPathO
     const key = keyOf(incoming)
     const fresh = key === undefined ? undefined : cache.fresh(key)
     if (key === undefined || !fresh) return false
-    const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.keepGzip(key, fresh) : fresh
+    const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.addGzip(key, fresh) : fresh
     const began = now()
     const requestId = randomUUID()
     const answer = sentAnswer(cached, encoding)

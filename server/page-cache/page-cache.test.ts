@@ -130,9 +130,9 @@ test('addresses with a query drive out each other, never the pages that everybod
   await cache.get('/news', making('page'))
   for (let index = 0; index < 100; index += 1)
     await cache.get(`/news?topic=${index}`, making('x'.repeat(500)))
-  expect((await cache.get('/news', making('anew'))).outcome).toBe('hit')
-  expect((await cache.get('/news?topic=99', making('anew'))).outcome).toBe('hit')
-  expect((await cache.get('/news?topic=0', making('anew'))).outcome).toBe('miss')
+  expect((await cache.get('/news', making('rebuilt'))).outcome).toBe('hit')
+  expect((await cache.get('/news?topic=99', making('rebuilt'))).outcome).toBe('hit')
+  expect((await cache.get('/news?topic=0', making('rebuilt'))).outcome).toBe('miss')
 })
 
 test('when a thousand pages are stale at once each is made once, a few at a time', async () => {
@@ -174,7 +174,7 @@ describe('after a publish', () => {
     await cache.warm()
     expect(order).toEqual(['/many', '/few'])
     expect(once).toHaveBeenCalledTimes(1)
-    expect((await cache.get('/many', making('anew'))).outcome).toBe('hit')
+    expect((await cache.get('/many', making('rebuilt'))).outcome).toBe('hit')
   })
 
   test('whoever asks comes first: warming begins later, and rests longer than it works', async () => {
@@ -198,7 +198,7 @@ describe('after a publish', () => {
     expect(other).toHaveBeenCalledTimes(1)
   })
 
-  test('a page that can’t be made in advance keeps the others from nothing', async () => {
+  test('a page that can’t be made in advance does not hinder the others', async () => {
     let fails = false
     const failing = vi.fn(() =>
       fails
@@ -254,7 +254,7 @@ describe('gzip', () => {
     const before = cache.size
     const cached = cache.fresh('/')
     if (!cached) throw new Error('not cached')
-    const { bodies } = cache.keepGzip('/', cached)
+    const { bodies } = cache.addGzip('/', cached)
     expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(page)
     expect(cache.fresh('/')?.bodies.gzip).toBe(bodies.gzip)
     expect(cache.size).toBe(before + (bodies.gzip?.length ?? Number.NaN))
@@ -264,7 +264,7 @@ describe('gzip', () => {
     await cache.get('/', make)
     const cached = cache.fresh('/')
     if (!cached) throw new Error('not cached')
-    const gzip = cache.keepGzip('/', cached).bodies.gzip
+    const gzip = cache.addGzip('/', cached).bodies.gzip
     await vi.waitFor(() => expect(cache.fresh('/')?.bodies.br.toString()).toBe('dense'))
     expect(cache.fresh('/')?.bodies.gzip).toBe(gzip)
   })

@@ -25,9 +25,9 @@ export interface PageCacheOptions {
   /** The content version that is true now. */
   version: () => string
   now: () => number
-  /** Told of a page that could not be made and whose last good state was given instead. */
+  /** Called with a page that could not be made and whose last good state was given instead. */
   onFailure: (key: string, error: unknown) => void
-  /** Compresses what is read more than once again, densely; it takes long and is done beside. */
+  /** Compresses a page that is read again more densely; it takes long and happens in the background. */
   compressDensely?: (response: CachedResponse) => Promise<CachedResponse>
   /** Pages rebuilt after a publish before anybody asks; all that were read when left out. */
   mostWarmed?: number
@@ -87,7 +87,7 @@ export class PageCache {
   }
 
   /** The same response with its form in gzip, which is cached with it from now on. */
-  keepGzip(key: string, cached: CachedResponse): CachedResponse {
+  addGzip(key: string, cached: CachedResponse): CachedResponse {
     const response = { ...cached, bodies: { ...cached.bodies, gzip: inGzip(cached) } }
     const entry = this.#holding(key, cached)
     if (entry) this.#entriesOf(key).set(key, { ...entry, response })

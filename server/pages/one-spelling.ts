@@ -3,7 +3,7 @@ const team = /^[^/]+team$/i
 
 /**
  * The one spelling of an address's path: decoded where nothing needs a code, one slash between parts and none at the end,
- * in small letters. Every other spelling would be a page of its own to what keeps pages.
+ * in small letters. Every other spelling would be a page of its own to every cache.
  * @param pathname as `URL` gives it
  * @returns nothing for a path that can't be decoded
  */

@@ -8,12 +8,12 @@ test('unknown parameters are dropped and known ones put into one order', () => {
   expect(read('/news?year=2026&page=2').cacheKey).toBe(read('/news?page=2&year=2026').cacheKey)
 })
 
-test('searches and previews are not kept', () => {
+test('searches and previews are not cached', () => {
   expect(read('/news?q=water').cacheKey).toBeUndefined()
   expect(read('/news/1?preview=draft')).toMatchObject({ cacheKey: undefined, isPreview: true })
 })
 
-test('the light version of a page is kept under a name of its own; data has none', () => {
+test('the light version of a page is cached under a name of its own; data has none', () => {
   expect(readPageRequest('http://localhost/news?page=2', 'light')).toMatchObject({
     version: 'light',
     cacheKey: 'light /news?page=2',

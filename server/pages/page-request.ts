@@ -9,7 +9,7 @@ const dataParameters = ['_routes', 'index']
 /** What the page of receipts checks, and what a proposal replaces. */
 const submissionParameters = ['reference', 'sha256', 'replaces']
 
-/** `q` and references have no bound on their values, and previews are private: none is kept. */
+/** `q` and references have no bound on their values, and previews are private: none is cached. */
 const uncachedParameters = new Set(['q', 'preview', ...submissionParameters])
 
 const known: ReadonlySet<string> = new Set([
@@ -21,18 +21,18 @@ const known: ReadonlySet<string> = new Set([
 
 export interface PageRequest {
   language: Language
-  /** The address with only the parameters that pages read, in a settled order. */
+  /** The address with only the parameters that pages read, in one fixed order. */
   url: URL
   /** Data for a page that the browser already shows, rather than the page itself. */
   isData: boolean
   isPreview: boolean
   /** Data has no light version: only the scripts of the full one ask for it. */
   version: PageVariant
-  /** Name under which the page is kept; nothing for one that is never kept. */
+  /** Name under which the page is cached; nothing for one that is never cached. */
   cacheKey: string | undefined
 }
 
-/** Name under which a page, or its data, is kept. */
+/** Name under which a page, or its data, is cached. */
 export function keyOfPage(address: string, version: PageVariant): string {
   return version === 'light' ? `light ${address}` : address
 }
@@ -40,12 +40,12 @@ export function keyOfPage(address: string, version: PageVariant): string {
 /** Reads the address of a page. Unknown parameters (tracking and the like) are dropped. */
 export function readPageRequest(address: string, wanted: PageVariant = 'full'): PageRequest {
   const url = new URL(address)
-  const kept = [...url.searchParams].filter(([name]) => known.has(name))
-  kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-  url.search = new URLSearchParams(kept).toString()
+  const parameters = [...url.searchParams].filter(([name]) => known.has(name))
+  parameters.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  url.search = new URLSearchParams(parameters).toString()
   const isData = url.pathname.endsWith('.data')
   const version = isData ? 'full' : wanted
-  const isUncached = kept.some(([name]) => uncachedParameters.has(name))
+  const isUncached = parameters.some(([name]) => uncachedParameters.has(name))
   return {
     language: languageOfPath(url.pathname.replace(/\.data$/, '')),
     url,

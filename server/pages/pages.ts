@@ -49,7 +49,7 @@ const notFoundPath = '/not-found'
 
 /** Every page of the site, from memory where it can be. */
 export function pages({ payload, siteUrl, cache, render, policy, isUnknown, leadsTo }: PagesOptions): Hono {
-  // Outside the handler: the cache holds it, and must not keep the request of whoever asked first.
+  // Outside the handler: the cache holds it, and must not hold on to the request of whoever asked first.
   const making =
     (page: PageRequest): MakeResponse =>
     async () => {
@@ -117,7 +117,7 @@ function cachingOf(page: PageRequest, { status, isPartial }: RenderedPage): Reco
   const isCacheable = (status === 200 || status === 301) && !isPartial
   return {
     'Cache-Control': isCacheable ? publicCaching : 'no-store',
-    // Stored choices decide the version, and of addresses without prefix the language: caches tell visitors apart.
+    // Stored choices decide the version, and of addresses without prefix the language: caches distinguish visitors.
     ...(page.isData ? { 'X-Robots-Tag': 'noindex' } : { Vary: variantHeaders }),
   }
 }

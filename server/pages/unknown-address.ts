@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 type Routes = Pick<ServerBuild, 'routes'>['routes']
 
 /**
- * Tells addresses at which no route stands, by the routes alone.
+ * Recognises addresses at which no route stands, by the routes alone.
  * @returns whether a path, in its one spelling and without `.data`, is such an address
  */
 export function unknownAddresses(routes: Routes): (pathname: string) => boolean {

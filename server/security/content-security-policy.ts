@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * `'sha256-…'` of every inline script of a page, in UTF-8. Hashes rather than nonces, so that the page can be kept.
+ * `'sha256-…'` of every inline script of a page, in UTF-8. Hashes rather than nonces, so that the page can be cached.
  *
  * Only tags, which are ASCII, are looked for: read as Latin-1, one character for each byte, the page takes half the memory
  * and no decoding.

@@ -20,7 +20,7 @@ describe('in the picture', () => {
     expect(await piecesIn(word)).toBe(pieces)
   })
 
-  test.each(words)('letters that are kept apart do not (%s)', async (word) => {
+  test.each(words)('letters that must not join do not (%s)', async (word) => {
     expect(await piecesIn(parted(word))).toBe(word.length)
   })
 })

@@ -18,15 +18,15 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 export function shapeText(written: string, isRightToLeft: boolean): ShapedText {
   const flat = bound(written.normalize('NFC'))
   const typefaceOf = typefacesFor(flat)
-  const kept = Array.from(flat)
+  const drawable = Array.from(flat)
     // Beyond the basic plane there are only pictures, which no typeface of ours has.
     .filter((letter) => letter.length === 1 && (unseen.test(letter) || typefaceOf(letter)))
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()
-  const prepared = prepareText(kept, (letter) => typefaceOf(letter) ?? 'latin', isRightToLeft)
+  const prepared = prepareText(drawable, (letter) => typefaceOf(letter) ?? 'latin', isRightToLeft)
   return {
-    text: kept,
+    text: drawable,
     widthOf: (start, end) => shapedRuns(prepared, start, end).reduce((sum, { width }) => sum + width, 0),
     outline: (start, end, { x, baseline, size }) => {
       let place = x

@@ -13,7 +13,7 @@ const words = (title: string): PreviewWords => ({
   topic: null,
 })
 
-/** A drawer that finishes when it is told to. */
+/** A drawer that finishes on request. */
 function slowDrawer() {
   const begun: string[] = []
   const finish: (() => void)[] = []
@@ -26,18 +26,18 @@ function slowDrawer() {
   return { begun, finish, draw }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the maker of previews', () => {
   test('draws one at a time, and once for all who wait for the same', async () => {
     const { begun, finish, draw } = slowDrawer()
     const maker = new PreviewMaker({ maximumBytes: 10_000, mostWaiting: 5, draw })
     const [one, again, two] = [maker.make(words('one')), maker.make(words('one')), maker.make(words('two'))]
-    await settled()
+    await eventLoopTurn()
     expect(begun).toEqual(['one'])
     finish[0]?.()
     expect((await one).tag).toBe((await again).tag)
-    await settled()
+    await eventLoopTurn()
     expect(begun).toEqual(['one', 'two'])
     finish[1]?.()
     expect((await two).tag).not.toBe((await one).tag)
@@ -50,14 +50,14 @@ describe('the maker of previews', () => {
     const maker = new PreviewMaker({ maximumBytes: 10_000, mostWaiting: 1, draw })
     const waiting = [maker.make(words('one')), maker.make(words('two'))]
     await expect(maker.make(words('three'))).rejects.toBeInstanceOf(PreviewsBusyError)
-    await settled()
+    await eventLoopTurn()
     finish[0]?.()
-    await settled()
+    await eventLoopTurn()
     finish[1]?.()
     await Promise.all(waiting)
   })
 
-  test('keeps no more than its bytes', async () => {
+  test('caches no more than its bytes', async () => {
     let drawn = 0
     const draw = async () => {
       drawn++

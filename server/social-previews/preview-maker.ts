@@ -19,7 +19,7 @@ interface PreviewMakerOptions {
 }
 
 /**
- * Draws previews one at a time and keeps those asked for last. A picture is cached under what it shows, so that one whose
+ * Draws previews one at a time and caches those asked for last. A picture is cached under what it shows, so that one whose
  * title changed is another picture, and none is ever stale.
  */
 export class PreviewMaker {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// No two pictures are alike, so that what libvips would keep of one is of no use to the next.
+// No two pictures are alike, so that what libvips would cache of one is of no use to the next.
 sharp.cache(false)
 
 /** Bytes that readers of previews on slow lines may be asked for. */

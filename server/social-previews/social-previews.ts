@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024
 
 /**
  * `/previews/{language}/{path}.jpg`: the picture that stands for a page where its address is shared, with the page's
- * title drawn in its own script. An address with a version (`?v=`) may be kept for good.
+ * title drawn in its own script. An address with a version (`?v=`) may be cached for good.
  */
 export function socialPreviews({ payload, siteUrl, now, maker }: SocialPreviewsOptions): Hono {
   const previews = maker ?? new PreviewMaker({ maximumBytes: 16 * megabyte, mostWaiting: 40 })

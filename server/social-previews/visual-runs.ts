@@ -91,8 +91,8 @@ function makeRun({ text, fonts, levels }: PreparedText, seen: readonly number[])
 }
 
 function isShapedRightToLeft(text: string): boolean {
-  const telling = Array.from(text).find((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter))
-  return telling !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(telling)
+  const strong = Array.from(text).find((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter))
+  return strong !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(strong)
 }
 
 function levelAt(levels: EmbeddingLevels | null, index: number): number {

@@ -52,20 +52,20 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
   })
   const words = followerWords[language].pages
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': followerPagePolicy }
-  const tell = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
+  const answer = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
     context.html(followerPage({ language, text }), status, { ...headers, 'Referrer-Policy': 'no-referrer' })
   app.use(bodyLimit({ maxSize: 4096 }))
 
   app.post('/', async (context) => {
     const given = asked.safeParse(await formOf(context))
-    if (!given.success) return tell(context, words.wrongEmail, 422)
+    if (!given.success) return answer(context, words.wrongEmail, 422)
     const { tender, email } = given.data
     try {
       const { address } = senderOf(context, language, settings.TRUSTED_PROXIES)
       await byNetwork.consume(networkOf(address))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      return tell(context, words.tooMany, 429)
+      return answer(context, words.tooMany, 429)
     }
     const mailKey = counts.keyOf(`follow ${tender} ${email.trim().toLowerCase()}`)
     let isCounted = false
@@ -77,7 +77,7 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
     }
     try {
       const isOpen = await follow({ payload, siteUrl, now: now(), isMailDue }, { tender, email, language })
-      return isOpen ? tell(context, words.sent) : tell(context, words.unknown, 404)
+      return isOpen ? answer(context, words.sent) : answer(context, words.unknown, 404)
     } catch (error) {
       // What was not sent does not count.
       if (isCounted) await counts.add(mailKey, -1, hour * 1000)
@@ -85,13 +85,13 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
       logError(
         new Error(`A confirmation could not be sent: ${error instanceof Error ? error.name : 'unknown'}`),
       )
-      return tell(context, words.mailFailed, 503)
+      return answer(context, words.mailFailed, 503)
     }
   })
 
   const question = (text: string, label: string) => async (context: Context) => {
     const token = context.req.query('token') ?? ''
-    if (!(await findFollower(payload, token))) return tell(context, words.unknown, 404)
+    if (!(await findFollower(payload, token))) return answer(context, words.unknown, 404)
     const page = followerPage({ language, text, act: { label, token } })
     return context.html(page, 200, { ...headers, 'Referrer-Policy': 'no-referrer' })
   }
@@ -99,11 +99,11 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
   app.get('/leave', question(words.leaveQuestion, words.leaveButton))
   app.post('/confirm', async (context) => {
     const isKnown = await confirm(payload, await tokenOf(context), now())
-    return isKnown ? tell(context, words.confirmed) : tell(context, words.unknown, 404)
+    return isKnown ? answer(context, words.confirmed) : answer(context, words.unknown, 404)
   })
   app.post('/leave', async (context) => {
     await unfollow(payload, await tokenOf(context))
-    return tell(context, words.left)
+    return answer(context, words.left)
   })
   return app
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { returnAddress } from './variant-choice.ts'
 
-test('a path of this site is kept with its query', () => {
+test('a path of this site stays with its query', () => {
   expect(returnAddress('/ar/news?page=2&topic=water#top', '/ar')).toBe('/ar/news?page=2&topic=water')
   expect(returnAddress('/', '/ar')).toBe('/')
   expect(returnAddress('/search?q=مياه', '/')).toBe('/search?q=%D9%85%D9%8A%D8%A7%D9%87')

@@ -20,7 +20,7 @@ async function choose(fields: Record<string, string>, origin?: string) {
   }
 }
 
-test('a choice is kept for a year and leads back to its page', async () => {
+test('a choice is stored for a year and leads back to its page', async () => {
   expect(await choose({ version: 'light', page: '/ar/news?page=2' }, 'https://network.example')).toEqual({
     status: 303,
     to: '/ar/news?page=2',
@@ -29,7 +29,7 @@ test('a choice is kept for a year and leads back to its page', async () => {
   })
 })
 
-test('what is no choice, or another site’s, keeps nothing', async () => {
+test('what is no choice, or another site’s, stores nothing', async () => {
   expect(await choose({ version: 'other', page: '//evil.example' })).toMatchObject({
     to: '/ar',
     cookie: null,

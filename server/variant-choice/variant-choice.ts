@@ -25,7 +25,7 @@ export function returnAddress(given: unknown, otherwise: string): string {
 const longestBody = 16_384
 
 /**
- * `/version` in each language: keeps a visitor's choice of the light or the full version and leads back to the page
+ * `/version` in each language: stores a visitor's choice of the light or the full version and leads back to the page
  * from which it was made.
  */
 export function variantChoice(siteUrl: string, language: Language): Hono {

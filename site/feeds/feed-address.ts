@@ -36,7 +36,7 @@ export function calendarAddress(section: CalendarSection, slug?: string): string
   return slug === undefined ? `/calendar/${section}.ics` : `/calendar/${section}/${slug}.ics`
 }
 
-/** The page that lists what a section's feed tells of. */
+/** The page that lists what a section's feed lists. */
 export function pageOfSection(section: FeedSection): string {
   return section === 'all' ? '/' : `/${section}`
 }

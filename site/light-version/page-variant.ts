@@ -3,7 +3,7 @@ import { choiceCookie } from '../../languages/choice-cookie.ts'
 /** The two versions in which every page is given. The light one has no scripts, no fonts, and pictures on request. */
 export type PageVariant = 'full' | 'light'
 
-/** Name of the cookie that keeps a visitor's own choice of version. */
+/** Name of the cookie that stores a visitor's own choice of version. */
 export const variantChoiceKey = 'iwen-version'
 
 /** Whether a string from outside names one of the two versions. */

@@ -5,7 +5,7 @@ import { useIsUnknownAddress } from '../loading/use-is-unknown-address.ts'
 import { useIsLight } from './light-parts.ts'
 import './version-form.css'
 
-/** A button to the other version of the page. The choice is kept, and wins over what the browser says of saving data. */
+/** A button to the other version of the page. The choice is stored, and wins over what the browser says of saving data. */
 export function VersionForm() {
   const { lightVersion: words } = useMessages()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { PageVariant } from '../light-version/page-variant.ts'
 /** Who reads and in which language; given to every loader by the server. */
 export const readingContext = createContext<Reading>()
 
-/** Tells the server's log of a failure while a page was made. */
+/** Reports a failure to the server's log while a page was made. */
 export const reportErrorContext = createContext<(error: unknown) => void>()
 
 /** The site's absolute address, without a slash at its end. */

@@ -23,7 +23,7 @@ const isSentElsewhere = `localStorage.getItem('${languagePreferenceKey}')&&!docu
 
 /**
  * Goes on once the page's own files have come and something of it is painted. In a tab that nobody sees
- * nothing is painted, and some browsers don't tell of paints: there the files alone are waited for.
+ * nothing is painted, and some browsers don't report paints: there the files alone are waited for.
  *
  * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/deferred-layout`). They are laid out
  * each in a task of its own, and all before the first script runs: nothing jumps afterwards.

@@ -14,7 +14,7 @@ interface ContentPageProps {
   children?: ReactNode
 }
 
-/** A page whose text editors keep, and what its address adds to it. */
+/** A page whose text editors maintain, and what its address adds to it. */
 export function ContentPage({ page, aside, children }: ContentPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageHead } from '../ui/page-head/page-head.tsx'
 import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 
-/** Head, title and lead of a page whose text editors keep. */
+/** Head, title and lead of a page whose text editors maintain. */
 export function PageIntroduction({ page, search }: { page: Page; search?: string }) {
   const description = page.metaDescription ?? page.lead ?? page.title
   return (

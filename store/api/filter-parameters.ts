@@ -9,7 +9,7 @@ export type ParameterRule =
   | { kind: 'slugOrCode' }
   | { kind: 'countryCode' }
 
-/** One query parameter: its schema, which also describes it in OpenAPI, and the rule that an error tells. */
+/** One query parameter: its schema, which also describes it in OpenAPI, and the rule that an error states. */
 export interface QueryParameter<Value> {
   schema: z.ZodType<Value, string>
   rule: ParameterRule

@@ -10,8 +10,8 @@ import type { Environment } from '../../environment.ts'
 export function readOrCreateSecret(settings: Environment): string {
   if (settings.SECRET) return settings.SECRET
   const file = path.join(settings.dataFolder, 'secret')
-  const kept = readSecret(file)
-  if (kept) return kept
+  const stored = readSecret(file)
+  if (stored) return stored
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 })
   const proposed = `${file}.${process.pid}`
   writeFileSync(proposed, randomBytes(32).toString('hex'), { mode: 0o600 })

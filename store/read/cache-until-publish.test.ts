@@ -37,7 +37,7 @@ test('what was read is given to every page of the same content version', async (
   expect(await cached(reading('one'), 'another key', read)).toBe(2)
 })
 
-test('a publish has it read anew', async () => {
+test('a publish has it read again', async () => {
   const cached = cacheUntilPublish<number>(10)
   const read = counter()
   await cached(reading('one'), 'key', read)
@@ -62,7 +62,7 @@ test('what was read from something else than what was published stays', async ()
   await ofEvents('one')
   expect(await ofEvents('two')).toBe(2)
   expect(await cached(reading('two'), 'news', read)).toBe(3)
-  const starter = { ...variantOf('one'), whole: 'anew', tokens: new Map([['everything', 'anew']]) }
+  const starter = { ...variantOf('one'), whole: 'fresh', tokens: new Map([['everything', 'fresh']]) }
   expect(await cached({ ...reading(), contentVersion: starter }, 'events', read)).toBe(4)
 })
 

@@ -10,7 +10,7 @@ interface Cached<Value> {
   madeOf: ReadonlySet<string> | undefined
 }
 
-/** Told by a read of each part of the content that it has read. */
+/** Called by a read with each part of the content that it has read. */
 export type NotePart = (part: ContentPart) => void
 
 /** @param read done where nothing is cached; it notes all that the value turns on, or nothing when that is everything */

@@ -9,7 +9,7 @@ export interface Reading {
   /** Set only for a signed-in editor who previews: drafts are shown in place of what is published. */
   previewedBy?: TypedUser
   /**
-   * The content version as this process saw it last, before anything of this page was read: what is worth keeping is
+   * The content version as this process saw it last, before anything of this page was read: what is worth caching is
    * cached under it, until a publish. Without it nothing outlives the page.
    */
   contentVersion?: ContentVersion

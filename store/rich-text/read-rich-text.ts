@@ -11,7 +11,7 @@ import type { Block, Inline, List, LocalizedRichText, ListItem, Table, TableCell
 interface Languages {
   /** The language in which the text is written. */
   text: Language
-  /** The page's: texts of pictures and documents are told in it, where they have it. */
+  /** The page's: texts of pictures and documents are shown in it, where they have it. */
   page: Language
 }
 
@@ -167,7 +167,7 @@ function levelOf(tag: string): 2 | 3 | 4 {
   return tag === 'h3' ? 3 : 4
 }
 
-/** Lexical keeps a list within an item as an item of its own after it, with nothing but that list. */
+/** Lexical stores a list within an item as an item of its own after it, with nothing but that list. */
 function readList(
   { listType, start, children }: EditorNode & { type: 'list' },
   languages: Languages,

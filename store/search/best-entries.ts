@@ -86,7 +86,7 @@ function columnsOf(language: Language) {
   }
 }
 
-/** A number of ours, written into the statement: Postgres could not tell a parameter's type here. */
+/** A number of ours, written into the statement: Postgres could not infer a parameter's type here. */
 function constant(value: number): SQL {
   return sql.raw(String(value))
 }

@@ -11,7 +11,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * The index's entries of one record, given as the database keeps it, in all languages: one for each language in which it
+ * The index's entries of one record, given as the database stores it, in all languages: one for each language in which it
  * has a text of its own.
  */
 export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntry[] {

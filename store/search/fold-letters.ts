@@ -48,7 +48,7 @@ const longestWord = 60
 export function foldLetters(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
-  const letters = foldAgain(word)
+  const letters = foldUncached(word)
   if (folded.size >= mostCached) folded.clear()
   folded.set(word, letters)
   return letters
@@ -58,7 +58,7 @@ export function foldLetters(word: string): string {
 const folded = new Map<string, string>()
 const mostCached = 20_000
 
-function foldAgain(word: string): string {
+function foldUncached(word: string): string {
   const letters = word
     .replace(shapesOfVowelSigns, '')
     // Takes marks and hamzas off their letters, and gives the usual letter for a presentation form.

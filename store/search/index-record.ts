@@ -50,7 +50,7 @@ const storedRecord = z.looseObject({
   updatedAt: z.union([z.string(), z.date().transform((date) => date.toISOString())]).nullish(),
 })
 
-/** A stored record, in all languages, as the index keeps it. */
+/** A stored record, in all languages, as the index stores it. */
 export function indexedRecord(kind: SearchedKind, stored: unknown): IndexedRecord {
   const { id, updatedAt } = storedRecord.parse(stored)
   return {

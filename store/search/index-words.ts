@@ -28,9 +28,9 @@ export function wordsOfName(name: string): string {
   return ` ${words.join(' ')}  ${otherForms.join(' ')} `
 }
 
-/** Greatest position of a word that Postgres tells from others. */
+/** Greatest position of a word that Postgres distinguishes from others. */
 const lastPosition = 16_383
-/** How many places of one word Postgres keeps. */
+/** How many places of one word Postgres stores. */
 const mostPositions = 255
 
 export type Weight = 'A' | 'B' | 'C' | 'D'

@@ -69,8 +69,8 @@ interface Found {
 /** A search that finds fewer records with all of its words goes on to those with some of them. */
 const enoughWithAllWords = 10
 
-/** A word that stands in many records takes long to rank, and is looked for often: which entries it found is kept. */
-const keep = cacheUntilPublish<Found>(300, searchesAreCached)
+/** A word that stands in many records takes long to rank, and is looked for often: which entries it found is cached. */
+const cachedFind = cacheUntilPublish<Found>(300, searchesAreCached)
 
 /**
  * Searches everything that has a page, in all languages: records that have all of the words, best first, and when those
@@ -85,7 +85,7 @@ export async function searchSite(reading: Reading, request: SearchRequest): Prom
   }
   const database = await rawSql(reading.payload)
   const key = JSON.stringify([reading.language, q, kind, page, perPage])
-  const { rows, words, didYouMean } = await keep(reading, key, () =>
+  const { rows, words, didYouMean } = await cachedFind(reading, key, () =>
     find(database, query, reading.language, request),
   )
   const matchedOf = new Map(rows.map((row) => [row.entry_id, row.matched]))

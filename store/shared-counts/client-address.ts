@@ -9,9 +9,9 @@ export function clientAddress(
 ): string {
   const direct = socketAddress ?? 'unknown'
   if (trustedProxies === 0) return direct
-  const told = (forwardedFor ?? '')
+  const forwarded = (forwardedFor ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  return told.at(-trustedProxies) ?? direct
+  return forwarded.at(-trustedProxies) ?? direct
 }

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 visitor holds whole. Some proxies tell the
+ * What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 visitor holds whole. Some proxies report the
  * port as well.
  */
-export function networkOf(told: string): string {
-  const address = withoutPort(told)
+export function networkOf(reported: string): string {
+  const address = withoutPort(reported)
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -18,11 +18,11 @@ export function networkOf(told: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-function withoutPort(told: string): string {
-  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(told) ?? []
+function withoutPort(reported: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(reported) ?? []
   if (bracketed !== undefined) return bracketed
-  const [, host = ''] = /^([\d.]+):\d+$/.exec(told) ?? []
-  return isIPv4(host) ? host : told
+  const [, host = ''] = /^([\d.]+):\d+$/.exec(reported) ?? []
+  return isIPv4(host) ? host : reported
 }
 
 /** The eight groups of an IPv6 address, however it is shortened. */

@@ -27,7 +27,7 @@ const pause = 60_000
 // Postgres gives large integers as text.
 const counted = z.tuple([z.object({ points: z.coerce.number(), expires_at: z.coerce.number() })])
 
-/** Counts in the database. What is counted is kept as a keyed hash only: addresses are kept nowhere. */
+/** Counts in the database. What is counted is stored as a keyed hash only: addresses are stored nowhere. */
 export class DatabaseCounts implements SharedCounts {
   readonly #payload: Payload
   #nextDeletion = 0

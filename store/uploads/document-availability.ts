@@ -7,5 +7,5 @@ export interface WithDocuments {
   lacksDocument: boolean
 }
 
-/** Tells whether visitors can fetch every document. */
+/** Says whether visitors can fetch every document. */
 export type DocumentAvailability = (record: WithDocuments) => Promise<boolean>

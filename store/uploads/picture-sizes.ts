@@ -1,4 +1,4 @@
-/** Widths in pixels in which every picture is kept, each in every format. */
+/** Widths in pixels in which every picture is stored, each in every format. */
 export const pictureWidths = [480, 768, 960, 1600] as const
 
 export const pictureFormats = ['avif', 'webp'] as const

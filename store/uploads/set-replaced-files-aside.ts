@@ -51,16 +51,16 @@ const setAside: CollectionBeforeOperationHook = async ({ args, collection, opera
 
 const forget: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === 'updateByID') {
-    const kept = asides.get(req) ?? []
-    const last = kept.pop()
+    const moved = asides.get(req) ?? []
+    const last = moved.pop()
     if (last) await rm(last.folder, { recursive: true, force: true })
   }
   return result
 }
 
 const giveBack: CollectionAfterErrorHook = async ({ req }) => {
-  const kept = asides.get(req) ?? []
-  for (const { folder, library } of kept.splice(0).toReversed()) {
+  const moved = asides.get(req) ?? []
+  for (const { folder, library } of moved.splice(0).toReversed()) {
     for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(library, name))
     await rm(folder, { recursive: true })
   }

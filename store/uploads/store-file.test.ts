@@ -29,10 +29,10 @@ test('a file is put into its library’s folder', async () => {
 })
 
 test('with a bucket it is put there, as what it is', async () => {
-  const kept: { address: string | undefined; type: string | undefined; body: string }[] = []
+  const received: { address: string | undefined; type: string | undefined; body: string }[] = []
   const bucket = createServer(async (request, response) => {
     const body = (await buffer(request)).toString('utf8')
-    kept.push({ address: request.url?.split('?')[0], type: request.headers['content-type'], body })
+    received.push({ address: request.url?.split('?')[0], type: request.headers['content-type'], body })
     response.end()
   }).listen(0, '127.0.0.1')
   await once(bucket, 'listening')
@@ -48,7 +48,7 @@ test('with a bucket it is put there, as what it is', async () => {
     bucket.closeAllConnections()
     bucket.close()
   }
-  expect(kept).toHaveLength(1)
-  expect(kept[0]).toMatchObject({ address: '/uploads/a%20picture.avif', type: 'image/avif' })
-  expect(kept[0]?.body).toContain('a picture')
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ address: '/uploads/a%20picture.avif', type: 'image/avif' })
+  expect(received[0]?.body).toContain('a picture')
 })

@@ -8,7 +8,7 @@ const longestUse = 60 * 60_000
 
 const folderOfAll = (dataFolder: string) => path.join(dataFolder, 'tmp')
 
-/** Where this process puts uploads while they are received, so that others can tell whose they are. */
+/** Where this process puts uploads while they are received, so that others can see whose they are. */
 export function temporaryFolder(dataFolder: string): string {
   return path.join(folderOfAll(dataFolder), nameOfProcess())
 }

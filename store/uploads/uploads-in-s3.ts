@@ -6,7 +6,7 @@ import { s3ClientConfig } from './s3-client-config.ts'
 import { rememberRow, undoingFailure } from './undo-failed-upload.ts'
 
 /**
- * Keeps uploads in a bucket when the settings name one; on disk otherwise. The plugin's fields are always there, so that
+ * Stores uploads in a bucket when the settings name one; on disk otherwise. The plugin's fields are always there, so that
  * both have the same model and the same migrations. No prefix: pictures and documents share no file type.
  */
 export function uploadsInS3(settings: Environment): Plugin[] {

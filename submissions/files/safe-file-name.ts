@@ -2,7 +2,7 @@ const mostCharacters = 100
 
 /**
  * A stranger's name for a file as one part of a path that every system takes: no separators, no control characters or
- * marks that turn the reading direction, no leading dots, no device names of Windows. The ending is kept.
+ * marks that turn the reading direction, no leading dots, no device names of Windows. The ending stays.
  */
 export function safeFileName(name: string | null | undefined, otherwise: string): string {
   const clean = (name ?? '')

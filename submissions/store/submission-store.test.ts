@@ -71,14 +71,14 @@ describe('sweeping', () => {
     expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
   })
 
-  test('keeps what is recorded', async () => {
+  test('leaves what is recorded', async () => {
     leftBy(nameOfProcess(process.pid, 'a0'))
     expect(await store.sweep(async () => true, new Date())).toEqual([])
     expect(readdirSync(incoming())).toEqual([])
     expect(existsSync(path.join(stored(), 'b2'))).toBe(true)
   })
 
-  test('by two processes at once tells of each submission once', async () => {
+  test('by two processes at once reports each submission once', async () => {
     for (let round = 0; round < 10; round += 1) {
       leftBy(nameOfProcess(process.pid, 'a0'))
       const swept = await Promise.all([store, store].map((each) => each.sweep(nothingRecorded, new Date())))

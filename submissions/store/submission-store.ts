@@ -87,7 +87,7 @@ export class StagedSubmission {
   readonly #folder: string
   readonly #target: string
   #isMoved = false
-  #isSettled = false
+  #isEnded = false
 
   constructor(name: string, folder: string, target: string) {
     this.name = name
@@ -114,18 +114,18 @@ export class StagedSubmission {
 
   /** The record is in the database: the submission stays. */
   async commit(): Promise<void> {
-    this.#isSettled = true
+    this.#isEnded = true
     await rm(`${this.#folder}${markEnding}`, { force: true })
   }
 
   /** Leaves files and mark as they are, for the next `sweep` to decide. */
   leaveToSweep(): void {
-    this.#isSettled = true
+    this.#isEnded = true
   }
 
   /** Removes everything, but of what was committed nothing: whatever fails after that, its sender may hold a receipt. */
   async discard(): Promise<void> {
-    if (this.#isSettled) return
+    if (this.#isEnded) return
     if (this.#isMoved) await rm(this.#target, { recursive: true, force: true })
     await rm(this.#folder, { recursive: true, force: true })
     await rm(`${this.#folder}${markEnding}`, { force: true })

@@ -217,7 +217,7 @@ test.describe('a draft (en)', () => {
     await expect(name(page)).toHaveValue('Samira')
     await expect(keep(page, en.applications)).not.toBeChecked()
 
-    // Another tab knows nothing of it until it is kept on the device.
+    // Another tab knows nothing of it until it is stored on the device.
     const other = waitingForScripts(await context.newPage())
     await other.goto('/vacancies/apply')
     await expect(name(other)).toHaveValue('')
@@ -261,8 +261,8 @@ test.describe('a draft (en)', () => {
   test('leaves the device once it is sent', async ({ page }) => {
     await page.goto('/vacancies/apply')
     await keep(page, en.applications).check()
-    await fill(page, anyone('Kept'))
-    await picker(page, 'cv').setInputFiles(cv('kept'))
+    await fill(page, anyone('Stored'))
+    await picker(page, 'cv').setInputFiles(cv('stored'))
     await page.getByRole('button', { name: en.applications.submit }).click()
     await expect(reference(page)).toHaveText(/^J-/)
     await page.goto('/vacancies/apply')
@@ -271,7 +271,7 @@ test.describe('a draft (en)', () => {
   })
 })
 
-test('a form closes by itself at the deadline, which is told in the visitor’s own time as well (en)', async ({
+test('a form closes by itself at the deadline, which is shown in the visitor’s own time as well (en)', async ({
   browser,
   baseURL,
 }) => {

@@ -104,7 +104,7 @@ test('a dialog keeps the focus, closes in every way and gives the focus back', a
   await expect(dialog).toBeHidden()
 })
 
-test('a dialog that its owner keeps opens again after every closing, and a click inside leaves it open', async ({
+test('a dialog whose state its owner holds opens again after every closing, and a click inside leaves it open', async ({
   page,
 }) => {
   await page.goto('/design-system')
@@ -268,7 +268,7 @@ test('a picture that can’t be loaded gives way to its cover, once', async ({ p
   await expect(card).toHaveAttribute('src', '/covers/desalination/example-desalination.svg')
   await expect(card).toHaveJSProperty('complete', true)
   expect(asked.filter((path) => path.endsWith('/example-desalination.svg')).length).toBeLessThanOrEqual(4)
-  // The browser tells of every aborted request.
+  // The browser reports every aborted request.
   complaints.length = 0
 })
 

@@ -150,7 +150,7 @@ test('an address without a page helps to go on', async ({ page, complaints }) =>
   await expect(page.getByRole('main').getByRole('search')).toBeVisible()
   const ways = page.getByRole('navigation', { name: en.details.sections })
   await expect(ways.getByRole('link', { name: en.navigation.whatWeDo })).toBeVisible()
-  // The browser itself tells of the status.
+  // The browser itself reports the status.
   complaints.splice(0)
 })
 

@@ -177,7 +177,7 @@ test('after a save that failed, the buttons are on and save what stands there', 
     .toBe('Saved the second time')
 })
 
-test('whoever types is not interrupted by another editor, but told of them by name', async ({
+test('whoever types is not interrupted by another editor, but sees them by name', async ({
   page,
   browser,
 }) => {

@@ -71,7 +71,7 @@ for (const language of both) {
       await expectOpen(page, null)
     })
 
-    test('a click opens one and closes the other; the click after hovering keeps, the next one closes', async ({
+    test('a click opens one and closes the other; the click after hovering leaves it open, the next one closes', async ({
       page,
     }) => {
       await page.goto(at('/team'))
@@ -155,7 +155,7 @@ for (const language of both) {
       await expectSelected(page, 'whatWeDo', sublinkLabel('whatWeDo', '/projects', language))
     })
 
-    test('one sub-link is selected at a time; a second click deselects it; the next opening begins anew', async ({
+    test('one sub-link is selected at a time; a second click deselects it; the next opening begins with none', async ({
       page,
     }) => {
       await page.goto(at('/'))

@@ -36,7 +36,7 @@ test.describe('when a part of the home page can’t be read', () => {
     for (const table of tables) database.exec(`alter table ${table}_away rename to ${table}`)
   }
 
-  test('each shows its own state, the rest is whole, nothing is kept, and the next visit is whole again', async ({
+  test('each shows its own state, the rest is whole, nothing is cached, and the next visit is whole again', async ({
     page,
     complaints,
   }) => {
@@ -116,7 +116,7 @@ test.describe('when a part of the home page can’t be read', () => {
     }).toPass()
   }
 
-  test('a whole page that is kept is given in place of a partial one', async ({ request }) => {
+  test('a whole page that is cached is given in place of a partial one', async ({ request }) => {
     await publishWithoutProjects(request, 'another')
     bringBack('projects')
   })

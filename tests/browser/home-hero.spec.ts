@@ -29,7 +29,7 @@ test('slides change after 8 s, not before, and come round', async ({ page }) => 
   await expectHeroSlide(page, 0)
 })
 
-test('a choice starts the eight seconds anew', async ({ page }) => {
+test('a choice starts the eight seconds again', async ({ page }) => {
   await openHomeWithClock(page)
   await page.clock.runFor(7000)
   await page.getByRole('button', { name: 'Slide 3 of 3' }).click()

@@ -6,7 +6,7 @@ import { expect, holdBack, test, type Page } from './support/test.ts'
 
 const activeAbout = (page: Page) => page.locator('.home-about-slide[data-active=true] h3')
 
-test('the about texts change after 6 s, and a dot starts the six seconds anew', async ({ page }) => {
+test('the about texts change after 6 s, and a dot starts the six seconds again', async ({ page }) => {
   await openHomeWithClock(page)
   const label = (name: string) => page.locator('.home-about-slide', { has: page.getByText(name) })
   await expect(page.locator('.home-about-dot')).toHaveText(['About', 'Vision', 'Mission'])
@@ -256,7 +256,7 @@ for (const [device, viewport] of [
               )
             })
             seen.observe({ type: 'layout-shift', buffered: true })
-            // With no shift at all there is nothing to be told of.
+            // With no shift at all there is nothing to be reported.
             requestIdleCallback(() => resolve(0))
           }),
       )

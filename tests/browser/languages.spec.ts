@@ -61,7 +61,7 @@ test('a choice made before the page’s scripts run is stored in both places, wh
   await context.close()
 })
 
-test('a choice whose cookie was cleared is kept in the cookie again, on pages of every language', async ({
+test('a choice whose cookie was cleared is stored in the cookie again, on pages of every language', async ({
   page,
   context,
 }) => {

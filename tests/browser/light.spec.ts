@@ -202,14 +202,14 @@ for (const { code, words } of languages) {
       await form.locator('button[type=submit]').click()
       await expect(page.locator('.receipt')).toContainText('offer.pdf')
       expect(await isLight(page)).toBe(true)
-      // The browser tells of an answer that is an error, which is what was asked for.
+      // The browser reports an answer that is an error, which is what was asked for.
       complaints.length = 0
     })
   })
 }
 
 for (const { code, words } of languages) {
-  test(`a visitor’s choice is kept from page to page, in both directions (${code})`, async ({ page }) => {
+  test(`a visitor’s choice holds from page to page, in both directions (${code})`, async ({ page }) => {
     const { chooseLight, chooseFull } = words.lightVersion
     await page.goto(addressIn(code, '/news?page=1'))
     expect(await isLight(page)).toBe(false)

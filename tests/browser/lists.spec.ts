@@ -82,7 +82,9 @@ for (const { language, messages } of languages) {
       await expect(status).toHaveText(whole ?? '')
     })
 
-    test('are used by keyboard alone, and searched words are kept from search engines', async ({ page }) => {
+    test('are used by keyboard alone, and searched words are hidden from search engines', async ({
+      page,
+    }) => {
       await page.goto(address)
       const field = page.getByRole('searchbox', { name: words.words })
       await field.focus()

@@ -21,8 +21,8 @@ async function groundsOf(page: Page, toggles: string) {
   })
 }
 
-/** Where colours are the reader's own, the ground alone tells what is chosen from what is not. */
-async function expectChosenToldApart(page: Page, kinds: readonly string[]): Promise<void> {
+/** Where colours are the reader's own, the ground alone distinguishes what is chosen from what is not. */
+async function expectChosenDistinct(page: Page, kinds: readonly string[]): Promise<void> {
   for (const toggles of kinds) {
     const { chosen, others } = await groundsOf(page, toggles)
     expect(chosen.length, toggles).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test.describe('with the reader’s own colours', () => {
     const name = page.locator('button.regional-network-name').first()
     await name.click()
     await expect(name).toHaveAttribute('aria-pressed', 'true')
-    await expectChosenToldApart(page, [
+    await expectChosenDistinct(page, [
       '.regional-network-switch button',
       '.regional-network-legend button',
       'button.regional-network-name',
@@ -51,10 +51,7 @@ test.describe('with the reader’s own colours', () => {
       '.site-footer .language-switch a',
     ])
     await page.locator('.site-header .drawer-button').click()
-    await expectChosenToldApart(page, [
-      '.navigation-drawer .language-switch a',
-      '.navigation-drawer-sub-link',
-    ])
+    await expectChosenDistinct(page, ['.navigation-drawer .language-switch a', '.navigation-drawer-sub-link'])
     const land = page.locator('.regional-network-land')
     await expect(land).toHaveCount(1)
     const drawn = await land.evaluate((element) => {

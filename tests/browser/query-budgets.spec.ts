@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Statements to the database for a page of which nothing is kept; docs/performance.md says what is aimed at. */
+/** Statements to the database for a page of which nothing is cached; docs/performance.md says what is aimed at. */
 const budgets = [
   { page: '/', most: 12 },
   { page: '/oic-water-vision', most: 6 },
@@ -57,7 +57,7 @@ async function ask(page: string): Promise<number> {
   return (await server.queries()) - before
 }
 
-/** Ends when the process has asked nothing for a while by itself: nobody tells when it has. */
+/** Ends when the process has asked nothing for a while by itself: nothing announces when it has. */
 async function untilQuiet(): Promise<void> {
   let last = -1
   let isTheSame = 0
@@ -88,7 +88,7 @@ async function publish(): Promise<void> {
 }
 
 for (const { page, most, isNeverCached = false } of budgets) {
-  test(`${page}, the first after a publish, asks the database at most ${most} times, and not at all once it is kept`, async () => {
+  test(`${page}, the first after a publish, asks the database at most ${most} times, and not at all once it is cached`, async () => {
     await publish()
     const asked = await ask(page)
     expect(asked).toBeGreaterThan(0)

@@ -94,7 +94,7 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
     })
 
     for (const width of [1024, 1440]) {
-      test(`names are targets of 24 px, and details cover nothing of what they tell of, at ${width} px`, async ({
+      test(`names are targets of 24 px, and details cover nothing of what they describe, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 1000 })
@@ -128,8 +128,8 @@ for (const { language, messages, jordan, lebanon, iraq } of cases) {
           const code = await name.getAttribute('data-code')
           const covered = await page.evaluate((country) => {
             const card = document.querySelector('.regional-network-details')?.getBoundingClientRect()
-            const told = document.querySelectorAll(`.regional-network-map [data-code="${country}"]`)
-            return [...told].some((part) => {
+            const marks = document.querySelectorAll(`.regional-network-map [data-code="${country}"]`)
+            return [...marks].some((part) => {
               const box = part.getBoundingClientRect()
               return (
                 card &&

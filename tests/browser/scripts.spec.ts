@@ -116,7 +116,7 @@ test('words typed in a list’s form before scripts are at work stay, and wait f
   await untilShown(page)
   const field = page.getByRole('searchbox')
   await field.fill('water')
-  // The browser tells of the change when the field is left.
+  // The browser reports the change when the field is left.
   await field.blur()
   release()
   await expectScriptsAtWork(page)

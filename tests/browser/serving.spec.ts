@@ -49,15 +49,15 @@ test('a page that is found by number and by slug names one address: the one with
   }
 })
 
-test('a page is kept: asked for twice, it is made once', async ({ request }) => {
+test('a page is cached: asked for twice, it is made once', async ({ request }) => {
   // Each process makes it once.
   await expect(async () => {
-    const kept = await request.get('/stories?utm_source=elsewhere')
-    expect(kept.headers()['x-cache']).toBe('hit')
+    const cached = await request.get('/stories?utm_source=elsewhere')
+    expect(cached.headers()['x-cache']).toBe('hit')
   }).toPass()
 })
 
-test('what is kept is the same whether the routes give it or what stands before them', async ({
+test('what is cached is the same whether the routes give it or what stands before them', async ({
   request,
 }) => {
   for (const address of ['/stories', '/ar/stories', '/stories.data']) {
@@ -75,7 +75,7 @@ test('what is kept is the same whether the routes give it or what stands before 
   }
 })
 
-test('a search is never kept', async ({ request }) => {
+test('a search is never cached', async ({ request }) => {
   await request.get('/news?q=water')
   const second = await request.get('/news?q=water')
   expect(second.headers()['x-cache']).toBeUndefined()
@@ -91,11 +91,11 @@ test('the content security policy allows the page’s own inline scripts by hash
   let answer = await asked()
   for (let tries = 0; tries < 5 && !answer.isCached; tries += 1) answer = await asked()
   expect(answer.isCached).toBe(true)
-  const kept = answer.response
-  const policy = kept.headers()['content-security-policy'] ?? ''
+  const cached = answer.response
+  const policy = cached.headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(scripts).not.toContain('unsafe')
-  const inline = [...(await kept.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const inline = [...(await cached.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   expect(inline.length).toBeGreaterThan(0)
   for (const [, script] of inline) {
     expect(scripts).toContain(
@@ -176,7 +176,7 @@ test('the page for an unknown address works with scripts as without', async ({ p
   await search.fill('water')
   await search.press('Enter')
   await page.waitForURL(/\/search\?q=water/)
-  // The browser tells of the status that the page must have.
+  // The browser reports the status that the page must have.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 

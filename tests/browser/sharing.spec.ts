@@ -66,7 +66,7 @@ async function readAtom(page: Page, xml: string) {
   }, xml)
 }
 
-/** What the API tells of a section's records. */
+/** What the API says of a section's records. */
 const datedRecords = z.object({
   data: z.object({
     data: z.array(z.object({ slug: z.string(), dead_line: z.iso.datetime().nullish() })).min(4),
@@ -267,7 +267,7 @@ test('a vacancy without a deadline has no calendar file, and its page offers non
   expect(await page('desalination-process-engineer')).toContain(file('desalination-process-engineer'))
 })
 
-test('a feed answers 304 to whoever has it, and tells the true length of what it encloses', async ({
+test('a feed answers 304 to whoever has it, and gives the true length of what it encloses', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ async function fillIn(form: Locator, company: string, files: ReturnType<typeof f
   await form.locator('input[type=file]').first().setInputFiles(files)
 }
 
-/** The reference and secret that a receipt on the page tells. */
+/** The reference and secret that a receipt on the page shows. */
 async function readReceipt(page: Page): Promise<{ reference: string; secret: string }> {
   const text = await page.locator('.receipt').innerText()
   const reference = /P-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? ''
@@ -97,7 +97,7 @@ for (const { code, words } of languages) {
       await page.locator('[name=secret]').fill(secret)
       await page.getByRole('button', { name: tenderDetails.receipts.showAction }).click()
       await expect(page.locator('.receipt')).toContainText('offer.pdf')
-      // The browser tells of an answer that is an error, which is what was asked for.
+      // The browser reports an answer that is an error, which is what was asked for.
       complaints.length = 0
     })
 

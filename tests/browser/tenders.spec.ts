@@ -318,14 +318,14 @@ test('a tender counts down by the server’s clock and closes by itself (en)', a
 
 test('letters and a countdown that come late move nothing (ar)', async ({ page }) => {
   const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
-  await page.exposeFunction('tellPaint', paint)
+  await page.exposeFunction('reportPaint', paint)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver(() => Reflect.get(window, 'tellPaint')()).observe({
+    new PerformanceObserver(() => Reflect.get(window, 'reportPaint')()).observe({
       type: 'paint',
       buffered: true,
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../support/test-database.ts'
 
-test('a process that is told to end is not held by its database, and leaves no connection behind', async () => {
+test('a process that is asked to end is not held by its database, and leaves no connection behind', async () => {
   const { payload, close } = await openTestDatabase()
   expect((await payload.count({ collection: 'news' })).totalDocs).toBe(0)
   // Postgres deletes no database that somebody is connected to.

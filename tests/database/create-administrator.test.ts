@@ -71,8 +71,8 @@ test(
     expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
     expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
     expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
-    const kept = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
-    expect(kept.name).toBe('Buyer')
+    const stored = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
+    expect(stored.name).toBe('Buyer')
   },
 )
 

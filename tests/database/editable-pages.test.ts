@@ -77,7 +77,7 @@ describe('the header’s menu', () => {
     expect(await labels('fa')).toEqual(['Home fa', 'About fa'])
   })
 
-  test('leads to what the Organization keeps', async () => {
+  test('leads to what the Organization record holds', async () => {
     const { whoWeAre } = await menuIn('en')
     expect(whoWeAre.links[0]).toMatchObject({
       destination: { kind: 'page', path: '/who-we-are' },

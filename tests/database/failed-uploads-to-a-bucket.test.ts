@@ -74,7 +74,7 @@ const sendPicture = (name: string, { id, language = 'en' }: { id?: number; langu
 const rowsOf = async (collection: 'media' | 'documents') =>
   (await database.payload.find({ collection, locale: 'all', depth: 0, pagination: false, sort: 'id' })).docs
 
-test('a picture that the bucket does not take leaves no row, and the person is told', async () => {
+test('a picture that the bucket does not take leaves no row, and the person is informed', async () => {
   isAway = true
   const refused = await sendPicture('field.png', { language: 'fr' })
   expect(refused.status).toBe(503)

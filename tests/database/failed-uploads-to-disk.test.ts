@@ -35,7 +35,7 @@ const send = (method: 'POST' | 'PATCH', to: string, body: FormData) =>
 
 const pictureNamed = (name: string) => uploadForm(name, 'image/png', picture, { alternativeText: 'A field' })
 
-test('a picture that the disk does not take leaves no row, and the person is told', async () => {
+test('a picture that the disk does not take leaves no row, and the person is informed', async () => {
   const refused = await send('POST', '/media', blockedPicture('blocked'))
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({

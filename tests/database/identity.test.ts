@@ -179,8 +179,8 @@ describe('a database and its data folder', () => {
     const documents = readdirSync(path.join(interrupted.DATA_DIR, 'documents'))
     expect(documents.some((name) => /^terms(-\d+)?\.csv$/.test(name))).toBe(true)
     // What the first attempt had made is put aside or stays: nothing was removed.
-    const kept = readdirSync(interrupted.DATA_DIR, { recursive: true, encoding: 'utf8' })
-    expect(kept.filter((name) => /terms(-\d+)?\.csv$/.test(name))).toHaveLength(2)
+    const stored = readdirSync(interrupted.DATA_DIR, { recursive: true, encoding: 'utf8' })
+    expect(stored.filter((name) => /terms(-\d+)?\.csv$/.test(name))).toHaveLength(2)
     expect(
       await outcomeOf({ ...interrupted, ...(server ? { DATABASE_URL: '' } : hide(interrupted)) }),
     ).toEqual(refused('no new one is made'))

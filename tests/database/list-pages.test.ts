@@ -112,7 +112,7 @@ test('events: what is on, then what comes next, then what is over, the latest fi
   expect(await titles({}, later), 'forty days on').toEqual(['far', 'next', 'on', 'over', 'longOver'])
 })
 
-test('counts that are kept are new after a publish', async () => {
+test('counts that are cached are new after a publish', async () => {
   const ofNow = async () => ({
     ...reading(),
     contentVersion: await version.readContentVersion(database.payload),

@@ -241,7 +241,7 @@ describe('opening', () => {
 })
 
 describe('the summary', () => {
-  test('tells only the count before the deadline, and then what can be done by whom', async () => {
+  test('shows only the count before the deadline, and then what can be done by whom', async () => {
     const { id } = await tenderWithProposal()
     await seal(id)
     const summary = (person: TypedUser, now: Date) => summarize(payload, id, person, now)

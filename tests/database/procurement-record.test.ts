@@ -109,8 +109,8 @@ describe('the procurement record', () => {
   test('an entry that was changed and given a new hash of its own is found at its successor', async () => {
     for (const number of [1, 2, 3]) await append(database.payload, entry(number), now)
     const id = await sequenceOf(2)
-    const kept = await database.payload.findByID({ collection: 'procurement-record', id })
-    const changed = { ...kept, reference: 'T-9', takenAt: new Date(kept.takenAt).toISOString() }
+    const stored = await database.payload.findByID({ collection: 'procurement-record', id })
+    const changed = { ...stored, reference: 'T-9', takenAt: new Date(stored.takenAt).toISOString() }
     await database.payload.update({
       collection: 'procurement-record',
       id,

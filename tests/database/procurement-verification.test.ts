@@ -122,16 +122,20 @@ describe('the record is whole', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('and says what it can’t know of proposals entered before the record told the form’s hash', async () => {
+  test('and says what it can’t know of proposals entered before the record held the form’s hash', async () => {
     await payload.delete({ collection: 'procurement-record', where: { id: { exists: true } } })
     await payload.delete({ collection: 'proposals', where: { id: { not_equals: proposal.id } } })
     await rm(path.join(dataFolder, 'submissions'), { recursive: true })
-    const kept = await payload.findByID({ collection: 'proposals', id: proposal.id, showHiddenFields: true })
+    const stored = await payload.findByID({
+      collection: 'proposals',
+      id: proposal.id,
+      showHiddenFields: true,
+    })
     await mkdir(place(), { recursive: true })
     await writeFile(place('form.age'), 'any form')
-    for (const { storedName } of kept.files ?? []) await writeFile(place(storedName), 'replaced')
+    for (const { storedName } of stored.files ?? []) await writeFile(place(storedName), 'replaced')
     const sealed = [support.sha256('replaced')]
-    const first = (kept.files ?? []).map((file) => ({ ...file, sealedSha256: sealed[0] ?? '' }))
+    const first = (stored.files ?? []).map((file) => ({ ...file, sealedSha256: sealed[0] ?? '' }))
     await payload.update({ collection: 'proposals', id: proposal.id, data: { files: first } })
     const { reference, storedName } = proposal
     const details = { storedName, sealed }
@@ -222,7 +226,7 @@ describe('the record is not whole, and it is said why,', () => {
     [
       'received earlier',
       () => sql`UPDATE proposals SET received_at = '2026-01-01T00:00:00.000Z' WHERE id = ${proposal.id}`,
-      'its row tells another time of receipt',
+      'its row has another time of receipt',
     ],
   ]
   test.each(marks)('when it is marked by hand as %s', async (_mark, statement, fault) => {
@@ -240,9 +244,9 @@ describe('the record is not whole, and it is said why,', () => {
     await withdrawIt()
     const later = new Date(now.getTime() + 1).toISOString()
     await byHand(sql`UPDATE proposals SET withdrawn_at = ${later} WHERE id = ${proposal.id}`)
-    expect(await faults()).toEqual(['its row tells of another withdrawal than the one recorded'])
+    expect(await faults()).toEqual(['its row has another withdrawal than the one recorded'])
     await byHand(sql`UPDATE proposals SET withdrawn_at = NULL, status = 'received' WHERE id = ${proposal.id}`)
-    expect(await faults()).toEqual(['its withdrawal is recorded, and its row does not tell of it'])
+    expect(await faults()).toEqual(['its withdrawal is recorded, and its row does not show it'])
   })
 
   test('when rows are gone or nobody recorded them, and when files belong to no row', async () => {

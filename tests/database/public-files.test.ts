@@ -150,7 +150,7 @@ test('every place of the content model can be looked at', async () => {
   }
 })
 
-test('what is kept asks the database nothing more until something is published', async () => {
+test('what is cached asks the database nothing more until something is published', async () => {
   const { isPublicFile } = await import('../../model/references/public-files.ts')
   const { id, address } = await newDocument()
   await publish((await draft({ body: richTextLinking('documents', id) })).id)

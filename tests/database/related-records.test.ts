@@ -39,7 +39,7 @@ async function newsItem(slug: string) {
 }
 
 describe('what a record refers to', () => {
-  test('is told by slug and title in the visitor’s language, and a draft is not told of', async () => {
+  test('is given by slug and title in the visitor’s language, and a draft is not given', async () => {
     const projects = [
       await writer.publish(
         'projects',
@@ -62,15 +62,15 @@ describe('what a record refers to', () => {
       { en: { title: 'It refers', body: richText('Words') } },
       { ...date(2020), projects, topics },
     )
-    const { projects: told, topics: shownTopics } = await newsItem('it-refers')
-    expect(told).toMatchObject([
+    const { projects: shownProjects, topics: shownTopics } = await newsItem('it-refers')
+    expect(shownProjects).toMatchObject([
       { slug: 'dunes', title: { text: 'الكثبان', language: 'ar' } },
       { slug: 'only-in-english', title: { text: 'Only in English', language: 'en' } },
     ])
     expect(shownTopics).toMatchObject([{ slug: 'dew', title: { text: 'الندى', language: 'ar' } }])
   })
 
-  test('of a document is told with its file, in the visitor’s language', async () => {
+  test('of a document is given with its file, in the visitor’s language', async () => {
     const [document] = (await database.payload.find({ collection: 'documents', limit: 1, locale: 'en' })).docs
     if (!document) throw new Error('The test records have no document')
     await database.payload.update({
@@ -116,7 +116,7 @@ describe('a card', () => {
     (await content.listRecords(newsKind, await readingNow(), { perPage: 100, asCards: true })).records
   const card = async (slug: string) => (await cards()).find((record) => record.slug === slug)
 
-  test('is read once, and is new once it or what it refers to is published anew', async () => {
+  test('is read once, and is new once it or what it refers to is published again', async () => {
     const topic = await writer.publish('topics', { en: { title: 'Reeds' } })
     const id = await writer.publish('news', { en: { title: 'On reeds' } }, { ...date(2020), topics: [topic] })
     expect(await card('on-reeds')).toMatchObject({ topics: [{ title: { text: 'Reeds' } }] })

@@ -121,8 +121,8 @@ describe('what is over its time', () => {
     expect(await runAt('2027-01-15T12:00:00.001Z')).toEqual({ ...none, applications: 2, askers: 1 })
     expect(await exists('job-applications', job.id)).toBe(false)
     expect(await exists('internship-applications', internship.id)).toBe(false)
-    const kept = await payload.findByID({ collection: 'tender-questions', id: asked })
-    expect(kept).toMatchObject({ details: 'How deep?', email: null })
+    const stored = await payload.findByID({ collection: 'tender-questions', id: asked })
+    expect(stored).toMatchObject({ details: 'How deep?', email: null })
 
     expect(await runAt('2031-01-15T12:00:00.000Z')).toEqual(none)
     expect(await runAt('2031-01-15T12:00:00.001Z')).toEqual({ ...none, proposals: 2 })
@@ -171,7 +171,7 @@ describe('one person’s data', () => {
 
   test('is erased in every kind; of a proposal, reference and hashes stay, and the record says so', async () => {
     const proposal = await openedProposal('erase@example.org')
-    const kept = await openedProposal('keep@example.org')
+    const stored = await openedProposal('keep@example.org')
     const job = await application('job-applications', 'erase@example.org')
     await question(proposal.tender, 'erase@example.org')
     await follower(proposal.tender, 'erase@example.org')
@@ -179,7 +179,7 @@ describe('one person’s data', () => {
     expect(Object.values(erased)).toEqual([1, 1, 0, 1, 1])
     expect(Object.values(await personal.findPersonalData(payload, 'erase@example.org')).flat()).toEqual([])
     const folders = await storedFolders()
-    expect(folders).toContain(kept.storedName)
+    expect(folders).toContain(stored.storedName)
     expect(folders).not.toContain(proposal.storedName)
     expect(folders).not.toContain(job.storedName)
     const { docs } = await payload.find({

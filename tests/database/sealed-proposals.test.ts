@@ -63,7 +63,7 @@ const everybody = ['nobody', ...roles, 'everything'] as const
 
 const hasRows = /"totalDocs":[1-9]/
 
-/** What an answer tells that it must not: secrets, or that there is any row. */
+/** What an answer reveals that it must not: secrets, or that there is any row. */
 async function foundIn(response: Response, isAbout = false): Promise<string[]> {
   const text = await response.text()
   const withheld = [

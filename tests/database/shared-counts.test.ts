@@ -48,12 +48,12 @@ describe('a count', () => {
     }
   })
 
-  test('tells nobody what is counted', async () => {
+  test('reveals to nobody what is counted', async () => {
     const limits = new RateLimits(ofAProcess(), 5)
     await limits.countTry('192.0.2.77', en)
-    const kept = await rows()
-    expect(kept.length).toBeGreaterThan(0)
-    expect(JSON.stringify(kept)).not.toContain('192.0.2')
+    const stored = await rows()
+    expect(stored.length).toBeGreaterThan(0)
+    expect(JSON.stringify(stored)).not.toContain('192.0.2')
     expect(ofAProcess().keyOf('a name')).not.toBe(
       new DatabaseCounts(Object.assign(Object.create(database.payload), { secret: 'another' })).keyOf(
         'a name',

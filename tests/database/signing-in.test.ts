@@ -79,7 +79,7 @@ async function sessionOf(person: { email: string }): Promise<string> {
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
-/** What a caller can tell an answer by. */
+/** By what a caller can recognise an answer. */
 const seen = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
   status,
   text,
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(said).not.toContain('"token"')
   })
 
-  test('an address without an account is told the same, after the same work', async () => {
+  test('an address without an account gets the same answer, after the same work', async () => {
     const derived = vi.spyOn(crypto, 'pbkdf2')
     const workOf = async (email: string) => {
       derived.mockClear()
@@ -183,7 +183,7 @@ describe('signing in', () => {
     }
   })
 
-  test('the wait is told in the reader’s language', async () => {
+  test('the wait is stated in the reader’s language', async () => {
     const address = anAddress()
     for (let tries = 0; tries < 5; tries += 1) await wrong('a@example.org', address)
     for (const [language, words] of [
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  test('is not replaced by one that is easy to guess, and no token is told', async () => {
+  test('is not replaced by one that is easy to guess, and no token is revealed', async () => {
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email: editor.email },

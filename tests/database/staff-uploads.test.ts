@@ -83,7 +83,7 @@ test('what came over the network is looked into where it lies', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('an archive of another kind, and a document with a password, are told as what they are', async () => {
+test('an archive of another kind, and a document with a password, are named as what they are', async () => {
   expect(
     await refusal(upload('terms.docx', await parts('[Content_Types].xml', 'xl/workbook.xml'))),
   ).toContain('is not what its name says')

@@ -128,9 +128,9 @@ describe('the deadline of a published tender', () => {
     const attempt = change(tender.id, { deadline: inDays(20), reasonForChange: '  ' })
     expect(await fieldsRefused(attempt)).toEqual(['reasonForChange'])
     expect(await recorded(tender.referenceNumber)).toEqual([])
-    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
-    expect(new Date(kept.deadline)).toEqual(new Date(tender.deadline))
-    expect(kept.addenda).toEqual([])
+    const stored = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(new Date(stored.deadline)).toEqual(new Date(tender.deadline))
+    expect(stored.addenda).toEqual([])
   })
 
   test('keeps former addenda, in each of their languages, through later changes', async () => {
@@ -207,8 +207,8 @@ describe('the deadline of a published tender', () => {
     const { tenderRule } = await import('../../languages/back-office/tender-rules.ts')
     for (const language of ['ar', 'fr', 'fa'])
       expect(tenderRule('deadlineEarlier', { i18n: { language } })).not.toContain(earlier)
-    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
-    expect(new Date(kept.deadline)).toEqual(new Date(tender.deadline))
+    const stored = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(new Date(stored.deadline)).toEqual(new Date(tender.deadline))
     expect(await recorded(tender.referenceNumber)).toEqual([])
   })
 
@@ -359,8 +359,8 @@ describe('a tender with proposals', () => {
     })
     await expect(change(tender.id, { _status: 'draft' })).rejects.toMatchObject({ status: 409 })
     await change(tender.id, { _status: 'draft', title: 'A thought' }, { draft: true })
-    const kept = await payload.findByID({ collection: 'tenders', id: tender.id })
-    expect(kept).toMatchObject({ _status: 'published', title: tender.title })
+    const stored = await payload.findByID({ collection: 'tenders', id: tender.id })
+    expect(stored).toMatchObject({ _status: 'published', title: tender.title })
   })
 
   test('one without proposals may go', async () => {

@@ -92,7 +92,7 @@ describe('following a tender', () => {
     expect((await followersOf(tender.id))[0]?.confirmedAt).toEqual(expect.any(String))
   })
 
-  test('tells nobody whether an address follows already, and makes no second follower', async () => {
+  test('reveals to nobody whether an address follows already, and makes no second follower', async () => {
     const tender = await confirmedFollower('twice@example.org')
     const form = { tender: String(tender.id), email: 'TWICE@example.org' }
     const again = await call('/followers', form)

@@ -79,7 +79,7 @@ async function refusalOf(response: Response) {
 }
 
 describe('what is used', () => {
-  test('is not deleted, and whoever tries is told where it is used', async () => {
+  test('is not deleted, and whoever tries learns where it is used', async () => {
     const picture = await newPicture()
     const news = await writer.publish(
       'news',
@@ -132,7 +132,7 @@ describe('what is used', () => {
     expect((await refusalOf(await trash(collection, id))).message).toContain(`About ${collection}`)
   })
 
-  test('is told without titles of what the person may not read', async () => {
+  test('is named without titles of what the person may not read', async () => {
     const buyer = await staffOf(payload, 'Buyer', 'procurement')
     const document = await newDocument()
     await payload.update({ collection: 'documents', id: document, data: { role: 'procurement' } })
@@ -223,7 +223,7 @@ describe('a record in the trash', () => {
     expect((await restore('news', id, 'published')).status).toBe(200)
   })
 
-  test('is not told of by what refers to it again', async () => {
+  test('is not announced by what refers to it again', async () => {
     const document = await newDocument()
     const picture = await newPicture()
     const news = await writer.publish(
@@ -331,16 +331,20 @@ describe('after thirty days', () => {
   test('the trash is emptied, with the files; what is used again stays', async () => {
     const picture = await newPicture()
     const news = await writer.publish('news', { en: { title: 'Soon over' } }, { ...date, image: picture })
-    const keptPicture = await newPicture()
-    const kept = await writer.publish('news', { en: { title: 'Returns' } }, { ...date, image: keptPicture })
+    const itsPicture = await newPicture()
+    const returning = await writer.publish(
+      'news',
+      { en: { title: 'Returns' } },
+      { ...date, image: returningPicture },
+    )
     for (const [kind, id] of [
       ['news', news],
       ['media', picture],
-      ['news', kept],
-      ['media', keptPicture],
+      ['news', returning],
+      ['media', returningPicture],
     ] as const)
       expect((await trash(kind, id)).status).toBe(200)
-    await restore('news', kept, 'published')
+    await restore('news', returning, 'published')
 
     const buyer = await staffOf(payload, 'Last', 'procurement')
     const { id: tender } = await newTender()
@@ -353,7 +357,7 @@ describe('after thirty days', () => {
     expect(deleted).toBeGreaterThanOrEqual(2)
     expect([await isThere('news', news), await isThere('media', picture)]).toEqual([false, false])
     expect(await isThere('tenders', tender)).toBe(false)
-    expect(await isThere('media', keptPicture)).toBe(true)
+    expect(await isThere('media', returningPicture)).toBe(true)
     const { access } = await import('node:fs/promises')
     const { environment } = await import('../../environment.ts')
     await expect(access(`${environment().dataFolder}/media/${filename}`)).rejects.toThrow('ENOENT')

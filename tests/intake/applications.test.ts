@@ -72,14 +72,14 @@ async function filesOnDisk(): Promise<string[]> {
 
 /** What is refused leaves no record and no file. */
 async function expectNothingStored(work: () => Promise<unknown>): Promise<void> {
-  const kept = async () => [
+  const stored = async () => [
     (await recordsOf('job-applications')).length,
     (await recordsOf('internship-applications')).length,
     (await filesOnDisk()).toSorted(),
   ]
-  const before = await kept()
+  const before = await stored()
   await work()
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 }
 
 async function idOfVacancy(slug: string): Promise<string> {
@@ -187,7 +187,7 @@ describe('an application for a vacancy', () => {
 })
 
 describe('an application for an internship', () => {
-  test('is taken, and its days are kept as the days they are', async () => {
+  test('is taken, and its days are stored as the days they are', async () => {
     const { status, data } = await applyAsIntern()
     expect(status).toBe(201)
     expect(data).toMatchObject({ kind: 'internship-application', about: { id: null } })

@@ -28,7 +28,7 @@ async function ask(address: string): Promise<number> {
   return (await questions.ask('level-recorders', request, { language: 'en', address })).status
 }
 
-test('one address that asks too often is told so, and nobody else', async () => {
+test('one address that asks too often is refused, and nobody else', async () => {
   const asked = []
   for (let times = 0; times < 4; times += 1) asked.push(await ask(`2001:db8::${times}`))
   expect(asked).toEqual([201, 201, 201, 429])

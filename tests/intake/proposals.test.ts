@@ -96,7 +96,7 @@ async function expectNothingStored(work: () => Promise<unknown>): Promise<void> 
 }
 
 describe('a proposal', () => {
-  test('is taken, and its receipt tells when and what arrived', async () => {
+  test('is taken, and its receipt says when and what arrived', async () => {
     const file = pdf('whole')
     const { status, message, data } = await send({}, [['proposal_file[0]', 'C:\\bids\\عرض.pdf', file]])
     expect(status).toBe(201)
@@ -159,12 +159,12 @@ describe('a proposal', () => {
     }
   })
 
-  test('is told in the language asked for', async () => {
+  test('is answered in the language asked for', async () => {
     const { message } = await send({}, oneFile, { headers: { lang: 'ar' } })
     expect(message).toContain('بنجاح')
   })
 
-  test('leaves a record that tells nothing of it, and only sealed files', async () => {
+  test('leaves a record that says nothing of it, and only sealed files', async () => {
     const { data } = await send({ company_name: 'Unmistakable Pumps', proposed_amount: '987654' })
     const record = (await recordsOfProposals()).find(({ reference }) => reference === data?.reference)
     expect(record).toMatchObject({
@@ -567,7 +567,7 @@ describe('a receipt', () => {
 })
 
 describe('when something of ours is away', () => {
-  test('the answer is 503 with Retry-After, nothing is kept, and the failure is logged', async () => {
+  test('the answer is 503 with Retry-After, nothing is stored, and the failure is logged', async () => {
     await expectNothingStored(async () => {
       const create = api.payload.create
       api.payload.create = () => Promise.reject(new Error('the database is away'))
@@ -600,7 +600,7 @@ describe('when the database fails after the proposal is on the record', () => {
     }
   }
 
-  test('nothing of it is kept, the record says that it never came to count, and verifies', async () => {
+  test('nothing of it is stored, the record says that it never came to count, and verifies', async () => {
     await expectNothingStored(() =>
       failing('proposals', async () => {
         expect(await send({ company_name: 'Cut short' })).toMatchObject({ status: 503 })

@@ -97,13 +97,13 @@ describe('the same sent to two processes at once', () => {
     expect((await apply(other, { full_name })).status).toBe(201)
   })
 
-  test('the database is told neither what was sent nor a secret', async () => {
-    const receipt = receiptOf(await apply(one, { full_name: 'Told to nobody' }))
+  test('the database holds neither what was sent nor a secret', async () => {
+    const receipt = receiptOf(await apply(one, { full_name: 'Known to nobody' }))
     const rows = await (await rawSql(api.payload)).rows(sql`SELECT * FROM sendings`)
     const text = JSON.stringify(rows)
     expect(text).toContain(receipt?.reference)
     expect(text).not.toContain(receipt?.secret)
-    expect(text).not.toContain('Told to nobody')
+    expect(text).not.toContain('Known to nobody')
   })
 })
 

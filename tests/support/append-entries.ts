@@ -6,7 +6,7 @@ import { appendToProcurementRecord } from '../../procurement/procurement-record/
 
 /**
  * A process of its own that appends to the procurement record of the database that its environment names: it appends one
- * entry, so that all that it needs is loaded and connected, says that it is ready, and appends the others when it is told
+ * entry, so that all that it needs is loaded and connected, says that it is ready, and appends the others when it is asked
  * to. `append-entries.ts <name> <number of entries>`.
  */
 const [name = '', count = '0'] = process.argv.slice(2)
@@ -18,9 +18,9 @@ const append = (index: number) =>
     new Date(),
   )
 await append(0)
-const told = once(process, 'message')
+const goAhead = once(process, 'message')
 process.send?.('ready')
-await told
+await goAhead
 await Promise.all(Array.from({ length: Number(count) - 1 }, (_, index) => append(index + 1)))
 await closeDatabase(payload)
 process.exit(0)

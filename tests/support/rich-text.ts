@@ -17,7 +17,7 @@ const words = (text: string) => ({
   version: 1,
 })
 
-/** One paragraph as the editor keeps it. */
+/** One paragraph as the editor stores it. */
 export function richText(text: string) {
   return paragraph([words(text)])
 }
@@ -38,7 +38,7 @@ export function richTextLinking(relationTo: CollectionSlug, value: number) {
   ])
 }
 
-/** A picture or a document of the library, as the editor keeps it. */
+/** A picture or a document of the library, as the editor stores it. */
 export function richTextShowing(relationTo: 'media' | 'documents', value: number, fields: object = {}) {
   return richTextOf([uploadNode(relationTo, value, fields)])
 }
@@ -56,7 +56,7 @@ export function richTextOf(children: Node[]) {
 
 const block = { format: '', indent: 0, direction: null, version: 1 }
 
-/** One of the editor's elements, as it keeps them. */
+/** One of the editor's elements, as it stores them. */
 export function element(type: string, children: Node[], fields: object = {}): Node {
   return { type, ...block, ...fields, children }
 }

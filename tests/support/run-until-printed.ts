@@ -1,6 +1,6 @@
 import { endWithParent } from '../../commands/steps/end-with-parent.ts'
 
-/** Runs until it is told to end or its parent has ended, as the product does, and says why it ended. */
+/** Runs until it is asked to end or its parent has ended, as the product does, and says why it ended. */
 const end = (why: string) => {
   process.stdout.write(`ended by ${why}\n`, () => process.exit(0))
 }

@@ -32,7 +32,7 @@ export interface MadeProposal {
   hashes: { sha256: string; sealedSha256: string }[]
 }
 
-/** A proposal as the intake leaves it: sealed files and form in the store, a row that tells nothing, an entry. */
+/** A proposal as the intake leaves it: sealed files and form in the store, a row that says nothing, an entry. */
 export async function makeSealedProposal(options: SealedProposalOptions): Promise<MadeProposal> {
   const { payload, dataFolder, custodian, tender, scan = 'none' } = options
   const receivedAt = options.receivedAt ?? '2026-06-10T10:00:00.000Z'

@@ -6,7 +6,7 @@ import { run } from '../../steps/run.ts'
 import { CannotGoOn, step } from '../../steps/say.ts'
 
 const files = ['package.json', 'package-lock.json']
-const kept = 'commands/bench/lighthouse'
+const packageFolder = 'commands/bench/lighthouse'
 
 /**
  * Where Lighthouse's program is. It weighs 176 MB and is needed by this bench alone, so that it is brought when the bench
@@ -15,13 +15,13 @@ const kept = 'commands/bench/lighthouse'
 export async function installLighthouse(): Promise<string> {
   const folder = inRepository(
     'node_modules/.cache',
-    `lighthouse-${fingerprint([`${kept}/package-lock.json`]).slice(0, 12)}`,
+    `lighthouse-${fingerprint([`${packageFolder}/package-lock.json`]).slice(0, 12)}`,
   )
   const program = path.join(folder, 'node_modules/lighthouse/cli/index.js')
   if (existsSync(program)) return program
   await step('Bringing Lighthouse', async () => {
     mkdirSync(folder, { recursive: true })
-    for (const file of files) copyFileSync(inRepository(kept, file), path.join(folder, file))
+    for (const file of files) copyFileSync(inRepository(packageFolder, file), path.join(folder, file))
     const { status, output } = await run('npm', ['ci', '--ignore-scripts', '--prefix', folder])
     if (status !== 0) throw new CannotGoOn(`Lighthouse could not be brought:\n${output}`)
   })

@@ -52,7 +52,7 @@ export interface LighthouseReport {
   failed: readonly string[]
 }
 
-/** Runs Lighthouse on one address, again where the browser on a busy machine kept it from measuring. */
+/** Runs Lighthouse on one address, again where the browser on a busy machine prevented it from measuring. */
 export async function runLighthouse(
   program: string,
   address: string,

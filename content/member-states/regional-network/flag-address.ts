@@ -1,4 +1,4 @@
-/** Pixels of the two sizes in which flags are kept (specification, section 7: small, and twice as large). */
+/** Pixels of the two sizes in which flags are drawn (specification, section 7: small, and twice as large). */
 export const flagSizes = {
   small: { width: 40, height: 30 },
   large: { width: 80, height: 60 },

@@ -35,7 +35,7 @@ export interface NetworkLayer<Country> {
 
 /** All that the regional network section shows (specification, section 2.5). */
 export interface RegionalNetworkData {
-  /** Members could not be read: the message that is kept of it. */
+  /** Members could not be read: the message that is recorded. */
   failure: string | null
   flagSource: FlagSource
   members: NetworkLayer<ShownMember>
@@ -49,7 +49,7 @@ export interface KnownCountry {
   name: LocalizedText
 }
 
-/** What is said of a failure: nothing of the server's own, which could tell a stranger too much (section 8). */
+/** What is said of a failure: nothing of the server's own, which could reveal too much to a stranger (section 8). */
 export function failureOf(error: unknown): string {
   return error instanceof InvalidResponseShapeError ? error.message : 'Failed to load'
 }
@@ -113,16 +113,16 @@ type Drawn = Pick<NetworkLayer<never>, 'pins' | 'withoutPin' | 'labels'>
 
 /** Two layers in each language; finding places for labels takes longer than all else of the section. */
 const mostCached = 8
-const kept = new Map<string, Drawn>()
+const cached = new Map<string, Drawn>()
 
 /** Pins and labels of countries in a view, which are the same whenever the countries and their names are. */
 function drawn(codes: readonly string[], view: MapView, names: ReadonlyMap<unknown, string>): Drawn {
   const key = JSON.stringify([view, codes, [...names]])
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
-  if (kept.size >= mostCached) kept.clear()
+  if (cached.size >= mostCached) cached.clear()
   const drawing = draw(placePins(codes, view), placesWithoutPin(codes, view), (code) => names.get(code) ?? '')
-  kept.set(key, drawing)
+  cached.set(key, drawing)
   return drawing
 }
 

@@ -68,7 +68,7 @@ export function citationOf(
 
 /**
  * Editors write persons as "Family, Given" and institutions without a comma. A name without one stands whole, since
- * nothing tells which of its words is the family's.
+ * nothing says which of its words is the family's.
  */
 function readName(written: string): CitedName {
   const [, family, given] = /^([^,]+),\s*([^,]+)$/.exec(written.trim()) ?? []

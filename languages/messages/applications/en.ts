@@ -20,7 +20,7 @@ export const applications = {
     fill: 'Fill in the form',
     fillText: 'No account is needed, and you can keep a draft on your own device.',
     keep: 'Keep your receipt',
-    cacheText:
+    keepText:
       'It is issued immediately, with a reference number and a secret code for withdrawing your application.',
   },
   closed: 'This vacancy is closed. Applications are no longer accepted.',

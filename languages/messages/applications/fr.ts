@@ -26,7 +26,7 @@ export const applications: typeof english = {
     fill: 'Remplissez le formulaire',
     fillText: 'Aucun compte n’est nécessaire, et vous pouvez conserver un brouillon sur votre appareil.',
     keep: 'Conservez votre récépissé',
-    cacheText:
+    keepText:
       'Il vous parvient aussitôt, avec une référence et un code secret qui permet de retirer le dossier.',
   },
   closed: 'Ce poste n’est plus à pourvoir. Les candidatures ne sont plus acceptées.',

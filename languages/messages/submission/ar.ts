@@ -36,7 +36,7 @@ export const submission: typeof english = {
         : count % 100 >= 3 && count % 100 <= 10
           ? `${shown} ملفات، ${size} في المجموع`
           : `${shown} ملفًا، ${size} في المجموع`,
-  filesNotKept:
+  filesNotInDraft:
     'يُحفظ ما تكتبه في هذه الصفحة من متصفحك إلى أن ترسله. أما الملفات فلا يمكن حفظها: اخترها من جديد إن أعدت تحميل الصفحة أو غيّرت لغتها.',
   restored: 'استُعيد ما كتبته من قبل.',
   restoredWithoutFiles: 'استُعيد ما كتبته من قبل. يرجى اختيار ملفاتك من جديد.',

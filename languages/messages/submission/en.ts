@@ -27,7 +27,7 @@ export const submission = {
   removeFile: (name: string) => `Remove ${name}`,
   filesChosen: (count: number, shown: string, size: string) =>
     count === 1 ? `1 file, ${size}` : `${shown} files, ${size} in total`,
-  filesNotKept:
+  filesNotInDraft:
     'What you type is saved in this browser tab until you submit it. Files cannot be saved: please choose them again if you reload the page or change its language.',
   restored: 'What you typed earlier has been restored.',
   restoredWithoutFiles: 'What you typed earlier has been restored. Please choose your files again.',

@@ -29,7 +29,7 @@ export const submission: typeof english = {
   morePicker: (place) => `فایل‌های دیگر (${place})`,
   removeFile: (name) => `حذف \u2068${name}\u2069`,
   filesChosen: (count, shown, size) => (count === 1 ? `یک فایل، ${size}` : `${shown} فایل، روی هم ${size}`),
-  filesNotKept:
+  filesNotInDraft:
     'آنچه می‌نویسید تا هنگام ارسال در همین زبانهٔ مرورگر نگه داشته می‌شود. فایل‌ها را نمی‌توان نگه داشت: اگر صفحه را دوباره بار کنید یا زبانش را عوض کنید، آنها را دوباره انتخاب کنید.',
   restored: 'آنچه پیش‌تر نوشته بودید بازگردانده شد.',
   restoredWithoutFiles: 'آنچه پیش‌تر نوشته بودید بازگردانده شد. لطفاً فایل‌ها را دوباره انتخاب کنید.',

@@ -31,7 +31,7 @@ export const submission: typeof english = {
   removeFile: (name) => `Retirer ${name}`,
   filesChosen: (count, shown, size) =>
     count === 1 ? `1 fichier, ${size}` : `${shown} fichiers, ${size} en tout`,
-  filesNotKept:
+  filesNotInDraft:
     'Votre saisie est conservée dans cet onglet jusqu’à l’envoi. Les fichiers ne peuvent pas l’être\u00A0: choisissez-les de nouveau si vous rechargez la page ou changez de langue.',
   restored: 'Votre saisie précédente a été rétablie.',
   restoredWithoutFiles: 'Votre saisie précédente a été rétablie. Veuillez choisir de nouveau vos fichiers.',

@@ -4,7 +4,7 @@ import type { SubmissionStore } from '../../../submissions/store/submission-stor
 import { openStream } from '../sealing/seal.ts'
 import { DamagedProposalError } from './damaged-proposal-error.ts'
 
-/** A file as the proposal's row and its sealed form tell of it. */
+/** A file as the proposal's row and its sealed form describe it. */
 export interface SealedFile {
   storedName: string
   sha256: string

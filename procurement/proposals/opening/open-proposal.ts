@@ -55,14 +55,14 @@ async function checkFiles(
   if (rows.length !== form.files.length) throw new DamagedProposalError('its files are not those of its form')
   const checked: Files = []
   for (const row of rows) {
-    const told = form.files.find(({ storedName }) => storedName === row.storedName)
-    if (!told || told.sha256 !== row.sha256)
+    const declared = form.files.find(({ storedName }) => storedName === row.storedName)
+    if (!declared || declared.sha256 !== row.sha256)
       throw new DamagedProposalError('its files are not those of its form')
     await checkSealedFile(store, identity, submission, {
-      ...told,
+      ...declared,
       sealedSha256: row.sealedSha256 ?? '',
     })
-    checked.push({ ...row, name: told.name, size: told.size })
+    checked.push({ ...row, name: declared.name, size: declared.size })
   }
   return checked
 }

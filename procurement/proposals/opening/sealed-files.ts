@@ -14,7 +14,7 @@ import { tenderIdentity } from '../sealing/tender-key.ts'
 import { openingContext } from './opening-context.ts'
 import { tenderIdOf } from './tender-id-of.ts'
 
-/** Files of proposals lie sealed for good and are decrypted on their way out, which the procurement record tells. */
+/** Files of proposals lie sealed for good and are decrypted on their way out, which the procurement record reports. */
 export const sealedFiles: FileAccess = {
   opener: openerOf,
   recordDownload: async (req, submission, file) => {

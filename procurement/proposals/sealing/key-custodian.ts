@@ -1,5 +1,5 @@
 /**
- * Keeps the key that wraps tenders' private keys, outside the database and outside the data folder. A key service can
+ * Holds the key that wraps tenders' private keys, outside the database and outside the data folder. A key service can
  * stand in for the file (`file-custodian.ts`).
  */
 export interface KeyCustodian {

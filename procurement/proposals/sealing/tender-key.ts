@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { CustodianUnavailableError, type KeyCustodian } from './key-custodian.ts'
 
 /**
- * The public key that a tender's proposals are sealed to. It is made at the first proposal; its private half is kept
+ * The public key that a tender's proposals are sealed to. It is made at the first proposal; its private half is stored
  * only wrapped by the custodian's key.
  * @throws CustodianUnavailableError when another outside key wrapped it: what is sealed now could not be opened
  */
@@ -12,9 +12,9 @@ export async function tenderRecipient(
   tender: number,
   custodian: KeyCustodian,
 ): Promise<string> {
-  const kept = (await findTenderKey(payload, tender)) ?? (await makeTenderKey(payload, tender, custodian))
-  if (kept.custodian !== custodian.id) throw otherCustodian()
-  return kept.recipient
+  const stored = (await findTenderKey(payload, tender)) ?? (await makeTenderKey(payload, tender, custodian))
+  if (stored.custodian !== custodian.id) throw otherCustodian()
+  return stored.recipient
 }
 
 /**
@@ -27,10 +27,10 @@ export async function tenderIdentity(
   tender: number,
   custodian: KeyCustodian,
 ): Promise<string | undefined> {
-  const kept = await findTenderKey(payload, tender)
-  if (!kept) return undefined
-  if (kept.custodian !== custodian.id) throw otherCustodian()
-  return custodian.unwrap(kept.wrappedIdentity)
+  const stored = await findTenderKey(payload, tender)
+  if (!stored) return undefined
+  if (stored.custodian !== custodian.id) throw otherCustodian()
+  return custodian.unwrap(stored.wrappedIdentity)
 }
 
 async function findTenderKey(payload: Payload, tender: number) {
@@ -56,8 +56,8 @@ async function makeTenderKey(payload: Payload, tender: number, custodian: KeyCus
     return await payload.create({ collection: 'tender-keys', data, depth: 0, overrideAccess: true })
   } catch (error) {
     // Another proposal was the first at the same moment.
-    const kept = await findTenderKey(payload, tender)
-    if (kept) return kept
+    const stored = await findTenderKey(payload, tender)
+    if (stored) return stored
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { TenderChange } from './find-change.ts'
 
-/** What the hooks of one save tell each other of a published tender's change. */
+/** What the hooks of one save pass each other about a published tender's change. */
 export interface ChangeUnderWay {
   /** Addenda that are published already, texts by language. */
   addenda: Record<string, unknown>[]
@@ -29,8 +29,8 @@ export function forgetChange(req: PayloadRequest, tender: number | string): void
 }
 
 function changesOf({ context }: PayloadRequest): Map<string, ChangeUnderWay> {
-  const kept = context[contextKey]
-  if (kept instanceof Map) return kept
+  const known = context[contextKey]
+  if (known instanceof Map) return known
   const made = new Map<string, ChangeUnderWay>()
   context[contextKey] = made
   return made

@@ -24,7 +24,7 @@ export function findChange(
   }
 }
 
-/** Whether questions would be taken for a shorter time than bidders were told: until their own end, else the deadline. */
+/** Whether questions would be taken for a shorter time than bidders were promised: until their own end, else the deadline. */
 export function takesQuestionsForLess(
   published: Pick<PublishedTender, 'deadline' | 'enquiriesUntil'>,
   next: { deadline?: unknown; enquiriesUntil?: unknown },

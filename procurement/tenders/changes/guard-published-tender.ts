@@ -17,7 +17,7 @@ import { hasProposals, isOpened } from './tender-proposals.ts'
 
 const draftKey = 'tender is saved as a draft'
 
-/** Keeps whether a save writes a draft beside what is published, which the hooks after it are not told. */
+/** Remembers whether a save writes a draft beside what is published, which the hooks after it are not given. */
 export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
   req.context[draftKey] = 'draft' in args && args.draft === true
   return args
@@ -41,7 +41,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     throw refusal('deletionRefused', req)
   const published = await readPublishedTender(req, id)
   if (!published) {
-    if (data._status === 'published') await keepFormerMoments(req, id, data)
+    if (data._status === 'published') await guardFormerMoments(req, id, data)
     return data
   }
   const addenda = published.addenda ?? []
@@ -68,7 +68,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
 }
 
 /** Moments that bidders saw do not come earlier by way of taking the tender from the site for a moment. */
-async function keepFormerMoments(
+async function guardFormerMoments(
   req: PayloadRequest,
   id: number,
   data: { deadline?: unknown; enquiriesUntil?: unknown },

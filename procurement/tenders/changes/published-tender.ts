@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-/** A document of a tender, as its row is kept. */
+/** A document of a tender, as its row is stored. */
 export interface TenderDocumentRow {
   file?: unknown
   version?: unknown
 }
 
-/** What bidders see of a tender at this moment, as the database keeps it: texts by language, files by id. */
+/** What bidders see of a tender at this moment, as the database stores it: texts by language, files by id. */
 export interface PublishedTender {
   id: number
   _status?: string

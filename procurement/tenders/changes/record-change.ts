@@ -4,7 +4,7 @@ import { appendToProcurementRecord, type RecordedAction } from '../../procuremen
 import { notifyAfterCommit } from '../../tender-followers/notify.ts'
 import { changeUnderWay, forgetChange } from './change-under-way.ts'
 
-/** Puts a published tender's change on the record, with the person who made it, and tells who follows it. */
+/** Puts a published tender's change on the record, with the person who made it, and notifies who follows it. */
 export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const underWay = changeUnderWay(req, doc.id)
   forgetChange(req, doc.id)

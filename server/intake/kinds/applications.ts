@@ -92,7 +92,7 @@ export const internshipApplicationSubmission: SubmissionDefinition<
   readFields: readInternshipApplication,
   recordOf: (values) => ({
     ...values,
-    // Days are kept as their midday in UTC.
+    // Days are stored as their midday in UTC.
     availableFrom: values.availableFrom && `${values.availableFrom}T12:00:00.000Z`,
     availableUntil: values.availableUntil && `${values.availableUntil}T12:00:00.000Z`,
   }),

@@ -32,7 +32,7 @@ export interface ReceivedForm {
 interface Options {
   /** Where the next file is written. */
   nextPlace: () => string
-  /** Told of each field as it arrives, so that a refused form can be shown again as it was typed. */
+  /** Called with each field as it arrives, so that a refused form can be shown again as it was typed. */
   onField: (name: string, value: string) => void
   messages: IntakeMessages
   now: () => Date
@@ -66,7 +66,7 @@ function parserOf(type: string, messages: IntakeMessages): BusboyInstance {
         fieldNameSize: 100,
         fieldSize: intakeLimits.fieldSize,
         fields: intakeLimits.fields,
-        // One byte more than is allowed tells a file at the limit from one beyond it.
+        // One byte more than is allowed distinguishes a file at the limit from one beyond it.
         fileSize: intakeLimits.fileSize + 1,
         files: intakeLimits.files + 5,
         parts: intakeLimits.parts,
@@ -141,14 +141,14 @@ class FormCollector {
   readonly #files: Promise<ReceivedFile | undefined>[] = []
   readonly #ended: Promise<void>
   readonly #options: Options
-  readonly #tellRefused: () => void
+  readonly #resolveRefused: () => void
   #bytes = 0
 
   constructor(parser: BusboyInstance, options: Options) {
     this.#options = options
     const { promise, resolve } = Promise.withResolvers<void>()
     this.isRefused = promise
-    this.#tellRefused = resolve
+    this.#resolveRefused = resolve
     const { messages } = options
     const refuse = (status: 400 | 413, message: string) => () => this.refuse(new Refused(status, message))
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
@@ -182,7 +182,7 @@ class FormCollector {
 
   refuse(refusal: Refused): void {
     this.refusal ??= refusal
-    this.#tellRefused()
+    this.#resolveRefused()
   }
 
   /** @throws Refused */
@@ -247,7 +247,7 @@ class FormCollector {
   }
 }
 
-/** A file's name as it may be shown: one line, without folders, at most 120 characters with its ending kept. */
+/** A file's name as it may be shown: one line, without folders, at most 120 characters with its own ending. */
 function displayName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')

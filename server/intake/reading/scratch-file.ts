@@ -36,9 +36,9 @@ export class ScratchFile {
     let skipped = start % block
     for await (const chunk of createReadStream(this.#place, { start: firstBlock * block, end: end - 1 })) {
       const plain = cipher.update(z.instanceof(Buffer).parse(chunk))
-      const kept = plain.subarray(Math.min(skipped, plain.length))
-      skipped -= plain.length - kept.length
-      if (kept.length > 0) yield kept
+      const wanted = plain.subarray(Math.min(skipped, plain.length))
+      skipped -= plain.length - wanted.length
+      if (wanted.length > 0) yield wanted
     }
   }
 

@@ -12,7 +12,7 @@ export interface CheckedFile extends ReceivedFile {
   ending: string
 }
 
-/** A file of a submission's record. What is sealed tells neither name nor size. */
+/** A file of a submission's record. What is sealed has neither name nor size. */
 export interface StoredFile {
   storedName: string
   sha256: string
@@ -26,14 +26,14 @@ export async function storePlain(
   staged: StagedSubmission,
   files: readonly CheckedFile[],
 ): Promise<StoredFile[]> {
-  const kept: StoredFile[] = []
+  const stored: StoredFile[] = []
   for (const [index, { scratch, ending, name, size, sha256 }] of files.entries()) {
     const storedName = `file-${index}.${ending}`
     await write(scratch.read(), staged.place(storedName))
     await scratch.remove()
-    kept.push({ storedName, name, size, sha256 })
+    stored.push({ storedName, name, size, sha256 })
   }
-  return kept
+  return stored
 }
 
 /** Seals checked files to a tender's key. Each is on stable storage when this resolves. */
@@ -42,14 +42,14 @@ export async function storeSealed(
   files: readonly CheckedFile[],
   recipient: string,
 ): Promise<StoredFile[]> {
-  const kept: StoredFile[] = []
+  const stored: StoredFile[] = []
   for (const [index, { scratch, sha256 }] of files.entries()) {
     const storedName = `file-${index}.age`
     const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.place(storedName))
     await scratch.remove()
-    kept.push({ storedName, sha256, sealedSha256 })
+    stored.push({ storedName, sha256, sealedSha256 })
   }
-  return kept
+  return stored
 }
 
 /** Seals a text beside the files. */

@@ -40,7 +40,7 @@ export interface CheckedSubmission<Values extends object> {
   files: readonly CheckedFile[]
   receivedAt: Date
   language: Language
-  sending: SubmissionKey
+  submissionKey: SubmissionKey
   /** What stands in the database for the Idempotency-Key. */
   keyHash: string | null
   /** Reference of the submission that this one takes the place of. */
@@ -57,10 +57,10 @@ export async function storeSubmission<Values extends object>(
   staged: StagedSubmission,
   submission: CheckedSubmission<Values>,
 ): Promise<Receipt> {
-  const { definition, target, values, language, sending } = submission
+  const { definition, target, values, language, submissionKey } = submission
   const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
   const reference = `${definition.referencePrefix}-${randomCode(10)}`
-  const secret = secretOf(storeContext.payload, reference, sending.key, sending.digest)
+  const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
   const { files, form } = definition.isSealed
     ? await seal(storeContext, staged, submission, reference)
@@ -111,7 +111,7 @@ export async function storeSubmission<Values extends object>(
 
 /**
  * What becomes of a submission whose record could not be written. A database that fails may have done the work before
- * it failed; otherwise the procurement record tells why the proposal that it tells of is not there. While the database
+ * it failed; otherwise the procurement record says why the proposal that it lists is not there. While the database
  * is away nobody knows, and the next start decides.
  */
 async function isStoredAllTheSame(
@@ -197,7 +197,7 @@ async function seal<Values extends object>(
 ): Promise<{ files: StoredFile[]; form: string }> {
   if (target.id === null) throw new RangeError('Only what is for a tender can be sealed')
   const recipient = await tenderRecipient(payload, target.id, await custodian())
-  const kept = await storeSealed(staged, files, recipient)
+  const stored = await storeSealed(staged, files, recipient)
   const form = sealedFormSchema.parse({
     version: 1,
     tender: target.id,
@@ -205,12 +205,12 @@ async function seal<Values extends object>(
     receivedAt: receivedAt.toISOString(),
     ...values,
     files: files.map(({ name, size, sha256, type }, index) => ({
-      storedName: kept[index]?.storedName,
+      storedName: stored[index]?.storedName,
       name,
       size,
       sha256,
       type,
     })),
   })
-  return { files: kept, form: await sealText(staged, sealedFormName, JSON.stringify(form), recipient) }
+  return { files: stored, form: await sealText(staged, sealedFormName, JSON.stringify(form), recipient) }
 }

@@ -7,7 +7,7 @@ import { toLightStyles } from './to-light-styles.ts'
 const name = 'virtual:light-styles'
 
 /**
- * Puts a light style sheet beside each of the browser's, and tells the server their addresses. The server is built
+ * Puts a light style sheet beside each of the browser's, and gives the server their addresses. The server is built
  * after what the browser loads.
  *
  * @param folder of the browser's style sheets

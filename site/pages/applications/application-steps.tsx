@@ -1,7 +1,7 @@
 import { useFormMessages } from '../../language/form-messages.ts'
 import './application.css'
 
-/** How an application goes, from reading the questions to keeping the receipt. */
+/** How an application goes, from reading the questions to storing the receipt. */
 export function ApplicationSteps({ headingLevel }: { headingLevel: 3 | 4 }) {
   const { steps } = useFormMessages().applications
   const Heading = `h${headingLevel}` as const
@@ -12,7 +12,7 @@ export function ApplicationSteps({ headingLevel }: { headingLevel: 3 | 4 }) {
           { title: steps.read, text: steps.readText },
           { title: steps.prepare, text: steps.prepareText },
           { title: steps.fill, text: steps.fillText },
-          { title: steps.keep, text: steps.cacheText },
+          { title: steps.keep, text: steps.keepText },
         ].map(({ title, text }) => (
           <li key={title}>
             <Heading>{title}</Heading>

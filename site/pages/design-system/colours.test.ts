@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)('every text can be read on its ground in t
 })
 
 test.each(['light', 'dark'] as const)(
-  'the edge of a control can be told from its ground in the %s scheme',
+  'the edge of a control stands out from its ground in the %s scheme',
   (scheme) => {
     const faint = edgePairs(tokens[scheme]).filter(({ contrast }) => contrast < 3)
     expect(faint).toEqual([])

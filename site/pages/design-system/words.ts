@@ -30,7 +30,7 @@ const all: Readonly<Record<Language, ShowcaseWords>> = {
     components: 'Components',
     colour: 'Colour',
     colourText:
-      'Deep sea carries the site, the sun marks one thing at a time. The figures tell each pair’s contrast; 4.5 is the least that text may have.',
+      'Deep sea carries the site, the sun marks one thing at a time. The figures give each pair’s contrast; 4.5 is the least that text may have.',
     light: 'Light scheme',
     dark: 'Dark scheme',
     type: 'Type',

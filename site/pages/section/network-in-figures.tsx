@@ -4,7 +4,7 @@ import { useSite } from '../../loading/use-site.ts'
 import { FigureColumn } from '../../ui/figures/figure-column.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 
-/** The network's figures (specification, section 1), as editors keep them. */
+/** The network's figures (specification, section 1), as editors maintain them. */
 export function NetworkInFigures() {
   const { content } = useMessages()
   const language = useLanguage()

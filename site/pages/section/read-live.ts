@@ -16,7 +16,7 @@ export interface LiveContent {
 }
 
 /**
- * The first few of a list, and how many it has; kept no longer than it is true. A list that can't be read is left out.
+ * The first few of a list, and how many it has; cached no longer than it is true. A list that can't be read is left out.
  */
 export async function readLive<RecordOfKind extends object>(
   context: Readonly<RouterContextProvider>,

@@ -11,7 +11,7 @@ import { WayLink } from './way-link.tsx'
 import './section-pages.css'
 
 interface SectionPagesProps {
-  /** The header's dropdown whose sub-links editors keep for this section. */
+  /** The header's dropdown whose sub-links editors maintain for this section. */
   dropdown: DropdownName
   /** All pages of the section: what the header leaves out stands below, and all of them when it could not be read. */
   pages: readonly { to: string; label: string }[]

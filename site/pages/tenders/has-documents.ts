@@ -3,7 +3,7 @@ import type { Tender } from '../../../procurement/tenders/kind.ts'
 import { documentsContext } from '../../loading/contexts.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 
-/** Whether a tender can be answered as far as its documents go; what can't be told counts as not there. */
+/** Whether a tender can be answered as far as its documents go; what can't be known counts as not there. */
 export async function hasDocuments(
   context: Readonly<RouterContextProvider>,
   tender: Tender,

@@ -13,7 +13,7 @@ interface TenderCountdownProps {
   left: number | undefined
 }
 
-/** The time left, which only scripts can tell. Its place is kept until they do, so that nothing moves. */
+/** The time left, which only scripts can show. Its place is reserved until they do, so that nothing moves. */
 export function TenderCountdown({ left }: Pick<TenderCountdownProps, 'left'>) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()
@@ -33,7 +33,7 @@ export function TenderCountdown({ left }: Pick<TenderCountdownProps, 'left'>) {
   )
 }
 
-/** The time of day of a deadline where the visitor is, which only scripts can tell. Stands where nothing follows. */
+/** The time of day of a deadline where the visitor is, which only scripts can know. Stands where nothing follows. */
 export function OwnTime({ deadline, timeZone, left }: TenderCountdownProps) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()

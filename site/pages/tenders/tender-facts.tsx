@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /**
- * A day as tenders tell it: in a long US-English style (specification, section 2.7), and beside it, on pages in another
+ * A day as tenders show it: in a long US-English style (specification, section 2.7), and beside it, on pages in another
  * language, in that language's own.
  */
 export function TenderDate({ instant, timeZone }: { instant: string; timeZone: string }) {
@@ -25,7 +25,7 @@ export function TenderDate({ instant, timeZone }: { instant: string; timeZone: s
   )
 }
 
-/** A calendar day (`YYYY-MM-DD`) as tenders tell it. */
+/** A calendar day (`YYYY-MM-DD`) as tenders show it. */
 export function TenderDay({ day }: { day: string }) {
   return (
     <time dateTime={day}>
@@ -34,7 +34,7 @@ export function TenderDay({ day }: { day: string }) {
   )
 }
 
-/** An instant as tenders tell it: the date, and the time of day with the place whose time it is. */
+/** An instant as tenders show it: the date, and the time of day with the place whose time it is. */
 export function TenderMoment({ instant, timeZone }: { instant: string; timeZone: string }) {
   const language = useLanguage()
   const { tenderDetails: words } = useFormMessages()

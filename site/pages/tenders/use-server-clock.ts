@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** An address whose answer is never kept, so that its date is the server's present one. */
+/** An address whose answer is never cached, so that its date is the server's present one. */
 const clockAddress = '/healthz'
 
 /** Milliseconds by which the server's clock is ahead of this device's; 0 when the server can't be asked. */
 async function offsetOfServer(signal: AbortSignal): Promise<number> {
   const asked = Date.now()
   const { headers } = await fetch(clockAddress, { method: 'HEAD', cache: 'no-store', signal })
-  const told = Date.parse(headers.get('Date') ?? '')
-  if (Number.isNaN(told)) return 0
-  // The header tells whole seconds, and the answer took its time.
-  const offset = told + 500 - (asked + Date.now()) / 2
+  const serverTime = Date.parse(headers.get('Date') ?? '')
+  if (Number.isNaN(serverTime)) return 0
+  // The header has whole seconds, and the answer took its time.
+  const offset = serverTime + 500 - (asked + Date.now()) / 2
   return Math.abs(offset) < 1000 ? 0 : offset
 }
 
 /**
  * Milliseconds until an instant by the server's clock, counted down every second; nothing before scripts run. A page
- * may have been kept for a minute, and a visitor's clock may be wrong: the deadline is the server's.
+ * may have been cached for a minute, and a visitor's clock may be wrong: the deadline is the server's.
  */
 export function useTimeLeft(instant: string, isOver: boolean): number | undefined {
   const [left, setLeft] = useState<number>()

@@ -15,7 +15,7 @@ interface BreadcrumbProps {
   steps?: readonly BreadcrumbStep[]
   /** The page itself. */
   current: ReactNode
-  /** Tells several of one page apart. */
+  /** Distinguishes several on one page. */
   label?: string
 }
 

@@ -61,7 +61,7 @@ const start = (slidesKey: string): Position => ({ slidesKey, index: 0, direction
  * them. Who starts them by hand sees them move although the pointer rests on the button.
  */
 export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Carousel {
-  const [kept, setPosition] = useState(() => start(slidesKey))
+  const [lastPosition, setPosition] = useState(() => start(slidesKey))
   const [wish, setWish] = useState<'playing' | 'paused' | null>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -69,8 +69,8 @@ export function useCarousel({ count, interval, slidesKey }: CarouselOptions): Ca
   const isMotionUnwelcome = useMotionUnwelcome()
   const isHiddenTab = useIsHiddenTab()
 
-  const position = kept.slidesKey === slidesKey ? kept : start(slidesKey)
-  if (position !== kept) setPosition(position)
+  const position = lastPosition.slidesKey === slidesKey ? lastPosition : start(slidesKey)
+  if (position !== lastPosition) setPosition(position)
   const { index, direction, moves } = position
 
   const isPlaying = wish === null ? !isMotionUnwelcome : wish === 'playing'

@@ -34,9 +34,9 @@ function Toggles() {
 
 export const examples: ComponentExamples = {
   name: 'Chip',
-  description: 'A property of a thing: told, leading to everything that has it, or chosen as a filter.',
+  description: 'A property of a thing: named, leading to everything that has it, or chosen as a filter.',
   examples: [
-    { name: 'Told and linked', render: () => <Kinds /> },
+    { name: 'Named and linked', render: () => <Kinds /> },
     { name: 'Chosen', render: () => <Toggles /> },
     { name: 'On deep sea', isOnDeep: true, render: () => <Toggles /> },
   ],

@@ -72,12 +72,12 @@ export function drawContours({ key, topic }: ContourRequest): string {
 
 /** Points that lie close together make a curve restless. */
 function withoutCrowding(ring: readonly Point[], distance: number): Point[] {
-  const kept: Point[] = []
+  const spaced: Point[] = []
   for (const point of ring) {
-    const last = kept.at(-1)
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= distance) kept.push(point)
+    const last = spaced.at(-1)
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= distance) spaced.push(point)
   }
-  return kept
+  return spaced
 }
 
 /** The highest place in the half where the words do not stand. */

@@ -2,7 +2,7 @@ import type { Point } from './trace-contours.ts'
 
 /**
  * A closed curve that bends at each point. Relative whole numbers keep it short, and that each bend is the one before it
- * mirrored at the place where they meet (`t`): only those places are told. Each place is chosen so that the next bend
+ * mirrored at the place where they meet (`t`): only those places are given. Each place is chosen so that the next bend
  * comes within a pixel of its point; where the curve closes it may be two.
  */
 export function smoothRingPath(ring: readonly Point[]): string {

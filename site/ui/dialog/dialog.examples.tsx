@@ -34,7 +34,7 @@ function Commanded() {
   )
 }
 
-function Kept() {
+function OpenedByState() {
   const { words } = useExampleWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -60,9 +60,9 @@ function Kept() {
 export const examples: ComponentExamples = {
   name: 'Dialog',
   description:
-    'A window over the page. Opened by a button that commands it by its id, which needs no script, or kept open by its owner’s state.',
+    'A window over the page. Opened by a button that commands it by its id, which needs no script, or held open by its owner’s state.',
   examples: [
     { name: 'Commanded by buttons', render: () => <Commanded /> },
-    { name: 'With a form, kept by state', render: () => <Kept /> },
+    { name: 'With a form, open by state', render: () => <OpenedByState /> },
   ],
 }

@@ -7,7 +7,7 @@ export interface DialogProps {
   /** Name by which buttons open it, see `dialogCommand`. */
   id: string
   title: ReactNode
-  /** Given by an owner that keeps it as state; left out when buttons command the dialog by its id. */
+  /** Given by an owner that holds it as state; left out when buttons command the dialog by its id. */
   isOpen?: boolean
   /** After every closing: the cross, Escape, a click outside, a command. */
   onClose?: () => void

@@ -19,7 +19,7 @@ const shortNames: Readonly<Record<string, string>> = {
 interface DocumentListProps {
   files: readonly {
     file: DocumentFile
-    /** What tells it from the others: its language or version. */ note?: LocalizedText
+    /** What distinguishes it from the others: its language or version. */ note?: LocalizedText
   }[]
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../language/use-language.ts'
 import './draft-notice.css'
 
-/** Tells a signed-in editor that the page shows drafts. */
+/** Informs a signed-in editor that the page shows drafts. */
 export function DraftNotice() {
   return (
     <p className="notice draft-notice" role="status">

@@ -11,7 +11,7 @@ import { useIsUnknownAddress } from '../../loading/use-is-unknown-address.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {
-  /** Tells one switch on a page from the other. */
+  /** Distinguishes one switch on a page from the other. */
   label: string
   offered: readonly LanguageDescription[]
   /** Shows the page's own language too, marked as the current one. */
@@ -70,6 +70,6 @@ function storePreference(language: Language): void {
   try {
     window.localStorage.setItem(languagePreferenceKey, language)
   } catch {
-    // Storage is switched off in this browser; the cookie keeps the choice.
+    // Storage is switched off in this browser; the cookie stores the choice.
   }
 }

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 
 /**
- * These may have so many options that open they would push everything else off the screen. Told by name, since the
+ * These may have so many options that open they would push everything else off the screen. Named one by one, since the
  * number of options changes with what else is chosen and a field must not change its make under a visitor's hand.
  */
 const folded: ReadonlySet<FilterName> = new Set<FilterName>(['country', 'year', 'kind', 'program', 'project'])

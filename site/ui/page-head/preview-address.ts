@@ -5,7 +5,7 @@ import { hashOf } from '../../../content/seeded-random.ts'
 /** Pixels of every preview picture (server/social-previews). */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** Raised when previews are drawn otherwise, so that nobody shows one that was kept from before. */
+/** Raised when previews are drawn otherwise, so that nobody shows one that was cached before. */
 const drawing = 2
 
 /** Pages that no record of the content stands for; they are shared with the home page's picture. */

@@ -7,7 +7,7 @@ import './pagination.css'
 interface PaginationProps {
   page: number
   lastPage: number
-  /** Tells several paginations of one page apart. */
+  /** Distinguishes several paginations on one page. */
   label?: string
 }
 

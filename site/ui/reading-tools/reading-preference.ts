@@ -1,4 +1,4 @@
-/** Name of the stored local value that keeps how a visitor wants to read. */
+/** Name of the stored local value that stores how a visitor wants to read. */
 export const readingPreferenceKey = 'iwen-reading'
 
 /** What can be chosen; the first of each is usual and marks nothing. The page's root carries the rest. */
@@ -33,7 +33,7 @@ export function readingIn(marks: Readonly<Record<string, string | undefined>>): 
 }
 
 /**
- * Marks the page's root before anything is painted. It is the same for every visitor, so that pages can be kept, and
+ * Marks the page's root before anything is painted. It is the same for every visitor, so that pages can be cached, and
  * stands in the page itself, because a file would come too late.
  */
 export const readingScript = `try{for(const mark of(localStorage.getItem('${readingPreferenceKey}')||'').split(' ')){const[name,value]=mark.split(':');if(${JSON.stringify(Object.keys(readingChoices))}.includes(name)&&value)document.documentElement.dataset[name]=value}}catch{}`

@@ -25,7 +25,7 @@ function subscribe(notice: () => void): () => void {
   return () => document.removeEventListener(changed, notice)
 }
 
-/** Marks the page's root at once, and keeps the choice for the next page and the next visit. */
+/** Marks the page's root at once, and stores the choice for the next page and the next visit. */
 export function chooseReading(preference: ReadingPreference): void {
   const { dataset } = document.documentElement
   for (const [name, value] of Object.entries(preference)) {

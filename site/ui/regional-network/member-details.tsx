@@ -12,7 +12,7 @@ interface MemberDetailsProps {
   onClose: () => void
 }
 
-/** The card beside the map that tells of the member that was selected. */
+/** The card beside the map that describes the member that was selected. */
 export function MemberDetails({ member, onClose }: MemberDetailsProps) {
   const { regionalNetwork: words } = useMessages()
   return (

@@ -14,7 +14,7 @@ export interface MapDrawingState {
 const nearness = '600px'
 
 /**
- * The outlines of a layer, fetched when the map comes near the screen and kept while the page is shown. That they can't
+ * The outlines of a layer, fetched when the map comes near the screen and held while the page is shown. That they can't
  * be had is logged only (specification, section 8): pins and list stand without them.
  */
 export function useMapDrawing(layer: Layer, map: RefObject<Element | null>): MapDrawingState {

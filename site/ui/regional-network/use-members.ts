@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/use-language.ts'
 interface Members {
   members: NetworkLayer<ShownMember>
   isLoading: boolean
-  /** Kept of the last failure; visitors are told 'No data available' (specification, section 8). */
+  /** Recorded of the last failure; visitors read 'No data available' (specification, section 8). */
   failure: string | null
 }
 

@@ -7,7 +7,7 @@ import { Checkbox } from '../field/checkbox.tsx'
 interface DraftChoiceProps {
   /** Name of the form in the page. */
   formName: string
-  /** Whether the draft is kept on the device. */
+  /** Whether the draft is stored on the device. */
   isStored: boolean
   /** Whether there is a draft to delete. */
   isDraft: boolean

@@ -3,25 +3,25 @@ export type Draft = Readonly<Record<string, string>>
 
 const prefix = 'draft '
 
-/** Where a draft is kept: for this tab of the browser only, or, where the visitor wants it, on the device. */
+/** Where a draft is stored: for this tab of the browser only, or, where the visitor wants it, on the device. */
 const places = { tab: () => window.sessionStorage, device: () => window.localStorage } as const
 
 export type DraftPlace = keyof typeof places
 
-/** Reads what was typed into a form before; nothing where the browser keeps nothing. */
+/** Reads what was typed into a form before; nothing where the browser stores nothing. */
 export function readDraft(key: string, place: DraftPlace = 'tab'): Draft {
   try {
-    const kept: unknown = JSON.parse(places[place]().getItem(prefix + key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const stored: unknown = JSON.parse(places[place]().getItem(prefix + key) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      Object.entries(stored).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
   } catch {
     return {}
   }
 }
 
-/** Keeps what is typed. */
+/** Stores what is typed. */
 export function writeDraft(key: string, draft: Draft, place: DraftPlace = 'tab'): void {
   try {
     places[place]().setItem(prefix + key, JSON.stringify(draft))
@@ -34,12 +34,12 @@ export function clearDraft(key: string, place: DraftPlace = 'tab'): void {
   try {
     places[place]().removeItem(prefix + key)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
 /** Whether the visitor chose to keep this form's draft on the device. */
-export function isKeptOnDevice(key: string): boolean {
+export function isStoredOnDevice(key: string): boolean {
   try {
     return places.device().getItem(prefix + key) !== null
   } catch {

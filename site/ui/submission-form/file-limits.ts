@@ -19,7 +19,7 @@ export function extensionOf(name: string): string {
 
 export type FileProblem = 'wrong kind' | 'too large' | 'empty'
 
-/** What keeps a file from being sent. The server looks into it as well. */
+/** What prevents a file from being sent. The server looks into it as well. */
 export function problemOfFile({ name, size }: { name: string; size: number }): FileProblem | undefined {
   if (!extensions.has(extensionOf(name))) return 'wrong kind'
   if (size > largestFile) return 'too large'

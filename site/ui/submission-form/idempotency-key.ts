@@ -5,8 +5,8 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts'
  * same key, so that the server answers with the first receipt; anything changed makes it another one.
  */
 export function idempotencyKey(formKey: string, content: string): string {
-  const kept = readDraft(storedUnder(formKey))
-  if (kept['content'] === content && kept['key']) return kept['key']
+  const stored = readDraft(storedUnder(formKey))
+  if (stored['content'] === content && stored['key']) return stored['key']
   const key = randomKey()
   writeDraft(storedUnder(formKey), { content, key })
   return key

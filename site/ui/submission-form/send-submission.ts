@@ -6,12 +6,12 @@ export interface SubmissionToSend {
   body: FormData
   language: Language
   idempotencyKey: string
-  /** Told, from time to time, how many bytes of how many have gone. */
+  /** Called, from time to time, with how many bytes of how many have gone. */
   onProgress: (sent: number, all: number) => void
   signal: AbortSignal
 }
 
-export type Sending =
+export type SendResult =
   | { end: 'answered'; status: number; answer: SubmissionAnswer; puzzle?: string | null }
   | { end: 'network error' }
   | { end: 'cancelled' }
@@ -20,7 +20,7 @@ export type Sending =
  * Sends a form to the public API. Where the server asks for proof of work, because too much came from this address, a
  * puzzle is solved and the form sent once more.
  */
-export async function sendSubmission(submission: SubmissionToSend): Promise<Sending> {
+export async function sendSubmission(submission: SubmissionToSend): Promise<SendResult> {
   const first = await send(submission)
   if (first.end !== 'answered' || first.status !== 429 || !first.puzzle) return first
   const { solvePuzzle } = await import('./solve-puzzle.ts')
@@ -28,8 +28,8 @@ export async function sendSubmission(submission: SubmissionToSend): Promise<Send
   return proof === undefined ? first : send(submission, proof)
 }
 
-/** XMLHttpRequest, because fetch does not tell how far an upload has come. */
-function send(submission: SubmissionToSend, proof?: string): Promise<Sending> {
+/** XMLHttpRequest, because fetch does not report how far an upload has come. */
+function send(submission: SubmissionToSend, proof?: string): Promise<SendResult> {
   const { address, body, language, idempotencyKey, onProgress, signal } = submission
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

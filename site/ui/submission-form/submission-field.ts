@@ -13,7 +13,7 @@ export interface TypedField extends NamedField {
   autoComplete?: string
   maxLength?: number
   defaultValue?: string
-  /** Not kept with what else was typed. */
+  /** Not stored with what else was typed. */
   isSecret?: boolean
   /** Written from left to right in every language, as codes are. */
   isLeftToRight?: boolean

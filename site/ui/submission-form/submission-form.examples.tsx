@@ -29,7 +29,7 @@ function Form() {
         apiAddress="/api/nothing"
         submitLabel={words.submit}
         headingLevel={4}
-        onAccepted={(_receipt, told) => setMessage(told)}
+        onAccepted={(_receipt, text) => setMessage(text)}
       />
       {message !== '' && <p role="status">{message}</p>}
     </div>

@@ -45,7 +45,7 @@ interface SubmissionFormProps {
   /** Shows a Cancel button beside the one that submits. */
   onCancel?: () => void
   onAccepted: (receipt: Receipt | null, message: string) => void
-  /** Told when an upload begins and when it ends. */
+  /** Called when an upload begins and when it ends. */
   onSending?: (isSending: boolean) => void
   /** Above the fields. */
   children?: ReactNode
@@ -158,7 +158,7 @@ export function SubmissionForm({
         <label htmlFor={`${name}-${trapName}`}>{words.leaveEmpty}</label>
         <input id={`${name}-${trapName}`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {hasFiles && <p className="submission-kept">{words.filesNotKept}</p>}
+      {hasFiles && <p className="submission-files-note">{words.filesNotInDraft}</p>}
       {mayKeepDraft && hasScripts && (
         <DraftChoice
           formName={name}

@@ -5,9 +5,9 @@ import { isBlank } from '../../../submissions/visible-text.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
-import { clearDraft, isKeptOnDevice, readDraft, writeDraft } from './draft.ts'
+import { clearDraft, isStoredOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
-import { sendSubmission, type Sending } from './send-submission.ts'
+import { sendSubmission, type SendResult } from './send-submission.ts'
 import type { FieldErrors, SubmissionField } from './submission-field.ts'
 
 export interface ShownRefusal {
@@ -58,7 +58,7 @@ export function useSubmission(options: SubmissionOptions) {
 
   useEffect(() => {
     if (!form.current || isAnswer) return
-    const isOnDevice = mayKeepDraft && isKeptOnDevice(draftKey)
+    const isOnDevice = mayKeepDraft && isStoredOnDevice(draftKey)
     const ofTab = readDraft(draftKey)
     const isOfTab = !isOnDevice || Object.keys(ofTab).length > 0
     const isAny = restore(form.current, isOfTab ? ofTab : readDraft(draftKey, 'device'))
@@ -117,7 +117,7 @@ export function useSubmission(options: SubmissionOptions) {
     setRefusal(refusalOf(result))
   }
 
-  /** Empties the form and forgets all that was kept of it. */
+  /** Empties the form and deletes all that was stored of it. */
   const startAgain = () => {
     clearDraft(draftKey)
     if (mayKeepDraft) clearDraft(draftKey, 'device')
@@ -128,7 +128,7 @@ export function useSubmission(options: SubmissionOptions) {
     setGeneration((shown) => shown + 1)
   }
 
-  const refusalOf = (result: Sending): ShownRefusal => {
+  const refusalOf = (result: SendResult): ShownRefusal => {
     if (result.end === 'network error') return { message: words.network, errors: {} }
     if (result.end === 'cancelled') return { message: words.cancelled, errors: {} }
     const { status, answer } = result
@@ -205,17 +205,17 @@ function valuesOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Re
 export const trapName = 'website'
 
 function draftOf(form: HTMLFormElement, fields: readonly SubmissionField[]): Record<string, string> {
-  const kept = fields.filter(
+  const drafted = fields.filter(
     (field) =>
       field.kind !== 'files' &&
       field.kind !== 'heading' &&
       field.kind !== 'hidden' &&
       !('isSecret' in field && field.isSecret),
   )
-  return Object.fromEntries(kept.map((field) => [field.name, valueIn(form, field)]))
+  return Object.fromEntries(drafted.map((field) => [field.name, valueIn(form, field)]))
 }
 
-/** Puts back what was typed; tells whether there was anything. */
+/** Puts back what was typed; says whether there was anything. */
 function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>): boolean {
   let isAny = false
   for (const [name, value] of Object.entries(draft)) {

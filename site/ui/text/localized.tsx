@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import './prose.css'
 
 /**
- * A text that an editor wrote. It keeps its own direction, and carries its language where it is not the page's. Of a
+ * A text that an editor wrote. It has its own direction, and carries its language where it is not the page's. Of a
  * language's own name the styles know, since for one word no file of letters is loaded.
  */
 export function Localized({ value }: { value: LocalizedText }) {

@@ -27,7 +27,7 @@ export async function identifyDatabase(payload: Payload): Promise<string> {
     sql`INSERT INTO identities (name, value) VALUES ('database', ${randomUUID()}) ON CONFLICT (name) DO NOTHING`,
   ])
   const identity = await readIdentity(database)
-  if (identity === undefined) throw new Error('The database did not keep its identity')
+  if (identity === undefined) throw new Error('The database did not store its identity')
   return identity
 }
 
@@ -44,7 +44,7 @@ async function isFilled(database: RawSql): Promise<boolean> {
   if (await hasTable(database, 'content_versions')) {
     return (await database.rows(sql`SELECT part FROM content_versions LIMIT 1`)).length > 0
   }
-  // Of an earlier version of the product, which kept no tokens there.
+  // Of an earlier version of the product, which stored no tokens there.
   return hasTable(database, 'payload_migrations')
 }
 

@@ -20,7 +20,7 @@ export type ArchiveEnding = keyof typeof neededParts
 const macros = /^(?:word|xl|ppt)\/vbaproject\.bin$/
 
 /**
- * A zip archive with the document in it that its ending tells, no macros, and no more inside than it may have. Every
+ * A zip archive with the document in it that its ending names, no macros, and no more inside than it may have. Every
  * entry is unpacked and thrown away: the sizes that an archive declares are not to be believed.
  */
 export async function inspectArchive(

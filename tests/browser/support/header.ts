@@ -17,7 +17,7 @@ export async function openByHover(page: Page, name: DropdownName): Promise<void>
 }
 
 /** What assistive technology hears of an entry: the browser says it of a popover's button by itself. */
-async function isToldAsExpanded(page: Page, name: DropdownName): Promise<boolean> {
+async function isAnnouncedAsExpanded(page: Page, name: DropdownName): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', {
     expression: `document.querySelector('.site-header [popovertarget="dropdown-${name}"]')`,
@@ -37,5 +37,5 @@ export async function expectOpen(page: Page, name: DropdownName | null): Promise
   await expect(page.locator('.mega-dropdown:popover-open')).toHaveCount(name === null ? 0 : 1)
   if (name === null) return
   await expect(dropdown(page, name)).toBeVisible()
-  expect(await isToldAsExpanded(page, name)).toBe(true)
+  expect(await isAnnouncedAsExpanded(page, name)).toBe(true)
 }

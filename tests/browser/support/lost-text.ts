@@ -61,8 +61,8 @@ export function lostText(page: Page): Promise<string[]> {
         if (box.width < 2 || box.height < 2) continue
         // Shown to those who listen alone.
         if (cutting.some((cut) => cut.width <= 1 || cut.height <= 1)) break
-        const told = `"${shortly(text.textContent)}" in ${placeOf(element)}`
-        if (box.left < -1 || box.right > width + 1) lost.push(`beyond the window: ${told}`)
+        const described = `"${shortly(text.textContent)}" in ${placeOf(element)}`
+        if (box.left < -1 || box.right > width + 1) lost.push(`beyond the window: ${described}`)
         // Letters reach a little above and below their line.
         const slack = box.height / 4
         if (
@@ -74,7 +74,7 @@ export function lostText(page: Page): Promise<string[]> {
               box.bottom > cut.bottom + slack,
           )
         )
-          lost.push(`cut off: ${told}`)
+          lost.push(`cut off: ${described}`)
         words.push({ element, text: shortly(text.textContent), box, layer: element.closest('.site-header') })
       }
     }

@@ -19,7 +19,7 @@ const scripts = { admin: 'admin/serve.ts', public: 'build/server/index.js' } as 
 /** Milliseconds after which a start is given up; the tests' data folder is filled, and everything is built. */
 const startLimit = 600_000
 
-/** Starts the product on a data folder, with one public process unless told otherwise, and resolves when it says its addresses. */
+/** Starts the product on a data folder, with one public process unless the options say otherwise, and resolves when it says its addresses. */
 export async function startProduct(
   dataFolder: string,
   environment: Record<string, string> = {},

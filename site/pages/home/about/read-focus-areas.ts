@@ -10,7 +10,7 @@ export interface FocusArea {
   description: LocalizedText | null
 }
 
-/** The network's focus areas (specification, section 1), which are the topics that editors keep. */
+/** The network's focus areas (specification, section 1), which are the topics that editors maintain. */
 export async function readFocusAreas(reading: Reading): Promise<FocusArea[]> {
   const topics = await readLookupKind(reading, 'topics')
   return topics.map((topic) => {

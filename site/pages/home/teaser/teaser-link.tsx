@@ -9,7 +9,7 @@ import type { NormalHomeItem } from '../home-block/normalize-home-item.ts'
 
 interface TeaserLinkProps {
   card: NewsCard
-  /** Id of the title that tells this link from the others. */
+  /** Id of the title that distinguishes this link from the others. */
   describedBy: string
   children: ReactNode
 }
