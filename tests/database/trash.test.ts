@@ -331,7 +331,7 @@ describe('after thirty days', () => {
   test('the trash is emptied, with the files; what is used again stays', async () => {
     const picture = await newPicture()
     const news = await writer.publish('news', { en: { title: 'Soon over' } }, { ...date, image: picture })
-    const itsPicture = await newPicture()
+    const returningPicture = await newPicture()
     const returning = await writer.publish(
       'news',
       { en: { title: 'Returns' } },
