@@ -60,6 +60,13 @@ const unitTests: readonly Check[] = [
   }
 })
 
+/** Tests that read the whole repository, which no import says: with `--changed` they always run. */
+const repositoryTests: Check = {
+  name: 'unit tests of names, documents and styles',
+  script: tool('vitest/vitest.mjs'),
+  args: ['run', '--project', 'unit', 'commands/lint/'],
+}
+
 const browserTests: Check = {
   name: 'browser tests',
   script: tool('@playwright/test/cli.js'),
@@ -154,7 +161,7 @@ async function chosenChecks(words: readonly string[]) {
   const narrowed = (checks: readonly Check[], args: readonly string[]) =>
     checks.map((check) => ({ ...check, args: [...check.args, ...args] }))
   return {
-    quick: all.quick,
+    quick: [...all.quick, ...(unit === 'all' ? [] : [repositoryTests].filter(isWanted))],
     unit: unit === 'none' ? [] : narrowed(all.unit, unit === 'related' ? ['--changed', since] : []),
     browser: browser.length === 0 ? [] : narrowed(all.browser, browser === 'all' ? [] : browser),
   }
