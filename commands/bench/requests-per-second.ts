@@ -13,10 +13,7 @@ interface Load {
  * How often an address answers in a second, by autocannon in a process of its own.
  * @throws when an answer fails
  */
-export async function requestsPerSecond(
-  address: string,
-  { connections, seconds }: Load,
-): Promise<number> {
+export async function requestsPerSecond(address: string, { connections, seconds }: Load): Promise<number> {
   const { status, output } = await run(process.execPath, [
     inRepository('node_modules/autocannon/autocannon.js'),
     ...['--json', '-c', String(connections), '-d', String(seconds)],
