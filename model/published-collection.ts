@@ -18,7 +18,7 @@ import { collectionLabels } from '../languages/back-office/collection-labels.ts'
 import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
 
-/** Keeps the moment a record was first published: from then on its address is stable. */
+/** Stores the moment a record was first published: from then on its address is stable. */
 const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
   data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)

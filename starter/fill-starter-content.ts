@@ -39,7 +39,7 @@ import { StarterWriter } from './writer.ts'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 
-/** Told what is being written, for the person at the terminal. */
+/** Called with what is being written, for the person at the terminal. */
 export type Progress = (what: string) => void
 
 const timeZone = defaultTimeZone

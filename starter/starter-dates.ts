@@ -3,7 +3,7 @@ import type { StarterEvent } from './starter-types.ts'
 const millisecondsPerMinute = 60 * 1000
 const millisecondsPerDay = 24 * 60 * millisecondsPerMinute
 
-/** Dates of the starter content, told from the day of installation so that what is open is open on any day. */
+/** Dates of the starter content, counted from the day of installation so that what is open is open on any day. */
 export class StarterDates {
   readonly #installed: Date
 
@@ -30,13 +30,13 @@ export class StarterDates {
     return new Date(Date.parse(this.startOf(event)) + lastsMinutes * millisecondsPerMinute).toISOString()
   }
 
-  /** Midday in UTC, as calendar days are kept. */
+  /** Midday in UTC, as calendar days are stored. */
   dayInDays(days: number): string {
     return calendarDay(new Date(this.#installed.getTime() + days * millisecondsPerDay).toISOString())
   }
 }
 
-/** A calendar day, as the database keeps it, from `YYYY-MM-DD…`. */
+/** A calendar day, as the database stores it, from `YYYY-MM-DD…`. */
 export function calendarDay(day: string): string {
   return `${day.slice(0, 10)}T12:00:00.000Z`
 }

@@ -86,7 +86,7 @@ export class StarterWriter {
   }
 
   /**
-   * Writes a row as the database keeps it, with each translated text in all languages, past the hooks that store and
+   * Writes a row as the database stores it, with each translated text in all languages, past the hooks that store and
    * resize an upload.
    */
   async writeRow(collection: CollectionSlug, key: string, data: Record<string, unknown>) {

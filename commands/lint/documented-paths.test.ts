@@ -19,8 +19,8 @@ const places = [
   ),
 ].join('\n')
 
-/** Addresses, what the data folder holds, and other packages' modules. */
-const isElsewhere = /^([/.…]|<?DATA_DIR|data\/|next\/)/
+/** Addresses, what the data folder holds, other packages' modules, and fields in several languages. */
+const isElsewhere = /^([/.…]|<?DATA_DIR|data\/|next\/|\w+_en\/)/
 
 /** What a document names as a place in the repository: paths in code marks, `<name>` standing for any name. */
 function namedPaths(text: string): string[] {

@@ -97,7 +97,7 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Writes an entry's number and hash to the log, so that logs kept elsewhere show when the record's end was cut off or
+ * Writes an entry's number and hash to the log, so that logs stored elsewhere show when the record's end was cut off or
  * the whole chain rebuilt. At any level but `silent`: an anchor that is switched off is none.
  */
 function logAnchor({ logger }: Payload, sequence: number, hash: string): void {

@@ -13,7 +13,7 @@ interface ShownOnRequestProps {
 /**
  * A picture that is loaded once its visitor opens it. It is a background that only an open `details` has, because
  * browsers load every `img` at once where scripts are off, lazy or not; and a link, so that it can be seen by itself
- * and kept.
+ * and saved.
  */
 export function ShownOnRequest({
   label,

@@ -27,7 +27,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
 
 declare global {
   interface Navigator {
-    /** What some browsers tell of visitors who pay for each byte. */
+    /** What some browsers report of visitors who pay for each byte. */
     readonly connection?: { readonly saveData?: boolean }
   }
 }

@@ -39,7 +39,7 @@ interface SubmissionOptions {
   onSending: ((isSending: boolean) => void) | undefined
 }
 
-/** A form's way to the server: checked, sent once, its failure shown, its words kept until it is accepted. */
+/** A form's way to the server: checked, sent once, its failure shown, its words held until it is accepted. */
 export function useSubmission(options: SubmissionOptions) {
   const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted, onSending } = options
   const { mayKeepDraft } = options
