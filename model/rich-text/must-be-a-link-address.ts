@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
-import { linkRules } from '../../languages/back-office/link-rules.ts'
+import { linkRules } from '../../languages/back-office/address-rules.ts'
 import { isLinkAddress } from '../../store/rich-text/link-target.ts'
 
 /** A link in a text leads to a page of this site, another site, an e-mail or a telephone: what the site will show. */

@@ -1,7 +1,6 @@
 import { useIsLight } from '../light-version/light-parts.ts'
 import type { StructuredSite } from './structured-site.ts'
 import type { SchemaNode } from './vocabulary.ts'
-import { toJsonLd } from './to-json-ld.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSite } from '../loading/use-site.ts'
 
@@ -28,4 +27,13 @@ function useStructuredSite(): StructuredSite | undefined {
   const site = useSite()
   const language = useLanguage()
   return site && { siteUrl: site.siteUrl, organization: site.organization, language }
+}
+
+/** A thing as JSON-LD that may stand in a script element: nothing in it can end the element or begin a comment. */
+export function toJsonLd(node: SchemaNode): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...node })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

@@ -17,7 +17,7 @@ import { describeOrganization, describeWebsite } from './describe-organization.t
 import { describePublication } from './describe-publication.ts'
 import { describeVacancy } from './describe-vacancy.ts'
 import type { StructuredSite } from './structured-site.ts'
-import { toJsonLd } from './to-json-ld.ts'
+import { toJsonLd } from './described.tsx'
 import { enumerations, vocabulary } from './vocabulary.ts'
 import { en } from '../../languages/messages/en.ts'
 

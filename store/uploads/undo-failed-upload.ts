@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { raiseContentVersion } from '../database/content-version.ts'
-import { fileNotStored } from '../../languages/back-office/upload-failures.ts'
+import { fileNotStored } from '../../languages/back-office/failures.ts'
 import { isFileLibrary } from './file-address.ts'
 
 /** What a row was before a file of its own is replaced, in all languages; where the database has no transactions. */

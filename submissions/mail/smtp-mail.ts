@@ -1,6 +1,16 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import type { Environment } from '../../environment.ts'
-import { mailNotConfigured } from './mail-not-configured.ts'
+
+/**
+ * Stands in until a deployment's mail is configured. Refuses to send, so that nobody waits for a message that never
+ * comes, and writes no message into a log, where a link to reset a password would be open to every reader.
+ */
+const mailNotConfigured: EmailAdapter = () => ({
+  name: 'mail-not-configured',
+  defaultFromAddress: 'no-reply@localhost',
+  defaultFromName: 'Back office',
+  sendEmail: () => Promise.reject(new Error('This installation has no mail: ask an administrator for help.')),
+})
 
 /** Milliseconds after which a mail server that does not answer is given up. */
 const patience = 20_000

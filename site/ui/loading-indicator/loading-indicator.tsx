@@ -1,7 +1,14 @@
 import { useMessages } from '../../language/use-language.ts'
 import './loading-indicator.css'
 import { useEffect, useState } from 'react'
-import { dotsInterval, nextDots } from './count-dots.ts'
+
+/** Milliseconds between two steps of the dots (specification, section 9). */
+export const dotsInterval = 500
+
+/** One, two, three dots, then one again. */
+export function nextDots(shown: number): number {
+  return (shown % 3) + 1
+}
 
 interface LoadingIndicatorProps {
   size?: 'small' | 'medium' | 'large'

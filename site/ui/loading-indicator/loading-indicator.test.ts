@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotsInterval, nextDots } from './count-dots.ts'
+import { dotsInterval, nextDots } from './loading-indicator.tsx'
 
 test('one to three dots show in turn', () => {
   const shown = [1]
