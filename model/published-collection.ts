@@ -14,7 +14,8 @@ import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './ho
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
-import { collectionLabels } from '../languages/back-office/collection-labels.ts'
+import type { Label } from '../languages/back-office/translate.ts'
+import type { SearchedFields } from '../store/search/searched-kinds.ts'
 import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
 
@@ -29,7 +30,10 @@ const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDo
 const restartInACopy = { beforeDuplicate: [() => null] }
 
 interface PublishedCollection {
-  slug: CollectionSlug & keyof typeof collectionLabels
+  slug: CollectionSlug
+  /** What it is called in the back office. */
+  labels: { singular: Label; plural: Label }
+  searched: SearchedFields
   /** Who manages it; administrators always do. */
   owners?: readonly Role[]
   /** Staff whose own records refer to it. */
@@ -53,7 +57,8 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
   const mayChange = onlyHoldersOf(...owners)
   return {
     slug: kind.slug,
-    labels: collectionLabels[kind.slug],
+    labels: kind.labels,
+    custom: { searched: kind.searched },
     defaultSort: kind.defaultSort ?? '-updatedAt',
     admin: {
       useAsTitle: titleField,

@@ -1,66 +1,60 @@
 import type { CollectionConfig } from 'payload'
-import { cop } from '../content/cop/collection.ts'
-import { copNews } from '../content/cop-news/collection.ts'
-import { countries } from '../content/countries/collection.ts'
-import { cultureGalleryImages } from '../content/culture-gallery-images/collection.ts'
 import { documents } from '../content/documents/collection.ts'
-import { events } from '../content/events/collection.ts'
 import { formerSlugs } from '../content/former-slugs/collection.ts'
 import { internshipApplications } from '../recruitment/internship-applications/collection.ts'
 import { jobApplications } from '../recruitment/job-applications/collection.ts'
 import { media } from '../content/media/collection.ts'
-import { memberStates } from '../content/member-states/collection.ts'
-import { news } from '../content/news/collection.ts'
-import { oicSystemCharts } from '../content/oic-system-charts/collection.ts'
-import { ourImpacts } from '../content/our-impacts/collection.ts'
-import { pages } from '../content/pages/collection.ts'
-import { partners } from '../content/partners/collection.ts'
-import { pressItems } from '../content/press-items/collection.ts'
-import { programs } from '../content/programs/collection.ts'
 import { procurementRecord } from '../procurement/procurement-record/collection.ts'
-import { projects } from '../content/projects/collection.ts'
 import { proposalOpenings } from '../procurement/proposal-openings/collection.ts'
 import { proposals } from '../procurement/proposals/collection.ts'
-import { publications } from '../content/publications/collection.ts'
-import { sliders } from '../content/sliders/collection.ts'
-import { stories } from '../content/stories/collection.ts'
-import { teamMembers } from '../content/team-members/collection.ts'
 import { tenderFollowers } from '../procurement/tender-followers/collection.ts'
 import { tenderKeys } from '../procurement/tender-keys/collection.ts'
 import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
 import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
-import { tenders } from '../procurement/tenders/collection.ts'
-import { topics } from '../content/topics/collection.ts'
+import type { Kind } from '../languages/declared-kinds.ts'
+import { serverKinds } from './kinds.ts'
 import { users } from '../accounts/collection.ts'
-import { vacancies } from '../recruitment/vacancies/collection.ts'
+
+/** The kinds that editors manage in the order of the back office's menu; those that it doesn't name come after. */
+const menu: readonly Kind[] = [
+  'sliders',
+  'pages',
+  'projects',
+  'programs',
+  'events',
+  'news',
+  'stories',
+  'publications',
+  'press-items',
+  'culture-gallery-images',
+  'our-impacts',
+  'topics',
+  'countries',
+  'member-states',
+  'partners',
+  'team-members',
+  'cop',
+  'cop-news',
+  'oic-system-charts',
+]
+
+const { tenders, vacancies, ...editorial } = serverKinds
+const placeInMenu = ({ slug }: CollectionConfig) => {
+  const place = menu.findIndex((kind) => kind === slug)
+  return place === -1 ? menu.length : place
+}
 
 /** Every kind of record, in the order of the back office's menu. */
 export const collections: CollectionConfig[] = [
-  sliders,
-  pages,
-  projects,
-  programs,
-  events,
-  news,
-  stories,
-  publications,
-  pressItems,
-  cultureGalleryImages,
-  ourImpacts,
-  topics,
-  countries,
-  memberStates,
-  partners,
-  teamMembers,
-  cop,
-  copNews,
-  oicSystemCharts,
-  tenders,
+  ...Object.values(editorial)
+    .map(({ collection }) => collection)
+    .toSorted((one, other) => placeInMenu(one) - placeInMenu(other)),
+  tenders.collection,
   tenderQuestions,
   proposals,
   proposalOpenings,
   procurementRecord,
-  vacancies,
+  vacancies.collection,
   jobApplications,
   internshipApplications,
   media,

@@ -15,6 +15,11 @@ const conferenceNewsItemSchema = component(
 
 export const conferenceNewsApi = apiOfKind({
   kind: conferenceNewsKind,
+  documented: {
+    group: 'Conference of parties',
+    list: 'Conference news items',
+    record: { name: 'Conference news item', like: 'registration-opens-for-the-twentieth-conference' },
+  },
   schema: conferenceNewsItemSchema,
   filters: {
     cop: slugFilter('session of the conference', 'twentieth-conference-of-parties'),

@@ -21,6 +21,11 @@ const conferenceSchema = component(
 
 export const conferenceApi = apiOfKind({
   kind: conferenceKind,
+  documented: {
+    group: 'Conference of parties',
+    list: 'Conferences',
+    record: { name: 'Conference', like: 'twentieth-conference-of-parties' },
+  },
   schema: conferenceSchema,
   filters: { year: yearFilter },
   toApi: (conference, context) => ({

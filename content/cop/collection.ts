@@ -11,6 +11,26 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** Sessions of the conference of parties. */
 export const cop = publishedCollection({
   slug: 'cop',
+  labels: {
+    singular: {
+      en: 'Conference of the Parties',
+      ar: 'دورة لمؤتمر الأطراف',
+      fr: 'Conférence des Parties',
+      fa: 'کنفرانس اعضا',
+    },
+    plural: {
+      en: 'Conferences of the Parties',
+      ar: 'دورات مؤتمر الأطراف',
+      fr: 'Conférences des Parties',
+      fa: 'کنفرانس‌های اعضا',
+    },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary', 'place'],
+    bodies: ['body'],
+    date: 'startsOn',
+  },
   columns: ['session', 'startsOn'],
   defaultSort: '-startsOn',
   fields: [

@@ -34,6 +34,7 @@ const countrySchema = component(
 
 export const countryApi = apiOfKind({
   kind: countryKind,
+  documented: { group: 'The network', list: 'Countries' },
   schema: countrySchema,
   filters: {
     code: {

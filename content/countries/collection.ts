@@ -4,6 +4,16 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** Countries the network works in or with. `name` is the everyday one, `officialName` that of UNTERM where it differs. */
 export const countries = publishedCollection({
   slug: 'countries',
+  labels: {
+    singular: { en: 'Country', ar: 'دولة', fr: 'Pays', fa: 'کشور' },
+    plural: { en: 'Countries', ar: 'الدول', fr: 'Pays', fa: 'کشورها' },
+  },
+  searched: {
+    titles: ['name'],
+    summaries: ['summary'],
+    bodies: ['waterFigures.label'],
+    inEveryLanguage: ['code'],
+  },
   group: 'network',
   titleField: 'name',
   columns: ['code'],

@@ -24,6 +24,7 @@ const galleryImageSchema = component(
 
 export const galleryImageApi = apiOfKind({
   kind: galleryImageKind,
+  documented: { group: 'Publications and gallery', list: 'Culture gallery images' },
   schema: galleryImageSchema,
   filters: { country: countryFilter, year: yearFilter },
   toApi: (image, context) => ({

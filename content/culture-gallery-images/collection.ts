@@ -3,6 +3,22 @@ import { publishedCollection } from '../../model/published-collection.ts'
 
 export const cultureGalleryImages = publishedCollection({
   slug: 'culture-gallery-images',
+  labels: {
+    singular: {
+      en: 'Culture gallery image',
+      ar: 'صورة في المعرض الثقافي',
+      fr: 'Image de la galerie culturelle',
+      fa: 'تصویر نگارخانهٔ فرهنگ',
+    },
+    plural: { en: 'Culture gallery', ar: 'المعرض الثقافي', fr: 'Galerie culturelle', fa: 'نگارخانهٔ فرهنگ' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['description'],
+    bodies: [],
+    refersTo: { countries: 'countries' },
+    date: 'takenOn',
+  },
   columns: ['takenOn'],
   defaultSort: '-takenOn',
   fields: [

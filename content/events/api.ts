@@ -45,6 +45,11 @@ const eventSchema = component(
 
 export const eventApi = apiOfKind({
   kind: eventKind,
+  documented: {
+    group: 'News and events',
+    list: 'Events',
+    record: { name: 'Event', like: 'regional-water-week' },
+  },
   schema: eventSchema,
   filters: {
     time: choiceFilter('`upcoming`: not yet over. `past`: over.', ['upcoming', 'past']),

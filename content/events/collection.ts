@@ -16,6 +16,17 @@ export const eventKinds = ['conference', 'workshop', 'training', 'webinar', 'mee
 
 export const events = publishedCollection({
   slug: 'events',
+  labels: {
+    singular: { en: 'Event', ar: 'فعالية', fr: 'Événement', fa: 'رویداد' },
+    plural: { en: 'Events', ar: 'الفعاليات', fr: 'Événements', fa: 'رویدادها' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary', 'place'],
+    bodies: ['body', 'agenda.title', 'speakers.role', 'speakers.affiliation', 'outcome'],
+    refersTo: { topics: 'topics', countries: 'countries' },
+    date: 'startsAt',
+  },
   columns: ['startsAt', 'mode'],
   defaultSort: '-startsAt',
   fields: [

@@ -12,6 +12,16 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** Member states and the institution that stands for each (specification, section 3). */
 export const memberStates = publishedCollection({
   slug: 'member-states',
+  labels: {
+    singular: { en: 'Member state', ar: 'دولة عضو', fr: 'État membre', fa: 'کشور عضو' },
+    plural: { en: 'Member states', ar: 'الدول الأعضاء', fr: 'États membres', fa: 'کشورهای عضو' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['instituteName', 'description', 'location'],
+    bodies: ['rank'],
+    refersTo: { country: 'countries' },
+  },
   group: 'network',
   columns: ['country'],
   defaultSort: 'slug',

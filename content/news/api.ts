@@ -22,6 +22,11 @@ const newsItemSchema = component(
 
 export const newsApi = apiOfKind({
   kind: newsKind,
+  documented: {
+    group: 'News and events',
+    list: 'News items',
+    record: { name: 'News item', like: 'members-agree-on-common-terms-for-treated-wastewater' },
+  },
   schema: newsItemSchema,
   filters: { topic: topicFilter, country: countryFilter, project: projectFilter, year: yearFilter },
   toApi: (item, context) => ({

@@ -25,6 +25,7 @@ const systemChartSchema = component(
 
 export const systemChartApi = apiOfKind({
   kind: systemChartKind,
+  documented: { group: 'The network', list: 'System charts' },
   schema: systemChartSchema,
   filters: {},
   toApi: (chart, context) => ({

@@ -4,6 +4,25 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** Charts of the cooperation system. Boxes are stored as text, so that every language has a chart that can be read aloud. */
 export const oicSystemCharts = publishedCollection({
   slug: 'oic-system-charts',
+  labels: {
+    singular: {
+      en: 'OIC system chart',
+      ar: 'مخطط منظومة التعاون الإسلامي',
+      fr: 'Organigramme du système de l’OCI',
+      fa: 'نمودار نظام همکاری اسلامی',
+    },
+    plural: {
+      en: 'OIC system charts',
+      ar: 'مخططات منظومة التعاون الإسلامي',
+      fr: 'Organigrammes du système de l’OCI',
+      fa: 'نمودارهای نظام همکاری اسلامی',
+    },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['description'],
+    bodies: ['nodes.label'],
+  },
   group: 'network',
   defaultSort: 'order',
   fields: [

@@ -19,6 +19,7 @@ const impactSchema = component(
 
 export const impactApi = apiOfKind({
   kind: impactKind,
+  documented: { group: 'Projects', list: 'Impacts' },
   schema: impactSchema,
   filters: {},
   toApi: (impact, context) => ({

@@ -3,6 +3,17 @@ import { publishedCollection } from '../../model/published-collection.ts'
 
 export const ourImpacts = publishedCollection({
   slug: 'our-impacts',
+  labels: {
+    singular: { en: 'Impact', ar: 'أثر', fr: 'Impact', fa: 'اثر' },
+    plural: { en: 'Our impact', ar: 'أثرنا', fr: 'Notre impact', fa: 'اثرگذاری ما' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['description'],
+    bodies: [],
+    refersTo: { topic: 'topics' },
+    inEveryLanguage: ['value'],
+  },
   columns: ['value'],
   defaultSort: 'order',
   fields: [

@@ -22,6 +22,7 @@ const pageSchema = component(
 
 export const pageApi = apiOfKind({
   kind: pageKind,
+  documented: { group: 'Pages', record: { name: 'Page', like: 'who-we-are', severalParts: true } },
   schema: pageSchema,
   filters: {},
   toApi: (page, context) => ({

@@ -4,6 +4,15 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** The texts of the site's fixed addresses; the slug is the address without its first slash. */
 export const pages = publishedCollection({
   slug: 'pages',
+  labels: {
+    singular: { en: 'Page', ar: 'صفحة', fr: 'Page', fa: 'صفحه' },
+    plural: { en: 'Pages', ar: 'الصفحات', fr: 'Pages', fa: 'صفحه‌ها' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['lead', 'metaDescription'],
+    bodies: ['body'],
+  },
   defaultSort: 'slug',
   columns: ['slug'],
   fields: [

@@ -24,6 +24,7 @@ const partnerSchema = component(
 
 export const partnerApi = apiOfKind({
   kind: partnerKind,
+  documented: { group: 'The network', list: 'Partners', record: { name: 'Partner', like: 'canada' } },
   schema: partnerSchema,
   filters: {
     kind: choiceFilter('Only partners of this kind.', partnerKinds),

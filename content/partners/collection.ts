@@ -12,6 +12,16 @@ export const partnerKinds = ['development', 'knowledge', 'financing', 'technical
 
 export const partners = publishedCollection({
   slug: 'partners',
+  labels: {
+    singular: { en: 'Partner', ar: 'شريك', fr: 'Partenaire', fa: 'شریک' },
+    plural: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'شرکا' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: [],
+    refersTo: { country: 'countries' },
+  },
   group: 'network',
   columns: ['kind', 'country'],
   defaultSort: 'slug',

@@ -15,6 +15,7 @@ const programSchema = component(
 
 export const programApi = apiOfKind({
   kind: programKind,
+  documented: { group: 'Projects', list: 'Programs' },
   schema: programSchema,
   filters: { topic: topicFilter },
   toApi: (program, context) => ({

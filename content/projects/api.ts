@@ -42,6 +42,11 @@ const projectSchema = component(
 
 export const projectApi = apiOfKind({
   kind: projectKind,
+  documented: {
+    group: 'Projects',
+    list: 'Projects',
+    record: { name: 'Project', like: 'brine-management-pilot' },
+  },
   schema: projectSchema,
   filters: {
     status: choiceFilter('Only projects in this state.', projectStatuses),

@@ -17,6 +17,17 @@ export const projectStatuses = ['planned', 'ongoing', 'completed'] as const
 
 export const projects = publishedCollection({
   slug: 'projects',
+  labels: {
+    singular: { en: 'Project', ar: 'مشروع', fr: 'Projet', fa: 'پروژه' },
+    plural: { en: 'Projects', ar: 'المشاريع', fr: 'Projets', fa: 'پروژه‌ها' },
+  },
+  searched: {
+    titles: ['title', 'shortTitle'],
+    summaries: ['summary'],
+    bodies: ['body', 'donor', 'developmentPartner', 'results.label'],
+    refersTo: { topics: 'topics', countries: 'countries', partners: 'partners', program: 'programs' },
+    arabicBeforeEnglishInPersian: true,
+  },
   columns: ['stage', 'startsOn'],
   defaultSort: 'order',
   referredToBy: ['procurement'],

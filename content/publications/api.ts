@@ -34,6 +34,11 @@ const publicationSchema = component(
 
 export const publicationApi = apiOfKind({
   kind: publicationKind,
+  documented: {
+    group: 'Publications and gallery',
+    list: 'Publications',
+    record: { name: 'Publication', like: 'three-classes-of-treated-water-for-irrigation' },
+  },
   schema: publicationSchema,
   filters: {
     kind: choiceFilter('Only publications of this kind.', publicationKinds),

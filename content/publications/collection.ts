@@ -24,6 +24,18 @@ export const publicationKinds = [
 
 export const publications = publishedCollection({
   slug: 'publications',
+  labels: {
+    singular: { en: 'Publication', ar: 'منشور', fr: 'Publication', fa: 'اثر منتشرشده' },
+    plural: { en: 'Publications', ar: 'المنشورات', fr: 'Publications', fa: 'انتشارات' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: ['body', 'authors.translatedName'],
+    refersTo: { topics: 'topics', countries: 'countries' },
+    inEveryLanguage: ['authors.name', 'isbn', 'doi'],
+    date: 'publishedOn',
+  },
   columns: ['kind', 'publishedOn'],
   defaultSort: '-publishedOn',
   fields: [

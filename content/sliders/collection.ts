@@ -5,6 +5,15 @@ import { publishedCollection } from '../../model/published-collection.ts'
 /** Slides of the home page (specification, section 2.4). */
 export const sliders = publishedCollection({
   slug: 'sliders',
+  labels: {
+    singular: { en: 'Slide', ar: 'شريحة', fr: 'Diapositive', fa: 'اسلاید' },
+    plural: { en: 'Slides', ar: 'الشرائح', fr: 'Diapositives', fa: 'اسلایدها' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['description'],
+    bodies: ['linkTitle'],
+  },
   columns: ['order'],
   defaultSort: 'order',
   fields: [

@@ -22,6 +22,11 @@ const storySchema = component(
 
 export const storyApi = apiOfKind({
   kind: storyKind,
+  documented: {
+    group: 'News and events',
+    list: 'Stories',
+    record: { name: 'Story', like: 'the-pump-that-follows-the-sun' },
+  },
   schema: storySchema,
   filters: { topic: topicFilter, country: countryFilter, project: projectFilter, year: yearFilter },
   toApi: (story, context) => ({

@@ -10,6 +10,17 @@ import { publishedCollection } from '../../model/published-collection.ts'
 
 export const stories = publishedCollection({
   slug: 'stories',
+  labels: {
+    singular: { en: 'Story', ar: 'قصة', fr: 'Récit', fa: 'روایت' },
+    plural: { en: 'Stories', ar: 'القصص', fr: 'Récits', fa: 'روایت‌ها' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary'],
+    bodies: ['body', 'quote', 'quoteSource'],
+    refersTo: { topics: 'topics', countries: 'countries' },
+    date: 'date',
+  },
   columns: ['date'],
   defaultSort: '-date',
   fields: [

@@ -25,6 +25,11 @@ const teamMemberSchema = component(
 
 export const teamMemberApi = apiOfKind({
   kind: teamMemberKind,
+  documented: {
+    group: 'The network',
+    list: 'Team members',
+    record: { name: 'Team member', like: 'secretary-general' },
+  },
   schema: teamMemberSchema,
   filters: { kind: choiceFilter('Only this part of the team.', teamKinds) },
   toApi: (member, context) => ({

@@ -13,6 +13,15 @@ export const teamKinds = ['leadership', 'programs', 'operations'] as const
 
 export const teamMembers = publishedCollection({
   slug: 'team-members',
+  labels: {
+    singular: { en: 'Team member', ar: 'عضو في الفريق', fr: 'Membre de l’équipe', fa: 'عضو تیم' },
+    plural: { en: 'Team members', ar: 'أعضاء الفريق', fr: 'Membres de l’équipe', fa: 'اعضای تیم' },
+  },
+  searched: {
+    titles: ['title', 'name'],
+    summaries: ['department', 'responsibilities'],
+    bodies: [],
+  },
   group: 'network',
   columns: ['name', 'kind'],
   defaultSort: 'order',

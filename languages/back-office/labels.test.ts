@@ -5,7 +5,7 @@ import { collections } from '../../payload/collections.ts'
 import { headerMenu } from '../../content/header-menu/global.ts'
 import { homePage } from '../../content/home-page/global.ts'
 import { organization } from '../../content/organization/global.ts'
-import { collectionLabels, globalLabels } from './collection-labels.ts'
+import { globalLabels } from './collection-labels.ts'
 import { downloadWords } from './download-words.ts'
 import { fieldHelp } from './field-help.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -73,7 +73,9 @@ test.each(languageCodes)('the back office uses the terms of the site (%s)', (lan
     return typeof text === 'string' ? [text] : Object.values(value).flatMap(inLanguage)
   }
   const words = [
-    ...[collectionLabels, globalLabels, fieldLabels, fieldHelp, optionLabels].flatMap(inLanguage),
+    ...[collections.map(({ labels }) => labels), globalLabels, fieldLabels, fieldHelp, optionLabels].flatMap(
+      inLanguage,
+    ),
     ...Object.values(downloadWords({ i18n: { language } })),
   ]
   expect(words.length).toBeGreaterThan(300)

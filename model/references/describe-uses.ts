@@ -1,7 +1,7 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { isLanguage, languages, type Language } from '../../languages/languages.ts'
-import { collectionLabels, globalLabels } from '../../languages/back-office/collection-labels.ts'
+import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import type { Use } from './where-used.ts'
 
 /** What the back office says of a use. */
@@ -32,7 +32,7 @@ export async function describeUses(req: PayloadRequest, uses: readonly Use[]): P
     }
     return {
       title: titles.get(`${use.collection} ${use.id}`) ?? null,
-      kind: singularIn(use.collection, language),
+      kind: singularIn(req.payload, use.collection, language),
       address: `/admin/collections/${use.collection}/${use.id}`,
       isPublished,
     }
@@ -75,9 +75,9 @@ function titleIn(value: unknown, language: Language): string | undefined {
   return [language, ...languages[language].fallbacks].map((code) => titles[code]).find(Boolean) ?? undefined
 }
 
-function singularIn(collection: string, language: Language): string {
-  const label = Object.entries(collectionLabels).find(([slug]) => slug === collection)?.[1]
-  return label ? label.singular[language] : collection
+function singularIn({ config }: Payload, collection: string, language: Language): string {
+  const label = config.collections.find(({ slug }) => slug === collection)?.labels.singular
+  return typeof label === 'object' ? (label[language] ?? collection) : collection
 }
 
 function labelIn(labels: typeof globalLabels, global: string, language: Language): string {

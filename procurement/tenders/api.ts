@@ -76,6 +76,11 @@ const tenderSchema = component(
 
 export const tenderApi = apiOfKind({
   kind: tenderKind,
+  documented: {
+    group: 'Tenders',
+    list: 'Tenders',
+    record: { name: 'Tender', like: 'independent-review-of-brine-outfalls' },
+  },
   schema: tenderSchema,
   filters: {
     status: choiceFilter(

@@ -29,6 +29,19 @@ export const tenderOutcomes = ['contract-awarded', 'unsuccessful', 'cancelled'] 
 /** Invitations to submit a proposal (specification, sections 2.7 and 3). */
 export const tenders = publishedCollection({
   slug: 'tenders',
+  labels: {
+    singular: { en: 'Tender', ar: 'مناقصة', fr: 'Appel d’offres', fa: 'مناقصه' },
+    plural: { en: 'Tenders', ar: 'المناقصات', fr: 'Appels d’offres', fa: 'مناقصه‌ها' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['description', 'location'],
+    bodies: ['duration', 'documents.title'],
+    refersTo: { topics: 'topics', countries: 'countries' },
+    inEveryLanguage: ['referenceNumber'],
+    date: 'issueDate',
+    arabicBeforeEnglishInPersian: true,
+  },
   group: 'procurement',
   owners: ['procurement'],
   columns: ['referenceNumber', 'deadline'],

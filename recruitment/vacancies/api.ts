@@ -35,6 +35,11 @@ const vacancySchema = component(
 
 export const vacancyApi = apiOfKind({
   kind: vacancyKind,
+  documented: {
+    group: 'Vacancies',
+    list: 'Vacancies',
+    record: { name: 'Vacancy', like: 'desalination-process-engineer' },
+  },
   schema: vacancySchema,
   filters: {
     status: choiceFilter(

@@ -13,6 +13,17 @@ export const vacancyKinds = ['fixed-term', 'consultancy', 'secondment', 'interns
 
 export const vacancies = publishedCollection({
   slug: 'vacancies',
+  labels: {
+    singular: { en: 'Vacancy', ar: 'وظيفة شاغرة', fr: 'Poste à pourvoir', fa: 'فرصت شغلی' },
+    plural: { en: 'Vacancies', ar: 'الوظائف الشاغرة', fr: 'Emplois', fa: 'فرصت‌های شغلی' },
+  },
+  searched: {
+    titles: ['title'],
+    summaries: ['summary', 'location'],
+    bodies: ['body', 'requirements', 'department'],
+    inEveryLanguage: ['grade'],
+    date: 'postedAt',
+  },
   group: 'humanResources',
   owners: ['human-resources'],
   columns: ['kind', 'deadline'],

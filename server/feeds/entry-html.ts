@@ -1,6 +1,6 @@
 import { languages } from '../../languages/languages.ts'
 import { richTextToHtml } from '../../store/rich-text/rich-text-to-html.ts'
-import { escapeHtml, htmlOfParagraphs } from './paragraphs.ts'
+import { escapeHtml, htmlOfParagraphs } from '../../store/rich-text/paragraphs.ts'
 import type { Feed, FeedEntry } from './feed-entry.ts'
 
 /** An entry's whole text as HTML for a reader elsewhere; nothing when there is no more than its summary. */

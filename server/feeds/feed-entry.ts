@@ -1,17 +1,7 @@
+import type { FeedFile } from '../../content/feed-of-kind.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import type { Language } from '../../languages/languages.ts'
-
-export interface FeedFile {
-  /** Without host. */
-  address: string
-  mediaType: string
-  /** Bytes. */
-  size: number
-  title: string | null
-  /** Language of what is inside, where it has one. */
-  language: Language | null
-}
 
 /** One thing that a feed lists. */
 export interface FeedEntry {

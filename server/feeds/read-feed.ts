@@ -4,13 +4,13 @@ import type { Reading } from '../../store/read/reading.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import {
   feedAddress,
+  nameOfSection,
   pageOfSection,
   type FeedFormat,
   type FeedSection,
 } from '../../site/feeds/feed-address.ts'
 import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
-import { messagesOf } from '../../site/language/loaded-messages.ts'
 import type { Feed } from './feed-entry.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -24,7 +24,6 @@ interface FeedRequest {
 /** A section's feed in one format and language. */
 export async function readFeed({ section, format, reading, siteUrl }: FeedRequest): Promise<Feed> {
   const { language } = reading
-  const { navigation } = messagesOf(language)
   const [organization, entries, pageUpdated] = await Promise.all([
     readOrganization(reading),
     readEntries(section, reading),
@@ -34,7 +33,9 @@ export async function readFeed({ section, format, reading, siteUrl }: FeedReques
   return {
     language,
     title:
-      section === 'all' ? organization.name.text : `${organization.abbreviation} – ${navigation[section]}`,
+      section === 'all'
+        ? organization.name.text
+        : `${organization.abbreviation} – ${nameOfSection(section, language)}`,
     description: organization.description.text,
     siteUrl,
     pageAddress: `${siteUrl}${addressIn(language, pageOfSection(section))}`,

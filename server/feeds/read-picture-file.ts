@@ -1,6 +1,6 @@
 import type { RecordReader } from '../../store/read/record-reader.ts'
 import { fileAddress } from '../../store/uploads/file-address.ts'
-import type { FeedFile } from './feed-entry.ts'
+import type { FeedFile } from '../../content/feed-of-kind.ts'
 
 /** A picture in the size that suits a reader's column, with its true length; the original when it has no smaller one. */
 export function readPictureFile(reader: RecordReader): FeedFile | null {

@@ -2,7 +2,8 @@ import { feedMediaTypes } from '../../site/feeds/feed-address.ts'
 import { escapeXml } from '../xml/escape-xml.ts'
 import { entryHtml } from './entry-html.ts'
 import { entryId } from './entry-id.ts'
-import type { Feed, FeedEntry, FeedFile } from './feed-entry.ts'
+import type { FeedFile } from '../../content/feed-of-kind.ts'
+import type { Feed, FeedEntry } from './feed-entry.ts'
 
 /** A feed as Atom (RFC 4287). */
 export function writeAtom(feed: Feed): string {

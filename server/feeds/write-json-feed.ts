@@ -1,6 +1,7 @@
 import { entryHtml } from './entry-html.ts'
 import { entryId } from './entry-id.ts'
-import type { Feed, FeedEntry, FeedFile } from './feed-entry.ts'
+import type { FeedFile } from '../../content/feed-of-kind.ts'
+import type { Feed, FeedEntry } from './feed-entry.ts'
 
 /** A feed as JSON Feed 1.1. */
 export function writeJsonFeed(feed: Feed): string {

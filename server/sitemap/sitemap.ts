@@ -1,24 +1,10 @@
 import type { Payload } from 'payload'
+import { kindsWith } from '../../languages/declared-kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import { readPublished } from '../../store/read/read-published.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { addressIn } from '../../languages/address.ts'
 import { defaultLanguage, languageCodes, languageList } from '../../languages/languages.ts'
-
-/** Kinds whose records have a page of their own; pages stand for the fixed addresses. */
-const listedKinds = [
-  'pages',
-  'projects',
-  'events',
-  'news',
-  'stories',
-  'publications',
-  'cop-news',
-  'vacancies',
-  'tenders',
-  'culture-gallery-images',
-  'countries',
-] as const
 
 interface ListedAddress {
   path: string
@@ -30,7 +16,8 @@ interface ListedAddress {
 async function listAddresses(payload: Payload, now: Date): Promise<ListedAddress[]> {
   const reading = { payload, language: defaultLanguage, now }
   const listed: ListedAddress[] = []
-  for (const collection of listedKinds) {
+  // Kinds whose records have a page of their own; pages stand for the fixed addresses.
+  for (const { collection } of kindsWith('folder')) {
     const { documents } = await readPublished(reading, { collection, perPage: 0, depth: 0, sort: ['slug'] })
     for (const document of documents) {
       const reader = new RecordReader(document, defaultLanguage)

@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readReference } from '../../store/read/reference.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
+import { wordsOfKind } from '../../languages/kind-declaration.ts'
 import type { PreviewWords } from './draw-preview.ts'
 import { previewKinds, type PreviewKind } from './preview-kinds.ts'
 
@@ -58,7 +59,7 @@ export async function readPreviewWords(
   const { record } = found
   return {
     ...shared,
-    section: kind.section(formMessagesOf(reading.language)),
+    section: wordsOfKind(kind.section, reading.language, formMessagesOf(reading.language)),
     ...titled(record.title),
     artKey: `${kind.coverKind}-${record.slug}`,
     topic: record.topic,

@@ -1,22 +1,19 @@
-/** What one can subscribe to; each is a list of the site, and `all` is one of everything. */
-export const feedSections = [
-  'all',
-  'news',
-  'events',
-  'publications',
-  'stories',
-  'projects',
-  'media',
-  'vacancies',
-  'tenders',
-] as const
+import { kindsWith, type KindWith } from '../../languages/declared-kinds.ts'
+import { pageOfKind, type KindDeclaration } from '../../languages/kind-declaration.ts'
+import type { Language } from '../../languages/languages.ts'
+import { namedIn } from '../language/name-of-kind.ts'
 
-export type FeedSection = (typeof feedSections)[number]
+/** What one can subscribe to; each is a list of the site, and `all` is one of everything. */
+export type FeedSection = 'all' | KindWith<'feed'>['feed']
+
+export const feedSections: readonly FeedSection[] = ['all', ...kindsWith('feed').map(({ feed }) => feed)]
 
 /** What one can put into a calendar. */
-export const calendarSections = ['events', 'tenders', 'vacancies'] as const
+export type CalendarSection = KindWith<'hasCalendar'>['folder']
 
-export type CalendarSection = (typeof calendarSections)[number]
+export const calendarSections: readonly CalendarSection[] = kindsWith('hasCalendar').map(
+  ({ folder }) => folder,
+)
 
 export type FeedFormat = 'atom' | 'json'
 
@@ -38,5 +35,18 @@ export function calendarAddress(section: CalendarSection, slug?: string): string
 
 /** The page that lists what a section's feed lists. */
 export function pageOfSection(section: FeedSection): string {
-  return section === 'all' ? '/' : `/${section}`
+  return section === 'all' ? '/' : pageOfKind(kindOfSection(section))
+}
+
+/** The kind that a section's feed tells of. */
+export function kindOfSection(section: Exclude<FeedSection, 'all'>): KindWith<'feed'> & KindDeclaration {
+  const kind = kindsWith('feed').find(({ feed }) => feed === section)
+  if (!kind) throw new RangeError(`No kind has the feed ${section}`)
+  return kind
+}
+
+/** What a section is called in a language. */
+export function nameOfSection(section: Exclude<FeedSection, 'all'>, language: Language): string {
+  const { pageName, name }: KindDeclaration = kindOfSection(section)
+  return namedIn(language, pageName ?? name ?? 'home')
 }

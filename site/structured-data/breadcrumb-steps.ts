@@ -1,38 +1,35 @@
-import type { Messages } from '../../languages/messages/en.ts'
+import { kinds } from '../../kinds.ts'
+import { folderOfKind, pageOfKind, type KindDeclaration } from '../../languages/kind-declaration.ts'
+import type { Language } from '../../languages/languages.ts'
+import { messagesOf } from '../language/loaded-messages.ts'
+import { namedIn } from '../language/name-of-kind.ts'
 import { sectionOfPath } from '../ui/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 
-/** Lists whose records stand under them; `cop-news` has no list of its own. */
-const lists: Readonly<Record<string, { path: string; name: (messages: Messages) => string }>> = {
-  projects: { path: '/projects', name: ({ navigation }) => navigation.projects },
-  events: { path: '/events', name: ({ navigation }) => navigation.events },
-  news: { path: '/news', name: ({ navigation }) => navigation.news },
-  stories: { path: '/stories', name: ({ navigation }) => navigation.stories },
-  publications: { path: '/publications', name: ({ navigation }) => navigation.publications },
-  vacancies: { path: '/vacancies', name: ({ navigation }) => navigation.vacancies },
-  tenders: { path: '/tenders', name: ({ navigation }) => navigation.tenders },
-  gallery: { path: '/gallery', name: ({ navigation }) => navigation.gallery },
-  countries: { path: '/countries', name: ({ navigation }) => navigation.countries },
-  team: { path: '/team', name: ({ navigation }) => navigation.team },
-  media: { path: '/media', name: ({ navigation }) => navigation.media },
-  'cop-news': { path: '/cop', name: ({ navigation }) => navigation.conference },
-  'wefe-hub': { path: '/wefe-hub', name: ({ navigation }) => navigation.wefeHub },
+/** The page of a kind whose records stand in a folder of addresses, or the hub, whose pages no kind has. */
+function listAbove(folder: string, language: Language): Step | undefined {
+  if (folder === 'wefe-hub') return { name: messagesOf(language).navigation.wefeHub, path: '/wefe-hub' }
+  const kind: KindDeclaration | undefined = kinds.find(
+    (declared: KindDeclaration) => declared.name !== undefined && folderOfKind(declared) === folder,
+  )
+  const name = kind?.pageName ?? kind?.name
+  return kind && name && { name: namedIn(language, name), path: pageOfKind(kind) }
 }
 
 /**
  * The pages above an address of the site, and the page itself: the section of the header, the list, the record. Nothing
  * for the home page.
  */
-export function breadcrumbSteps(path: string, title: string, messages: Messages): Step[] {
+export function breadcrumbSteps(path: string, title: string, language: Language): Step[] {
   if (path === '/') return []
-  const { navigation } = messages
+  const { navigation } = messagesOf(language)
   const [, folder = '', below] = path.split('/')
-  const list = below === undefined ? undefined : lists[folder]
+  const list = below === undefined ? undefined : listAbove(folder, language)
   const section = sectionOfPath(path)
   const above = [
     { name: navigation.home, path: '/' },
     ...(section ? [{ name: section.label(navigation), path: section.page }] : []),
-    ...(list && list.path !== section?.page ? [{ name: list.name(messages), path: list.path }] : []),
+    ...(list && list.path !== section?.page ? [list] : []),
   ]
   return [...above.filter((step) => step.path !== path), { name: title, path }]
 }

@@ -19,7 +19,7 @@ import { describeVacancy } from './describe-vacancy.ts'
 import type { StructuredSite } from './structured-site.ts'
 import { toJsonLd } from './described.tsx'
 import { enumerations, vocabulary } from './vocabulary.ts'
-import { en } from '../../languages/messages/en.ts'
+import '../language/all-messages.ts'
 
 const text = (words: string) => ({ text: words, language: 'en' as const })
 
@@ -133,7 +133,7 @@ const galleryImage = { ...article, description: null, takenOn: '2025-10-01' }
 const described = {
   organization: describeOrganization(site),
   website: describeWebsite(site),
-  breadcrumbs: describeBreadcrumbs(breadcrumbSteps('/news/one', 'One', en), site),
+  breadcrumbs: describeBreadcrumbs(breadcrumbSteps('/news/one', 'One', 'en'), site),
   news: describeArticle('NewsArticle', { ...article, date: '2026-03-01T08:00:00.000Z' }, '/news/one', site),
   story: describeArticle('Article', { ...article, date: '2026-03-01T08:00:00.000Z' }, '/stories/one', site),
   event: describeEvent(event, site),
@@ -264,7 +264,7 @@ test('a closed vacancy is no job posting', () => {
 })
 
 test('the way to a page leads over its section and its list', () => {
-  const paths = (path: string) => breadcrumbSteps(path, 'Title', en).map((step) => step.path)
+  const paths = (path: string) => breadcrumbSteps(path, 'Title', 'en').map((step) => step.path)
   expect(paths('/news/one')).toEqual(['/', '/info-centre', '/news', '/news/one'])
   expect(paths('/cop-news/one')).toEqual(['/', '/info-centre', '/cop', '/cop-news/one'])
   expect(paths('/members')).toEqual(['/', '/who-we-are', '/members'])

@@ -1,6 +1,7 @@
 import type { LocalizedText } from './localized-text.ts'
 import type { LocalizedRichText } from '../rich-text/rich-text.ts'
 import { readPicture, type Picture } from './picture.ts'
+import type { CountryReference, RecordReference } from './reference.ts'
 import type { RecordReader } from './record-reader.ts'
 import { richTextOf } from '../rich-text/read-rich-text.ts'
 
@@ -14,6 +15,17 @@ export interface Article {
   image: Picture | null
   /** Instant of the last change, ISO 8601. */
   updatedAt: string
+}
+
+/** An article that editors date. */
+export interface DatedArticle extends Article {
+  /** Instant, ISO 8601. */
+  date: string
+  topics?: RecordReference[]
+  countries?: CountryReference[]
+  projects?: RecordReference[]
+  events?: RecordReference[]
+  publications?: RecordReference[]
 }
 
 export function readArticle(reader: RecordReader): Article {

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { entriesOfRecord } from './entries-of-record.ts'
 import { rawSql } from '../database/raw-sql.ts'
-import { searchedKind, type SearchedKind } from './searched-kinds.ts'
+import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements, type IndexedRecord } from './write-entries.ts'
 
 type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
@@ -30,7 +30,7 @@ export async function indexRecord(
   id: number,
   req?: Transaction,
 ): Promise<void> {
-  const kind = searchedKind(collection)
+  const kind = searchedKinds(payload).find((searched) => searched.collection === collection)
   if (!kind) return
   const bringUpToDate = async () => {
     const database = await rawSql(payload, req)

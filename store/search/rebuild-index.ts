@@ -22,7 +22,7 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
   // It has words that no record has any more.
   await database.write([sql`DELETE FROM search_vocabulary`])
   let count = 0
-  for (const kind of searchedKinds) {
+  for (const kind of searchedKinds(payload)) {
     await removeStale(database, kind)
     count += await writeKind(payload, database, kind)
   }
@@ -77,7 +77,7 @@ export async function prepareSearchIndex(payload: Payload): Promise<number> {
 
 async function mendSearchIndex(payload: Payload, database: RawSql): Promise<number> {
   let count = 0
-  for (const kind of searchedKinds) {
+  for (const kind of searchedKinds(payload)) {
     await removeStale(database, kind)
     for (const id of await changedIds(database, kind)) {
       await indexRecord(payload, kind.collection, id)

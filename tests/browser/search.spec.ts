@@ -35,7 +35,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
       await expect(page.locator('.search-result-title a').first()).not.toHaveAttribute('href', first ?? '')
 
       const kinds = page.getByRole('navigation', { name: words.kindsLabel })
-      const projects = kinds.getByRole('link', { name: words.kinds.projects })
+      const projects = kinds.getByRole('link', { name: messages.navigation.projects })
       const total = await projects.locator('.search-kind-total').textContent()
       await projects.click()
       await expect(projects).toHaveAttribute('aria-current', 'page')
@@ -117,8 +117,10 @@ for (const { language, messages, typed, marked, prefix } of cases) {
       await page.getByRole('textbox', { name: words.label }).fill(typed)
       await page.getByRole('main').getByRole('button', { name: words.submit, exact: true }).click()
       await expect(page.locator('.search-results mark').first()).toHaveText(marked)
-      await page.getByRole('link', { name: words.kinds.projects }).click()
-      await expect(page.locator('.search-kind[aria-current=page]')).toContainText(words.kinds.projects)
+      await page.getByRole('link', { name: messages.navigation.projects }).click()
+      await expect(page.locator('.search-kind[aria-current=page]')).toContainText(
+        messages.navigation.projects,
+      )
     })
   })
 }

@@ -1,15 +1,8 @@
-import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
+import type { ApiOfKind, DocumentedRecord } from '../../../store/api/api-of-kind.ts'
 import { findRecord } from '../../../store/read/list-records.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, recordEnvelope } from '../envelopes.ts'
 import { operationId } from './operation-id.ts'
-
-interface Details {
-  /** A slug that the documentation shows. */
-  like: string
-  /** The kind's slugs may contain `/`. */
-  severalParts?: true
-}
 
 /** Ids and slugs as they can be; anything else names no record, and a database may even refuse to look for it. */
 const idOrSlug = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
@@ -18,8 +11,7 @@ const idOrSlug = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 export function recordEndpoint<RecordOfKind>(
   listPath: string,
   api: ApiOfKind<RecordOfKind>,
-  name: string,
-  { like, severalParts }: Details,
+  { name, like, severalParts }: DocumentedRecord,
 ): Endpoint {
   const parameter = severalParts ? 'slug' : 'id'
   return {

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../languages/format.ts'
+import { nameOfKind } from '../../language/name-of-kind.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { FoundResults } from './read-search-page.ts'
@@ -15,7 +16,7 @@ export function SearchKinds({ found: { q, kind: chosen, kinds } }: { found: Foun
       total: kinds.reduce((sum, { total }) => sum + total, 0),
       kind: undefined,
     },
-    ...kinds.map(({ kind, total }) => ({ key: kind, label: words.kinds[kind], total, kind })),
+    ...kinds.map(({ kind, total }) => ({ key: kind, label: nameOfKind(kind, language), total, kind })),
   ]
   return (
     <nav className="search-kinds" aria-label={words.kindsLabel}>

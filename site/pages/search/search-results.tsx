@@ -1,4 +1,5 @@
 import { languages } from '../../../languages/languages.ts'
+import { nameOfKind } from '../../language/name-of-kind.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { MarkedText } from '../../ui/marked-text/marked-text.tsx'
@@ -48,12 +49,11 @@ function ResultList({ results }: { results: readonly ShownResult[] }) {
 }
 
 function SearchResult({ result: { kind, to, title, excerpt, date } }: { result: ShownResult }) {
-  const { search: words } = useMessages()
   const language = useLanguage()
   return (
     <article className="search-result">
       <p className="search-result-facts">
-        <span className="search-result-kind">{words.kinds[kind]}</span>
+        <span className="search-result-kind">{nameOfKind(kind, language)}</span>
         {date && <span>{date}</span>}
         {title.language !== language && (
           <span lang={title.language} dir={languages[title.language].direction}>

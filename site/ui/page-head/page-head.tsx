@@ -37,7 +37,7 @@ export function PageHead({ title, description, image, kind = 'website', slug, se
   const abbreviation = site?.organization.abbreviation
   const fullTitle = abbreviation && !title.startsWith(abbreviation) ? `${title} – ${abbreviation}` : title
   const shortDescription = cutAtWord(description, descriptionLength)
-  const steps = breadcrumbSteps(path, title, messages)
+  const steps = breadcrumbSteps(path, title, language)
   return (
     <>
       <title>{fullTitle}</title>

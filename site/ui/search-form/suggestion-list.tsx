@@ -1,4 +1,5 @@
-import { useMessages } from '../../language/use-language.ts'
+import { nameOfKind } from '../../language/name-of-kind.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { MarkedText } from '../marked-text/marked-text.tsx'
 import type { TitleSuggestion } from './suggestion.ts'
 
@@ -22,7 +23,7 @@ export function SuggestionList({
   onFollow,
 }: SuggestionListProps) {
   const { search: words } = useMessages()
-  const kinds: Readonly<Record<string, string>> = words.kinds
+  const language = useLanguage()
   return (
     <div
       className="search-form-list on-paper"
@@ -49,7 +50,7 @@ export function SuggestionList({
           <span className="search-form-option-title">
             <MarkedText value={title} />
           </span>
-          <span className="search-form-option-kind">{kinds[kind]}</span>
+          <span className="search-form-option-kind">{nameOfKind(kind, language)}</span>
         </div>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import type { DropdownName } from '../../../content/header-menu/dropdown-names.ts'
+import { folderOfKind, pageOfKind, type KindDeclaration } from '../../../languages/kind-declaration.ts'
+import { kindsWith } from '../../../languages/declared-kinds.ts'
 import type { Messages } from '../../../languages/messages/en.ts'
 import { isAtOrUnder } from './is-at-or-under.ts'
 
@@ -14,6 +16,13 @@ export interface Section {
   pages: readonly string[]
 }
 
+/** The pages of a section that list kinds of content, and the folders of their records. */
+function pagesOfKinds(name: KindDeclaration['section']): string[] {
+  return kindsWith('section')
+    .filter(({ section }) => section === name)
+    .flatMap((kind) => [pageOfKind(kind), `/${folderOfKind(kind)}`])
+}
+
 /** The entries, in their order. */
 export const sections: readonly Section[] = [
   {
@@ -21,22 +30,14 @@ export const sections: readonly Section[] = [
     label: ({ whoWeAre }) => whoWeAre,
     page: '/who-we-are',
     drawerPage: '/who-we-are-map',
-    pages: [
-      '/who-we-are',
-      '/who-we-are-map',
-      '/members',
-      '/team',
-      '/nutshell',
-      '/oic-water-vision',
-      '/partners',
-    ],
+    pages: ['/who-we-are', '/who-we-are-map', ...pagesOfKinds('whoWeAre'), '/nutshell', '/oic-water-vision'],
   },
   {
     name: 'whatWeDo',
     label: ({ whatWeDo }) => whatWeDo,
     page: '/what-we-do',
     drawerPage: '/what-we-do',
-    pages: ['/what-we-do', '/projects', '/countries', '/footprint'],
+    pages: ['/what-we-do', ...pagesOfKinds('whatWeDo'), '/footprint'],
   },
   {
     name: 'wefeHub',
@@ -50,25 +51,14 @@ export const sections: readonly Section[] = [
     label: ({ getInvolved }) => getInvolved,
     page: '/get-involved',
     drawerPage: '/get-involved',
-    pages: ['/get-involved', '/vacancies', '/internship', '/tenders'],
+    pages: ['/get-involved', ...pagesOfKinds('getInvolved'), '/internship'],
   },
   {
     name: 'infoCentre',
     label: ({ infoCentre }) => infoCentre,
     page: '/info-centre',
     drawerPage: '/info-centre',
-    pages: [
-      '/info-centre',
-      '/news',
-      '/stories',
-      '/publications',
-      '/gallery',
-      '/media',
-      '/events',
-      '/cop',
-      '/cop-news',
-      '/data-tools',
-    ],
+    pages: ['/info-centre', ...pagesOfKinds('infoCentre'), '/data-tools'],
   },
 ]
 

@@ -3,6 +3,7 @@ import {
   calendarSections,
   feedAddress,
   feedMediaTypes,
+  nameOfSection,
   type FeedSection,
 } from '../../feeds/feed-address.ts'
 import { addressIn } from '../../../languages/address.ts'
@@ -18,13 +19,13 @@ interface SubscribeProps {
 /** How to hear of what is new in a list, at its foot; readers and browsers find the same in the page's head. */
 export function Subscribe({ section }: SubscribeProps) {
   const language = useLanguage()
-  const { sharing, navigation } = useMessages()
+  const { sharing } = useMessages()
   const site = useSite()
   const atom = addressIn(language, feedAddress(section, 'atom'))
   const json = addressIn(language, feedAddress(section, 'json'))
   const dated = calendarSections.find((name) => name === section)
   const calendar = dated && addressIn(language, calendarAddress(dated))
-  const name = section === 'all' ? (site?.organization.name.text ?? '') : navigation[section]
+  const name = section === 'all' ? (site?.organization.name.text ?? '') : nameOfSection(section, language)
   return (
     <aside className="subscribe" aria-labelledby="subscribe-title">
       <link rel="alternate" type={feedMediaTypes.atom} title={`${name} (Atom)`} href={atom} />

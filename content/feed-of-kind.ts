@@ -1,0 +1,57 @@
+import type { Language } from '../languages/languages.ts'
+import type { Messages } from '../languages/messages/en.ts'
+import type { DocumentFile } from '../store/read/document-file.ts'
+import type { LocalizedText } from '../store/read/localized-text.ts'
+import type { RecordReference } from '../store/read/reference.ts'
+import type { LocalizedRichText } from '../store/rich-text/rich-text.ts'
+
+/** What records of the kinds that have a feed have in common. */
+export interface FeedRecord {
+  id: string
+  slug: string
+  title: LocalizedText
+  summary?: LocalizedText | null
+  body?: LocalizedRichText | null
+  topics?: readonly RecordReference[]
+  updatedAt: string
+}
+
+export interface FeedFile {
+  /** Without host. */
+  address: string
+  mediaType: string
+  /** Bytes. */
+  size: number
+  title: string | null
+  /** Language of what is inside, where it has one. */
+  language: Language | null
+}
+
+/** What a kind's feed says of its records beyond that. */
+export interface FeedOfKind<RecordOfKind> {
+  /** Field by which the newest are found. */
+  newestBy: string
+  /** The instant given as the entry's; the first publication when left out. */
+  published?(record: RecordOfKind): string
+  summary?(record: RecordOfKind): LocalizedText
+  body?(record: RecordOfKind): LocalizedRichText
+  facts?(record: RecordOfKind, messages: Messages, language: Language): string[]
+  files?(record: RecordOfKind): FeedFile[]
+  authors?(record: RecordOfKind): string[]
+  elsewhere?(record: RecordOfKind): string | null
+}
+
+/** Of a kind whose records are dated by editors. */
+export const feedByDate: FeedOfKind<FeedRecord & { date: string }> = {
+  newestBy: 'date',
+  published: ({ date }) => date,
+}
+
+/** Of a kind whose records have no date of their own. */
+export const feedByFirstPublication: FeedOfKind<FeedRecord> = { newestBy: 'firstPublishedAt' }
+
+/** A document as a feed offers it. */
+export function feedFile(file: DocumentFile, language: Language | null = null): FeedFile {
+  const { address, mediaType, size, title } = file
+  return { address, mediaType, size, title: title.text, language }
+}

@@ -1,0 +1,10 @@
+import type { KindDeclaration } from '../../languages/kind-declaration.ts'
+
+export const news = {
+  collection: 'news',
+  name: 'news',
+  folder: 'news',
+  section: 'infoCentre',
+  more: 'moreNews',
+  feed: 'news',
+} as const satisfies KindDeclaration

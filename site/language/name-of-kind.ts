@@ -1,0 +1,15 @@
+import { wordsOfKind, type KindName } from '../../languages/kind-declaration.ts'
+import type { Language } from '../../languages/languages.ts'
+import { declarationOf } from '../../languages/declared-kinds.ts'
+import { messagesOf } from './loaded-messages.ts'
+
+/** What the site calls a kind's records, given their collection. */
+export function nameOfKind(collection: string, language: Language): string {
+  const name = declarationOf(collection)?.name
+  return name === undefined ? '' : namedIn(language, name)
+}
+
+/** A name of a kind, or of its page, in a language. */
+export function namedIn(language: Language, name: KindName): string {
+  return wordsOfKind(name, language, messagesOf(language))
+}
