@@ -25,6 +25,8 @@ export interface KindDeclaration {
   section?: 'whoWeAre' | 'whatWeDo' | 'getInvolved' | 'infoCentre'
   /** What stands over further records below one. */
   more?: Words<Messages['details']>
+  /** What structured data calls an article of the kind; `Article` when left out. */
+  describedAs?: 'NewsArticle'
   /** One can subscribe to it: the section's name in the feed's address, `/feeds/news.atom`. */
   feed?: string
   /** Its records are dates that one can put into a calendar. */

@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs'
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { kindsWith } from '../languages/declared-kinds.ts'
 import { languageList, type LanguageDescription } from '../languages/languages.ts'
+
+/** A kind's own page, or the one of all kinds that have none. */
+function pageOf(folder: string, file: string): string {
+  const own = `pages/${folder}/${file}`
+  return existsSync(new URL(own, import.meta.url)) ? own : `pages/of-a-kind/${file}`
+}
 
 /** The same screens stand under each language's prefix; a route's name is its file's, distinguished by the language. */
 function routesIn(language: LanguageDescription): RouteConfigEntry[] {
   const at = (path: string, file: string) => route(path, file, { id: `${language.code} ${path}` })
   const page = (path: string, folder = path) => at(path, `pages/${folder}/route.tsx`)
-  const listAndDetail = (name: string) => [
-    at(name, `pages/${name}/list-route.tsx`),
-    at(`${name}/:id`, `pages/${name}/detail-route.tsx`),
-  ]
   return [
     index('pages/home/route.tsx', { id: `${language.code} home` }),
     page('who-we-are'),
@@ -16,20 +20,17 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     page('what-we-do'),
     page('get-involved'),
     page('info-centre'),
-    ...listAndDetail('projects'),
-    ...listAndDetail('events'),
-    ...listAndDetail('news'),
-    ...listAndDetail('stories'),
-    ...listAndDetail('publications'),
-    ...listAndDetail('vacancies'),
+    ...kindsWith('folder').flatMap(({ folder, ...kind }: { folder: string; page?: string }) => {
+      if (folder === '') return []
+      const list = at(folder, pageOf(folder, 'list-route.tsx'))
+      const detail = at(`${folder}/:id`, pageOf(folder, 'detail-route.tsx'))
+      return kind.page === undefined ? [list, detail] : [detail]
+    }),
     at('vacancies/apply', 'pages/vacancies/general-application-route.tsx'),
     at('vacancies/:id/apply', 'pages/vacancies/apply-route.tsx'),
-    ...listAndDetail('tenders'),
     at('tenders/:id/apply', 'pages/tenders/apply-route.tsx'),
     at('tenders/:id/ask', 'pages/tenders/ask-route.tsx'),
     page('receipts'),
-    ...listAndDetail('gallery'),
-    ...listAndDetail('countries'),
     page('footprint'),
     page('media'),
     page('members'),
@@ -37,7 +38,6 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     page('oic-water-vision'),
     page('team'),
     page('cop'),
-    at('cop-news/:id', 'pages/cop-news/detail-route.tsx'),
     page('internship'),
     at('internship/apply', 'pages/internship/apply-route.tsx'),
     page('nutshell'),

@@ -8,7 +8,7 @@ import { CannotGoOn, step } from './say.ts'
 
 const shared = [
   ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'procurement', 'recruitment'],
-  ...['retention', 'starter', 'payload', 'environment.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['retention', 'starter', 'payload', 'environment.ts', 'kinds.ts', 'package-lock.json', 'tsconfig.json'],
 ]
 const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
 const adminInputs = [...shared, 'admin']

@@ -8,4 +8,5 @@ export const copNews = {
   pageName: 'conference',
   section: 'infoCentre',
   more: 'moreNews',
+  describedAs: 'NewsArticle',
 } as const satisfies KindDeclaration

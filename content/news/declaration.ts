@@ -6,5 +6,6 @@ export const news = {
   folder: 'news',
   section: 'infoCentre',
   more: 'moreNews',
+  describedAs: 'NewsArticle',
   feed: 'news',
 } as const satisfies KindDeclaration

@@ -1,15 +1,16 @@
 import type { Conference } from '../../content/cop/kind.ts'
-import type { ConferenceNewsItem } from '../../content/cop-news/kind.ts'
 import type { GalleryImage } from '../../content/culture-gallery-images/kind.ts'
 import type { NetworkEvent } from '../../content/events/kind.ts'
-import type { NewsItem } from '../../content/news/kind.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
 import type { Program } from '../../content/programs/kind.ts'
 import type { Project } from '../../content/projects/kind.ts'
 import type { Publication } from '../../content/publications/kind.ts'
-import type { Story } from '../../content/stories/kind.ts'
 import type { Tender } from '../../procurement/tenders/kind.ts'
 import type { Vacancy } from '../../recruitment/vacancies/kind.ts'
+import { pathOfRecord } from '../../languages/addresses.ts'
+import { declarationOf, type Kind } from '../../languages/declared-kinds.ts'
+import { coverOfKind } from '../../languages/kind-declaration.ts'
+import type { DatedArticle } from '../../store/read/article.ts'
 import { formatDay, formatDayIn, formatShortDate } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
@@ -23,9 +24,26 @@ interface Illustrated {
   topics?: readonly { slug: string }[]
 }
 
-function coverOf(kind: string, { slug, topics }: Illustrated): Pick<CardItem, 'key' | 'topic'> {
-  return { key: `${kind}-${slug}`, topic: topics?.[0]?.slug ?? null }
+function coverOf(kind: Kind, { slug, topics }: Illustrated): Pick<CardItem, 'key' | 'topic'> {
+  const declaration = declarationOf(kind)
+  return { key: `${declaration ? coverOfKind(declaration) : kind}-${slug}`, topic: topics?.[0]?.slug ?? null }
 }
+
+/** The card of a kind whose records are dated articles. */
+export function articleCard(kind: Kind) {
+  return (article: DatedArticle, language: Language): CardItem => ({
+    ...coverOf(kind, article),
+    to: pathOfRecord(kind, article.slug) ?? null,
+    title: article.title,
+    summary: article.summary,
+    image: article.image,
+    facts: [formatShortDate(article.date, language)],
+  })
+}
+
+export const newsCard = articleCard('news')
+export const storyCard = articleCard('stories')
+export const conferenceNewsCard = articleCard('cop-news')
 
 export function projectCard(project: Project, language: Language): CardItem {
   const { status } = messagesOf(language).project
@@ -66,28 +84,6 @@ export function eventCard(event: NetworkEvent, language: Language): CardItem {
   }
 }
 
-export function newsCard(item: NewsItem, language: Language): CardItem {
-  return {
-    ...coverOf('news', item),
-    to: `/news/${item.slug}`,
-    title: item.title,
-    summary: item.summary,
-    image: item.image,
-    facts: [formatShortDate(item.date, language)],
-  }
-}
-
-export function storyCard(story: Story, language: Language): CardItem {
-  return {
-    ...coverOf('stories', story),
-    to: `/stories/${story.slug}`,
-    title: story.title,
-    summary: story.summary,
-    image: story.image,
-    facts: [formatShortDate(story.date, language)],
-  }
-}
-
 export function publicationCard(publication: Publication, language: Language): CardItem {
   return {
     ...coverOf('publications', publication),
@@ -104,7 +100,7 @@ export function publicationCard(publication: Publication, language: Language): C
 
 export function pressCard(item: PressItem, language: Language): CardItem {
   return {
-    ...coverOf('press', item),
+    ...coverOf('press-items', item),
     to: null,
     ...(item.link && { href: item.link, callToAction: messagesOf(language).sections.readAtOutlet }),
     title: item.title,
@@ -122,17 +118,6 @@ export function conferenceCard(conference: Conference, language: Language): Card
     summary: conference.summary,
     image: conference.image,
     facts: [formatDay(conference.startsOn, language), ...(conference.place ? [conference.place] : [])],
-  }
-}
-
-export function conferenceNewsCard(item: ConferenceNewsItem, language: Language): CardItem {
-  return {
-    ...coverOf('cop-news', item),
-    to: `/cop-news/${item.slug}`,
-    title: item.title,
-    summary: item.summary,
-    image: item.image,
-    facts: [formatShortDate(item.date, language)],
   }
 }
 
@@ -172,7 +157,7 @@ export function tenderCard(tender: Tender, language: Language): CardItem {
 
 export function galleryCard(image: GalleryImage): CardItem {
   return {
-    ...coverOf('gallery', image),
+    ...coverOf('culture-gallery-images', image),
     to: `/gallery/${image.slug}`,
     title: image.title,
     summary: null,

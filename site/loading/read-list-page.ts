@@ -1,13 +1,17 @@
+import type { CollectionSlug } from 'payload'
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { ApiOfKind } from '../../store/api/api-of-kind.ts'
 import type { Page } from '../../content/pages/kind.ts'
 import { listRecords } from '../../store/read/list-records.ts'
+import { declarationOf } from '../../languages/declared-kinds.ts'
+import { pageOfKind } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'
 import type { FilterName, ListFilters, SortName } from './list-filters.ts'
 import { pageNumberIn } from './list-parameters.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
+import { messagesOf } from '../language/loaded-messages.ts'
 import { notFound } from './not-found.ts'
 import { readActiveFilters, readFacet, readOptionalReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
@@ -17,14 +21,12 @@ interface ListPageRequest<RecordOfKind, Item> {
   request: Request
   /** The public API of what is listed: pages and API take the same parameters. */
   api: Pick<ApiOfKind<RecordOfKind>, 'kind' | 'filters'>
-  /** Address of the list on the public API. */
-  apiAddress: string
-  /** The filters that are offered, in their order. */
-  filters: readonly FilterName[]
-  /** The orders that are offered, as the kind has them; the first is the usual one. */
-  sorts: readonly [SortName, ...SortName[]]
-  /** Slug of the page that holds the list's title and lead. */
-  pageSlug: string
+  /** Address of the list on the public API, where it isn't named after the collection. */
+  apiAddress?: string
+  /** The filters that are offered, in their order; the API's, in the order of their words, when left out. */
+  filters?: readonly FilterName[]
+  /** The orders that are offered, as the kind has them; the first is the usual one. All of the kind's when left out. */
+  sorts?: readonly SortName[]
   /** What the list shows of a record. */
   card: (record: RecordOfKind, language: Language) => Item
 }
@@ -47,14 +49,16 @@ export async function readListPage<RecordOfKind extends object, Item>({
   context,
   request,
   api,
-  apiAddress,
-  filters: names,
-  sorts,
-  pageSlug,
+  apiAddress = `/api/${api.kind.collection}`,
+  filters: given,
+  sorts: givenSorts,
   card,
 }: ListPageRequest<RecordOfKind, Item>): Promise<ListPageData<Item>> {
   const { kind } = api
   const reading = context.get(readingContext)
+  const words = messagesOf(reading.language).lists
+  const names = given ?? namesIn(words.filters).filter((name) => name in api.filters)
+  const sorts = givenSorts ?? namesIn(words.sorts).filter((name) => name in kind.sorts)
   const { pathname, searchParams } = new URL(request.url)
   const parameters = names.flatMap((name) => {
     const parameter = api.filters[name]
@@ -66,7 +70,7 @@ export async function readListPage<RecordOfKind extends object, Item>({
   const query = await readOptionalReferences(kind, reading, asked)
   const pageNumber = pageNumberIn(request)
   const [page, list, facets] = await Promise.all([
-    readPage(context, pageSlug),
+    readPage(context, slugOfPage(kind.collection)),
     listRecords(kind, reading, {
       page: pageNumber,
       q: query.q,
@@ -93,4 +97,17 @@ export async function readListPage<RecordOfKind extends object, Item>({
     search: searchOfList(query, pageNumber),
     openData: `${apiAddress}${searchOfApi(query, pageNumber)}`,
   }
+}
+
+/** The names of filters or orders that have words. */
+function namesIn<Words extends object>(words: Words): Extract<keyof Words, string>[] {
+  const isName = (name: string): name is Extract<keyof Words, string> => name in words
+  return Object.keys(words).filter(isName)
+}
+
+/** The page that holds a list's title and lead. */
+function slugOfPage(collection: CollectionSlug): string {
+  const declaration = declarationOf(collection)
+  if (!declaration) throw new RangeError(`${collection} is no kind of content`)
+  return pageOfKind(declaration).slice(1)
 }

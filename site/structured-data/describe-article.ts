@@ -1,14 +1,8 @@
-import type { Article } from '../../store/read/article.ts'
-import type { CountryReference, RecordReference } from '../../store/read/reference.ts'
+import type { DatedArticle } from '../../store/read/article.ts'
+import type { RecordReference } from '../../store/read/reference.ts'
 import { imageOfPage, pageAddress, theOrganization, type StructuredSite } from './structured-site.ts'
 import { describePlaces } from './describe-places.ts'
 import type { SchemaNode } from './vocabulary.ts'
-
-interface DatedArticle extends Article {
-  date: string
-  topics?: readonly RecordReference[]
-  countries?: readonly CountryReference[]
-}
 
 /** A news item, or a story. */
 export function describeArticle<Type extends 'NewsArticle' | 'Article'>(

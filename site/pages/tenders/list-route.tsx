@@ -13,10 +13,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     context,
     request,
     api: tenderApi,
-    apiAddress: '/api/tenders',
     filters: ['status', 'category', 'topic', 'country', 'year', 'project'],
     sorts: ['-date', 'date', 'deadline', '-deadline'],
-    pageSlug: 'tenders',
     card: tenderRow,
   })
 }

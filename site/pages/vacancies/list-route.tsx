@@ -12,10 +12,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     context,
     request,
     api: vacancyApi,
-    apiAddress: '/api/vacancies',
     filters: ['status', 'kind'],
     sorts: ['-date', 'date', 'deadline'],
-    pageSlug: 'vacancies',
     card: vacancyRow,
   })
 }

@@ -1,0 +1,23 @@
+import { declarationOf } from '../../../languages/declared-kinds.ts'
+import { feedSections } from '../../feeds/feed-address.ts'
+import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
+import { ListPage } from '../list-page.tsx'
+import type { Route } from './+types/list-route.ts'
+import { kindOfAddress } from './kind-of-address.ts'
+import { readListOfKind } from './read-list-of-kind.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const kind = kindOfAddress(request)
+  return { list: await readListOfKind(kind, { context, request }), kind: kind.name }
+}
+
+/** The list of a kind that has no list of its own design. */
+export default function ListOfKindPage({ loaderData: { list, kind } }: Route.ComponentProps) {
+  const section = feedSections.find((name) => name === declarationOf(kind)?.feed)
+  return (
+    <>
+      <ListPage {...list} />
+      {section && <Subscribe section={section} />}
+    </>
+  )
+}
