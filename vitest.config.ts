@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /** Tests that read or write content run on both databases; the second time on a Postgres that the run starts itself. */
 const databaseTests = [
@@ -41,6 +42,8 @@ export default defineConfig({
         },
       },
       {
+        // Pages are rendered with the addresses of their fonts.
+        resolve: { alias: { 'site-fonts': await makeFonts() } },
         test: {
           name: 'sqlite',
           ...withDatabase,

@@ -1,11 +1,5 @@
-import {
-  localizedRichText,
-  localizedText,
-  localizedTextarea,
-  moment,
-  relations,
-  upload,
-} from '../../model/fields/fields.ts'
+import { datedArticleFields } from '../../model/fields/dated-article.ts'
+import { relations } from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const news = publishedCollection({
@@ -23,16 +17,5 @@ export const news = publishedCollection({
   },
   columns: ['date'],
   defaultSort: '-date',
-  fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('summary'),
-    localizedRichText('body'),
-    upload('image', 'media'),
-    moment('date', { required: true }),
-    relations('topics', 'topics'),
-    relations('countries', 'countries'),
-    relations('projects', 'projects'),
-    relations('events', 'events'),
-    relations('publications', 'publications'),
-  ],
+  fields: [...datedArticleFields(), relations('events', 'events'), relations('publications', 'publications')],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiOfKind } from '../../store/api/api-of-kind.ts'
 import { articleFields, articleToApi } from '../../store/api/article.ts'
 import { component } from '../../store/api/components.ts'
-import { countryFilter, projectFilter, topicFilter, yearFilter } from '../../store/api/filter-parameters.ts'
+import { datedArticleFilters } from '../../store/api/dated-article.ts'
 import { plainText } from '../../store/api/plain-text.ts'
 import { publicationFields, publicationToApi } from '../../store/api/publication-moment.ts'
 import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
@@ -28,7 +28,7 @@ export const storyApi = apiOfKind({
     record: { name: 'Story', like: 'the-pump-that-follows-the-sun' },
   },
   schema: storySchema,
-  filters: { topic: topicFilter, country: countryFilter, project: projectFilter, year: yearFilter },
+  filters: datedArticleFilters,
   toApi: (story, context) => ({
     ...articleToApi('stories', story, context),
     ...publicationToApi(story),

@@ -1,0 +1,30 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+/**
+ * Brings a database to a content model that has more than the product's, by the migration that Payload writes for it as
+ * it does for `npm run migrations:create`.
+ */
+export async function addTables(payload: Payload): Promise<void> {
+  const { db } = payload
+  const present = db.migrationDir
+  // Beside the packages that a migration imports.
+  const folder = mkdtempSync(path.join(import.meta.dirname, '../../.made-up-kind-'))
+  try {
+    const latest = readdirSync(present)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .at(-1)
+    if (latest) copyFileSync(path.join(present, latest), path.join(folder, latest))
+    db.migrationDir = folder
+    await db.createMigration({ payload, migrationName: 'made_up_kind', skipEmpty: true })
+    const [written] = readdirSync(folder).filter((name) => name.endsWith('_made_up_kind.ts'))
+    if (written === undefined) throw new Error('Payload wrote no migration for the made-up kind')
+    const { up, down } = await import(path.join(folder, written))
+    await db.migrate({ migrations: [{ name: written, up, down }] })
+  } finally {
+    db.migrationDir = present
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
