@@ -19,7 +19,7 @@ export async function addTables(payload: Payload): Promise<void> {
     if (latest) copyFileSync(path.join(present, latest), path.join(folder, latest))
     db.migrationDir = folder
     await db.createMigration({ payload, migrationName: 'made_up_kind', skipEmpty: true })
-    const [written] = readdirSync(folder).filter((name) => name.endsWith('_made_up_kind.ts'))
+    const written = readdirSync(folder).find((name) => name.endsWith('_made_up_kind.ts'))
     if (written === undefined) throw new Error('Payload wrote no migration for the made-up kind')
     const { up, down } = await import(path.join(folder, written))
     await db.migrate({ migrations: [{ name: written, up, down }] })

@@ -61,7 +61,7 @@ export async function buildOfPages(isWanted: (route: RouteConfigEntry) => boolea
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as ServerBuild
+  }
 }
 
 /** React Router's bundler gives a route's component its props in this way. */
