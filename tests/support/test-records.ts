@@ -1,5 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { kinds } from '../../kinds.ts'
+import { declarationOf } from '../../languages/declared-kinds.ts'
 import { RecordWriter } from './record-writer.ts'
 import { richText } from './rich-text.ts'
 
@@ -14,29 +16,7 @@ export const hiddenTitle = 'A draft that nobody may see'
 export const testDocument = Buffer.from('%PDF-1.4\nxref\n%%EOF\n')
 
 /** Every kind of content that has drafts. */
-export const kindsWithDrafts = [
-  'projects',
-  'programs',
-  'events',
-  'news',
-  'stories',
-  'publications',
-  'press-items',
-  'culture-gallery-images',
-  'our-impacts',
-  'topics',
-  'countries',
-  'member-states',
-  'partners',
-  'team-members',
-  'cop',
-  'cop-news',
-  'oic-system-charts',
-  'tenders',
-  'vacancies',
-  'sliders',
-  'pages',
-] as const satisfies readonly CollectionSlug[]
+export const kindsWithDrafts = kinds.map(({ collection }) => collection)
 
 /** A few records of every kind, in one to four languages, and a draft of each. */
 export async function writeTestRecords(payload: Payload): Promise<void> {
@@ -402,7 +382,7 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
 
   for (const kind of kindsWithDrafts) {
     await writer.draft(kind, {
-      [kind === 'countries' ? 'name' : 'title']: hiddenTitle,
+      [declarationOf(kind)?.titleField ?? 'title']: hiddenTitle,
       slug: hiddenSlug,
       ...(kind === 'countries' && { code: 'zz' }),
     })
