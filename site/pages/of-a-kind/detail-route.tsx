@@ -11,5 +11,5 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** A record of a kind that has no page of its own design. */
 export default function RecordOfKindPage({ loaderData }: Route.ComponentProps) {
-  return <ArticleOfKind {...loaderData} />
+  return <ArticleOfKind key={loaderData.kind} {...loaderData} />
 }

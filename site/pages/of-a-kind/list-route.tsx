@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { declarationOf } from '../../../languages/declared-kinds.ts'
 import { feedSections } from '../../feeds/feed-address.ts'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
@@ -15,9 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ListOfKindPage({ loaderData: { list, kind } }: Route.ComponentProps) {
   const section = feedSections.find((name) => name === declarationOf(kind)?.feed)
   return (
-    <>
+    // Another kind's list starts afresh, with nothing typed or open.
+    <Fragment key={kind}>
       <ListPage {...list} />
       {section && <Subscribe section={section} />}
-    </>
+    </Fragment>
   )
 }
