@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { component } from '../../../store/api/components.ts'
 import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
-import {
-  internshipApplicationFormSchema,
-  jobApplicationFormSchema,
-} from '../../../recruitment/applications/api.ts'
+import { internshipApplicationForm, jobApplicationForm } from '../../../recruitment/applications/forms.ts'
+import { describedForm } from '../../../submissions/forms/form-schema.ts'
 import { receiptSchema } from '../../../submissions/receipt.ts'
 import { verifyReceipt } from '../../../submissions/verify-receipt.ts'
-import { proposalFormSchema } from '../../../procurement/proposals/api.ts'
+import { proposalForm } from '../../../procurement/proposals/form.ts'
+import { questionForm } from '../../../procurement/tender-questions/form.ts'
 import { internshipApplicationSubmission, jobApplicationSubmission } from '../../intake/kinds/applications.ts'
 import { proposalSubmission } from '../../intake/kinds/proposal.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
@@ -39,7 +38,11 @@ export const submitProposal: Endpoint = {
     example: 'independent-review-of-brine-outfalls',
   },
   parameters: {},
-  form: proposalFormSchema,
+  form: component(
+    'ProposalForm',
+    'A proposal to a tender. Files are sent as `proposal_file[0]`, `proposal_file[1]`, …',
+    describedForm(proposalForm),
+  ),
   response: acceptedEnvelope,
   answer: async ({ incoming, pathValue }) => ({
     outcome: 'submission',
@@ -60,7 +63,11 @@ export const applyForJob: Endpoint = {
   summary: 'Apply for a job',
   description: `Without a vacancy it is a general application. ${idempotency}`,
   parameters: {},
-  form: jobApplicationFormSchema,
+  form: component(
+    'JobApplicationForm',
+    'An application for a vacancy or, without one, a general application.',
+    describedForm(jobApplicationForm),
+  ),
   response: acceptedEnvelope,
   answer: async ({ incoming }) => ({
     outcome: 'submission',
@@ -81,7 +88,11 @@ export const applyForInternship: Endpoint = {
   summary: 'Apply for an internship',
   description: idempotency,
   parameters: {},
-  form: internshipApplicationFormSchema,
+  form: component(
+    'InternshipApplicationForm',
+    'An application for an internship.',
+    describedForm(internshipApplicationForm),
+  ),
   response: acceptedEnvelope,
   answer: async ({ incoming }) => ({
     outcome: 'submission',
@@ -93,15 +104,6 @@ export const applyForInternship: Endpoint = {
     ),
   }),
 }
-
-const questionFormSchema = component(
-  'QuestionForm',
-  'A question on a tender. Question and answer may be published, without identifying the person who asked.',
-  z.object({
-    question: z.string(),
-    email: z.email().optional().meta({ description: 'Never published.' }),
-  }),
-)
 
 export const askQuestion: Endpoint = {
   method: 'post',
@@ -115,7 +117,11 @@ export const askQuestion: Endpoint = {
     example: 'independent-review-of-brine-outfalls',
   },
   parameters: {},
-  form: questionFormSchema,
+  form: component(
+    'QuestionForm',
+    'A question on a tender. Question and answer may be published, without identifying the person who asked.',
+    describedForm(questionForm),
+  ),
   response: acceptedEnvelope,
   answer: async ({ incoming, pathValue }) => ({
     outcome: 'submission',

@@ -1,8 +1,9 @@
-import type { Receipt, SubmissionKind } from '../../../submissions/receipt.ts'
+import type { Form } from '../../../submissions/forms/form.ts'
+import type { SubmissionCollection } from '../../../submissions/known-submission.ts'
+import type { SubmissionKind } from '../../../submissions/receipt.ts'
 import type { Reading } from '../../../store/read/reading.ts'
 import type { WithDocuments } from '../../../store/uploads/document-availability.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
-import type { FieldReader } from '../reading/field-reader.ts'
 
 /** What a submission is for: a tender, a vacancy, or nothing in particular. */
 export interface SubmissionTarget {
@@ -19,33 +20,14 @@ export interface SubmissionTarget {
   needs?: WithDocuments
 }
 
-/** What a form must bring beside its fields. */
-export interface FileField {
-  name: string
-  least: number
-  most: number
-}
-
-/** One kind of submission: where it goes, and what its form has. */
-export interface SubmissionDefinition<Values extends object> {
+/** One kind of submission: its form, what it may be for, and what is said of it. */
+export interface SubmissionDefinition {
   kind: SubmissionKind
-  collection: 'proposals' | 'job-applications' | 'internship-applications'
+  form: Form<SubmissionCollection>
   /** Before the random part of its references. */
   referencePrefix: string
-  files: readonly FileField[]
-  /** Field of the form that names the target, too. */
-  targetField?: string
-  /** Whether its content is sealed until it is opened. */
-  isSealed: boolean
   /** @returns nothing when it does not exist or is not published */
   findTarget: (reading: Reading, idOrSlug: string) => Promise<SubmissionTarget | null>
-  readFields: (reader: FieldReader) => Values
-  /** Its record's fields beside those of every submission. What is sealed gives none of the sender's. */
-  recordOf: (values: Values, target: SubmissionTarget) => Record<string, unknown>
-  /** What the receipt repeats of the form, so that its sender sees how it was read. */
-  receiptOf?: (values: Values) => Pick<Receipt, 'proposed_amount' | 'currency'>
-  /** Where the receipt may be sent. */
-  emailOf: (values: Values) => string
   words: (messages: IntakeMessages) => {
     received: string
     incomplete: string
