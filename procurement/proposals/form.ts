@@ -1,87 +1,57 @@
+import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import type { FormMessages } from '../../languages/messages/forms/en.ts'
 import { currencies } from '../../submissions/currencies.ts'
 import type { Form } from '../../submissions/forms/form.ts'
 
+type Word = keyof FormMessages['tenderDetails']['fields']
+
 const word =
-  (name: keyof FormMessages['tenderDetails']['fields']) =>
+  (name: Word) =>
   ({ tenderDetails }: FormMessages) =>
     tenderDetails.fields[name]
+
+const asked = (column: FieldName, label: Word) => ({ column, label: word(label) })
 
 /** A proposal to a tender (specification, sections 2.7, 3, 5 and 7). Sealed until it is opened. */
 export const proposalForm: Form<'proposals'> = {
   collection: 'proposals',
   isSealed: true,
   fields: {
-    tender_id: { kind: 'target', column: 'tender', of: 'tenders', isRequired: true },
+    tender_id: { kind: 'target', column: 'tender', of: 'tenders' },
     company_name: {
       kind: 'text',
-      column: 'companyName',
-      label: word('company'),
-      longest: 200,
+      ...asked('companyName', 'company'),
       autoComplete: 'organization',
-      isRequired: true,
       isHalf: true,
     },
     contact_person: {
       kind: 'text',
-      column: 'contactPerson',
-      label: word('contact'),
-      longest: 200,
+      ...asked('contactPerson', 'contact'),
       autoComplete: 'name',
-      isRequired: true,
       isHalf: true,
     },
-    email: {
-      kind: 'email',
-      column: 'email',
-      label: word('email'),
-      longest: 254,
-      autoComplete: 'email',
-      isRequired: true,
-      isHalf: true,
-    },
-    phone: {
-      kind: 'tel',
-      column: 'telephone',
-      label: word('phone'),
-      longest: 40,
-      autoComplete: 'tel',
-      isRequired: true,
-      isHalf: true,
-    },
-    country: {
-      kind: 'text',
-      column: 'country',
-      label: word('country'),
-      longest: 200,
-      autoComplete: 'country-name',
-      isRequired: true,
-    },
+    email: { kind: 'email', ...asked('email', 'email'), longest: 254, autoComplete: 'email', isHalf: true },
+    phone: { kind: 'tel', ...asked('telephone', 'phone'), longest: 40, autoComplete: 'tel', isHalf: true },
+    country: { kind: 'text', ...asked('country', 'country'), autoComplete: 'country-name' },
     proposed_amount: {
       kind: 'amount',
-      column: 'proposedAmount',
-      label: word('amount'),
-      isRequired: true,
+      ...asked('proposedAmount', 'amount'),
       isHalf: true,
       description:
         'An amount above zero with at most two decimals, such as `12500.50`. Separators between thousands are read where they can mean nothing else; what could be two numbers, such as `1.500`, is refused. The receipt shows the amount as it was read.',
     },
     currency: {
       kind: 'choice',
-      column: 'currency',
-      label: word('currency'),
-      isRequired: true,
+      ...asked('currency', 'currency'),
       isHalf: true,
       options: currencies,
       optionLabels: ({ tenderDetails: { currencies: names } }) =>
         Object.fromEntries(currencies.map((code) => [code, `${code} – ${names[code]}`])),
     },
-    proposal_file: { kind: 'files', label: word('files'), isRequired: true },
+    proposal_file: { kind: 'files', label: word('files') },
     consent: {
       kind: 'tick',
-      column: 'consent',
-      label: word('consent'),
-      isRequired: true,
+      ...asked('consent', 'consent'),
       missing: word('consentMissing'),
       isPersonal: false,
       description:

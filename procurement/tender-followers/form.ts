@@ -5,13 +5,12 @@ import type { Form } from '../../submissions/forms/form.ts'
 export const followForm = {
   collection: 'tender-followers',
   fields: {
-    tender: { kind: 'target', column: 'tender', of: 'tenders', isRequired: true },
+    tender: { kind: 'target', column: 'tender', of: 'tenders' },
     email: {
       kind: 'email',
       column: 'email',
       longest: 254,
       autoComplete: 'email',
-      isRequired: true,
       label: ({ followTender }: Messages) => followTender.email,
     },
   },

@@ -1,10 +1,15 @@
+import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import type { FormMessages } from '../../languages/messages/forms/en.ts'
 import { inSections, type FormField } from '../../submissions/forms/form.ts'
 
+type Word = keyof FormMessages['applications']['fields']
+
 const word =
-  (name: keyof FormMessages['applications']['fields']) =>
+  (name: Word) =>
   ({ applications }: FormMessages) =>
     applications.fields[name]
+
+const asked = (column: FieldName, label: Word) => ({ column, label: word(label) })
 
 const heading =
   (name: keyof FormMessages['applications']['sections']) =>
@@ -13,74 +18,45 @@ const heading =
 
 /** Who applies, and how to reach them. */
 const person = {
-  full_name: {
-    kind: 'text',
-    column: 'fullName',
-    label: word('name'),
-    longest: 200,
-    autoComplete: 'name',
-    isRequired: true,
-  },
-  email: {
-    kind: 'email',
-    column: 'email',
-    label: word('email'),
-    longest: 200,
-    autoComplete: 'email',
-    isRequired: true,
-    isHalf: true,
-  },
+  full_name: { kind: 'text', ...asked('fullName', 'name'), autoComplete: 'name' },
+  email: { kind: 'email', ...asked('email', 'email'), autoComplete: 'email', isHalf: true },
   phone: {
     kind: 'tel',
-    column: 'telephone',
-    label: word('phone'),
+    ...asked('telephone', 'phone'),
     hint: word('phoneHint'),
     longest: 40,
     autoComplete: 'tel',
-    isRequired: true,
   },
-  country: {
-    kind: 'text',
-    column: 'country',
-    label: word('country'),
-    longest: 200,
-    autoComplete: 'country-name',
-    isRequired: true,
-    isHalf: true,
-  },
+  country: { kind: 'text', ...asked('country', 'country'), autoComplete: 'country-name', isHalf: true },
 } as const satisfies Record<string, FormField>
 
 /** What everybody may add, and the consent without which nothing is read. */
 const papers = {
   spoken_languages: {
     kind: 'text',
-    column: 'spokenLanguages',
-    label: word('languages'),
-    longest: 200,
+    ...asked('spokenLanguages', 'languages'),
     hint: word('languagesHint'),
+    isOptional: true,
   },
   cover_letter: {
     kind: 'paragraphs',
-    column: 'coverLetter',
-    label: word('letter'),
-    longest: 8000,
+    ...asked('coverLetter', 'letter'),
     hint: word('letterHint'),
+    longest: 8000,
+    isOptional: true,
   },
-  cv: {
+  cv: { kind: 'files', label: word('cv'), hint: word('oneFileHint'), missing: word('cvMissing'), most: 1 },
+  cover_letter_file: {
     kind: 'files',
-    label: word('cv'),
+    label: word('letterFile'),
     hint: word('oneFileHint'),
-    missing: word('cvMissing'),
     most: 1,
-    isRequired: true,
+    isOptional: true,
   },
-  cover_letter_file: { kind: 'files', label: word('letterFile'), hint: word('oneFileHint'), most: 1 },
-  other_file: { kind: 'files', label: word('others'), hint: word('othersHint'), most: 5 },
+  other_file: { kind: 'files', label: word('others'), hint: word('othersHint'), most: 5, isOptional: true },
   consent: {
     kind: 'tick',
-    column: 'consent',
-    label: word('consent'),
-    isRequired: true,
+    ...asked('consent', 'consent'),
     missing: word('consentMissing'),
     isPersonal: false,
     description:
@@ -105,21 +81,20 @@ export const jobApplicationForm = inSections({
   collection: 'job-applications',
   fields: {
     ...person,
-    vacancy_id: { kind: 'target', column: 'vacancy', of: 'vacancies' },
+    vacancy_id: { kind: 'target', column: 'vacancy', of: 'vacancies', isOptional: true },
     current_position: {
       kind: 'text',
-      column: 'currentPosition',
-      label: word('position'),
-      longest: 200,
+      ...asked('currentPosition', 'position'),
       autoComplete: 'organization-title',
+      isOptional: true,
       isHalf: true,
     },
     years_of_experience: {
       kind: 'number',
-      column: 'yearsOfExperience',
-      label: word('years'),
-      isHalf: true,
+      ...asked('yearsOfExperience', 'years'),
       range: { from: 0, to: 70 },
+      isOptional: true,
+      isHalf: true,
       description: 'A whole number.',
     },
     ...papers,
@@ -136,27 +111,15 @@ export const internshipApplicationForm = inSections({
   collection: 'internship-applications',
   fields: {
     ...person,
-    university: {
-      kind: 'text',
-      column: 'university',
-      label: word('university'),
-      longest: 200,
-      isRequired: true,
-    },
-    field_of_study: {
-      kind: 'text',
-      column: 'fieldOfStudy',
-      label: word('study'),
-      longest: 200,
-      isRequired: true,
-    },
-    available_from: { kind: 'date', column: 'availableFrom', label: word('from'), isHalf: true },
+    university: { kind: 'text', ...asked('university', 'university') },
+    field_of_study: { kind: 'text', ...asked('fieldOfStudy', 'study') },
+    available_from: { kind: 'date', ...asked('availableFrom', 'from'), isOptional: true, isHalf: true },
     available_until: {
       kind: 'date',
-      column: 'availableUntil',
-      label: word('until'),
-      isHalf: true,
+      ...asked('availableUntil', 'until'),
       notBefore: 'available_from',
+      isOptional: true,
+      isHalf: true,
     },
     ...papers,
   },

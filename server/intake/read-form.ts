@@ -45,13 +45,13 @@ export async function readForm(
 
 function countFiles(
   name: string,
-  { isRequired, most = fileRules.most }: FilesAnswer,
+  { isOptional, most = fileRules.most }: FilesAnswer,
   files: readonly ReceivedFile[],
   read: ReadAnswers,
   messages: IntakeMessages,
 ): void {
   const count = files.filter(({ field }) => field === name).length
-  if (isRequired && count === 0) read.missing(name, messages.fileRequired)
+  if (!isOptional && count === 0) read.missing(name, messages.fileRequired)
   if (count > most)
     throw new Refused(413, messages.tooManyFiles, { fields: { [name]: messages.tooManyFiles } })
 }

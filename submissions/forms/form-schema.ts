@@ -4,11 +4,8 @@ import { intakeMessages } from '../../languages/messages/intake/intake-messages.
 import { plainDigits } from '../plain-digits.ts'
 import { isBlank, withoutInvisible } from '../visible-text.ts'
 import type { AnswerValue } from './answers.ts'
-import { answersOf, type Answer, type FilesAnswer, type Form, type FormField } from './form.ts'
+import { answersOf, longestLine, type Answer, type FilesAnswer, type Form, type FormField } from './form.ts'
 import { readAmount } from './read-amount.ts'
-
-/** Most characters of what is no text, such as a number or a day. */
-const longestOther = 200
 
 const address = z.email().max(254)
 
@@ -69,7 +66,7 @@ function storedAnswerSchema(kind: Answer['kind']): z.ZodType<AnswerValue> {
 function fieldSchema(field: FormField, messages: IntakeMessages): z.ZodType {
   switch (field.kind) {
     case 'target':
-      return field.isRequired ? z.string() : z.string().optional()
+      return field.isOptional ? z.string().optional() : z.string()
     case 'files':
       return filesSchema(field)
     default:
@@ -77,7 +74,7 @@ function fieldSchema(field: FormField, messages: IntakeMessages): z.ZodType {
   }
 }
 
-function filesSchema({ most, isRequired, description }: FilesAnswer): z.ZodType {
+function filesSchema({ most, isOptional, description }: FilesAnswer): z.ZodType {
   const file = z.file()
   const each = 'PDF or Word (.pdf, .doc, .docx), at most 10 MB'
   const files =
@@ -89,13 +86,13 @@ function filesSchema({ most, isRequired, description }: FilesAnswer): z.ZodType 
             .min(1)
             .meta({ description: description ?? `${each} each.` })
         : z.array(file.meta({ description: `${each}.` })).max(most)
-  return isRequired ? files : files.optional()
+  return isOptional ? files.optional() : files
 }
 
 function answerSchema(field: Answer, messages: IntakeMessages) {
   // Nothing chosen is the first choice.
   const input: z.ZodType<string | undefined> =
-    field.isRequired && field.kind !== 'choice' ? inputOf(field) : inputOf(field).optional()
+    field.isOptional || field.kind === 'choice' ? inputOf(field).optional() : inputOf(field)
   return input.transform((given = '', context) => {
     let isRefused = false
     return readAnswer(field, given, messages, (message, isMissing = false) => {
@@ -127,13 +124,13 @@ function readAnswer(field: Answer, given: string, messages: IntakeMessages, refu
       .trim()
     if ([...value].length > longest) refuse(messages.textTooLong)
     if (!isBlank(value)) return value
-    if (field.isRequired && field.kind !== 'choice') refuse(messages.required, true)
+    if (!field.isOptional && field.kind !== 'choice') refuse(messages.required, true)
     return ''
   }
-  const line = (longest = longestOther) => text(longest).replaceAll(/\s+/g, ' ')
+  const line = (longest = longestLine) => text(longest).replaceAll(/\s+/g, ' ')
   switch (field.kind) {
     case 'paragraphs':
-      return text(field.longest)
+      return text(field.longest ?? longestLine)
     case 'text':
       return line(field.longest)
     case 'email': {
@@ -144,7 +141,7 @@ function readAnswer(field: Answer, given: string, messages: IntakeMessages, refu
     case 'tel': {
       // Numbers are often copied with marks of direction around them.
       const value = withoutInvisible(line())
-      if (value !== '' && !isTelephone(value, field.longest)) refuse(messages.invalidPhone)
+      if (value !== '' && !isTelephone(value, field.longest ?? longestLine)) refuse(messages.invalidPhone)
       return value
     }
     case 'number': {

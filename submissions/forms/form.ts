@@ -10,7 +10,7 @@ export type WordsOf<Result = string> = (messages: Messages & FormMessages) => Re
 interface Asked {
   label: WordsOf
   hint?: WordsOf
-  isRequired?: true
+  isOptional?: true
   /** Takes half of a wide line. */
   isHalf?: true
   /** What the OpenAPI document says of it. */
@@ -26,55 +26,41 @@ interface Answered extends Asked {
   isPersonal?: false
 }
 
+/** Most characters of a line that says nothing else. */
+export const longestLine = 200
+
 /** Words in one line or several, an address, or a telephone number. */
 export interface WrittenAnswer extends Answered {
   kind: 'text' | 'email' | 'tel' | 'paragraphs'
-  /** Most characters. */
-  longest: number
+  /** Most characters; `longestLine` when left out. */
+  longest?: number
   /** What browsers may fill in (HTML, "Autofill"). */
   autoComplete?: string
 }
 
-/** A whole number. */
-export interface NumberAnswer extends Answered {
-  kind: 'number'
-  range: { from: number; to: number }
-}
-
-/** A calendar day. */
-export interface DayAnswer extends Answered {
-  kind: 'date'
-  /** Name of the field whose day it may not come before. */
-  notBefore?: string
-}
-
-/** An amount of money, read by `readAmount`. */
-export interface AmountAnswer extends Answered {
-  kind: 'amount'
-}
-
-/** One of a list; the first of it where nothing is chosen. */
-export interface ChosenAnswer extends Answered {
-  kind: 'choice'
-  options: readonly OptionName[]
-  /** What each option is called on the page. */
-  optionLabels: WordsOf<Readonly<Record<string, string>>>
-}
-
-/** A box to tick; sent as '1' or '0' (specification, section 7). */
-export interface TickAnswer extends Answered {
-  kind: 'tick'
-  isRequired: true
-  /** What to do when it is not ticked. */
-  missing: WordsOf
-}
+/** What is written otherwise, chosen or ticked. */
+type OtherAnswer = Answered &
+  (
+    | { kind: 'number'; /** Of a whole number. */ range: { from: number; to: number } }
+    | { kind: 'date'; /** Name of the field whose day it may not come before. */ notBefore?: string }
+    // An amount of money (`readAmount`).
+    | { kind: 'amount' }
+    // One of a list; the first of it where nothing is chosen.
+    | {
+        kind: 'choice'
+        options: readonly OptionName[]
+        optionLabels: WordsOf<Readonly<Record<string, string>>>
+      }
+    // A box that must be ticked; sent as '1' or '0' (specification, section 7).
+    | { kind: 'tick'; isOptional?: never; /** What to do when it is not. */ missing: WordsOf }
+  )
 
 /** Files, sent as `name[0]`, `name[1]`, … Their names go when their sender's data are erased. */
 export interface FilesAnswer extends Asked {
   kind: 'files'
   /** Most files; as many as a submission may have when left out. */
   most?: number
-  /** What to do when a file is required and there is none. */
+  /** What to do when a file is needed and there is none. */
   missing?: WordsOf
 }
 
@@ -83,10 +69,10 @@ export interface TargetField {
   kind: 'target'
   column: FieldName
   of: CollectionSlug
-  isRequired?: true
+  isOptional?: true
 }
 
-export type Answer = WrittenAnswer | NumberAnswer | DayAnswer | AmountAnswer | ChosenAnswer | TickAnswer
+export type Answer = WrittenAnswer | OtherAnswer
 
 export type FormField = Answer | FilesAnswer | TargetField
 

@@ -16,7 +16,7 @@ export function FollowTender({ tender }: FollowTenderProps) {
   const language = useLanguage()
   const messages = useMessages()
   const { followTender } = messages
-  const { kind, label, autoComplete, longest, isRequired } = followForm.fields.email
+  const { kind, label, autoComplete, longest } = followForm.fields.email
   const title = useId()
   return (
     <form
@@ -41,7 +41,7 @@ export function FollowTender({ tender }: FollowTenderProps) {
           label={label(messages)}
           autoComplete={autoComplete}
           maxLength={longest}
-          isRequired={isRequired}
+          isRequired
         />
         <Button type="submit">{followTender.button}</Button>
       </div>

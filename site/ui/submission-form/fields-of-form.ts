@@ -1,6 +1,12 @@
 import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { Messages } from '../../../languages/messages/en.ts'
-import { targetOf, type Answer, type FilesAnswer, type Form } from '../../../submissions/forms/form.ts'
+import {
+  longestLine,
+  targetOf,
+  type Answer,
+  type FilesAnswer,
+  type Form,
+} from '../../../submissions/forms/form.ts'
 import type { SubmissionField } from './submission-field.ts'
 
 /**
@@ -35,8 +41,14 @@ function submissionField(
   field: Answer | FilesAnswer,
   messages: Messages & FormMessages,
 ): SubmissionField {
-  const { isRequired, isHalf } = field
-  const named = { name, label: field.label(messages), hint: field.hint?.(messages), isRequired, isHalf }
+  const { isOptional = false, isHalf } = field
+  const named = {
+    name,
+    label: field.label(messages),
+    hint: field.hint?.(messages),
+    isRequired: !isOptional,
+    isHalf,
+  }
   switch (field.kind) {
     case 'files':
       return { ...named, kind: field.kind, most: field.most, missing: field.missing?.(messages) }
@@ -53,6 +65,11 @@ function submissionField(
     case 'date':
       return { ...named, kind: field.kind }
     default:
-      return { ...named, kind: field.kind, autoComplete: field.autoComplete, maxLength: field.longest }
+      return {
+        ...named,
+        kind: field.kind,
+        autoComplete: field.autoComplete,
+        maxLength: field.longest ?? longestLine,
+      }
   }
 }
