@@ -1,15 +1,10 @@
-import { answersOf, type Answer, type Form } from './form.ts'
+import { answersOf, type Form } from './form.ts'
 
 /** What stands in a record for an answer. */
 export type AnswerValue = string | number | boolean | null
 
 /** Answers by the fields of the record that hold them. */
 export type Answers = Readonly<Record<string, AnswerValue>>
-
-/** Fields of the record that hold a form's answers. */
-export function columnsOf(form: Form) {
-  return answersOf(form).map(([, { column }]) => column)
-}
 
 /** An answer as its record holds it: a day as its midday in UTC, so that no time zone moves it to a neighbouring day. */
 export function recordValues(form: Form, answers: Answers): Answers {
@@ -21,15 +16,11 @@ export function recordValues(form: Form, answers: Answers): Answers {
   )
 }
 
-function isPersonal({ isPersonal: told }: Answer): boolean {
-  return told !== false
-}
-
 /** What erasing a sender's data writes over a form's answers: nothing, in place of all that tells of people. */
 export function withoutPersonalAnswers(form: Form): Record<string, null> {
   return Object.fromEntries(
     answersOf(form)
-      .filter(([, field]) => isPersonal(field))
+      .filter(([, { isPersonal }]) => isPersonal !== false)
       .map(([, { column }]) => [column, null]),
   )
 }

@@ -8,8 +8,9 @@ import { internshipApplicationForm, jobApplicationForm } from '../../recruitment
 import type { erase } from '../../retention/erase.ts'
 import '../../site/language/all-messages.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
+import { fieldsOfForm } from '../../site/ui/submission-form/fields-of-form.ts'
 import { withoutPersonalAnswers } from './answers.ts'
-import { answersOf, inSections, type Form, type WrittenAnswer } from './form.ts'
+import { answersOf, filesOf, inSections, type Form, type WrittenAnswer } from './form.ts'
 
 const forms: readonly Form[] = [
   proposalForm,
@@ -24,8 +25,7 @@ const line: WrittenAnswer = { kind: 'text', column: 'affiliation', label: () => 
 describe.each(forms.map((form) => [form.collection, form] as const))('%s', (_collection, form) => {
   test.each(languageCodes)('has a label for every field in %s', (language) => {
     const messages = formMessagesOf(language)
-    for (const field of Object.values(form.fields))
-      if (field.kind !== 'target') expect(field.label(messages)).not.toBe('')
+    for (const [, { label }] of [...answersOf(form), ...filesOf(form)]) expect(label(messages)).not.toBe('')
     for (const [, { column }] of answersOf(form)) expect(fieldLabels[column][language]).not.toBe('')
   })
 
@@ -60,11 +60,16 @@ test('a field is personal unless it says that it is not', () => {
 test('what would be forgotten does not compile', () => {
   const fields = { one: line, other: { ...line, column: 'agenda' } } as const
   const heading = () => 'Heading'
-  inSections({
+  const whole = inSections({
     collection: 'proposals',
     fields,
     sections: [{ name: 'all', heading, fields: ['one', 'other'] }],
   })
+  expect(fieldsOfForm(whole, formMessagesOf('en')).map(({ name }) => name)).toEqual([
+    'heading-all',
+    'one',
+    'other',
+  ])
   // @ts-expect-error A section leaves out a field.
   inSections({ collection: 'proposals', fields, sections: [{ name: 'some', heading, fields: ['one'] }] })
   // @ts-expect-error Nobody says how the data of this collection's senders are erased.

@@ -217,7 +217,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
     'tender-followers': { tender, sentIn: 'en', tokenHash: 'whatever' },
   }
   const email = 'whatever@example.org'
-  const kept: string[] = []
+  const lasting: string[] = []
   for (const form of [
     proposalForm,
     jobApplicationForm,
@@ -227,7 +227,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
   ]) {
     const answers = answersOf(form).map(([, field]) => {
       const { column, kind, isPersonal } = field
-      if (isPersonal === false && kind !== 'tick') kept.push(column)
+      if (isPersonal === false && kind !== 'tick') lasting.push(column)
       if (kind === 'email') return [column, email]
       if (kind === 'amount' || kind === 'number') return [column, 7_654_321]
       if (kind === 'date') return [column, '1987-06-05']
@@ -253,5 +253,5 @@ test('whatever a form asks of a person is nowhere any more', async () => {
   })
   const after = await everyRow(payload)
   for (const mark of marks) expect(after).not.toContain(mark)
-  for (const column of kept) expect(after).toContain(`Asked ${column}`)
+  for (const column of lasting) expect(after).toContain(`Asked ${column}`)
 })
