@@ -1,10 +1,11 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { currencies } from '../../../submissions/currencies.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
-import { acknowledge } from '../../../submissions/acknowledge.ts'
+import { tableOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { scanStream } from '../../../submissions/scan.ts'
@@ -15,6 +16,7 @@ import { receivedDetails } from '../../../procurement/procurement-record/receive
 import type { KeyCustodian } from '../../../procurement/proposals/sealing/key-custodian.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
+import { rawSql } from '../../../store/database/raw-sql.ts'
 import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { isRecorded } from '../is-recorded.ts'
@@ -108,7 +110,12 @@ export async function storeSubmission(
         overrideAccess: true,
       }),
     )
-    await acknowledge(storeContext.payload, schema.collection, record.id, encryptReceipt(receipt))
+    // From here on the submission counts.
+    const table = sql.identifier(tableOf[schema.collection])
+    const database = await rawSql(storeContext.payload)
+    await database.write([
+      sql`UPDATE ${table} SET receipt = ${encryptReceipt(receipt)} WHERE id = ${record.id}`,
+    ])
   } catch (error) {
     if (!(await isStoredAllTheSame(storeContext, staged, definition))) throw error
   }
