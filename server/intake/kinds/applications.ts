@@ -26,7 +26,6 @@ const withoutTarget = (title: string): SubmissionTarget => ({
 export const jobApplicationSubmission: SubmissionDefinition = {
   kind: 'job-application',
   form: jobApplicationForm,
-  referencePrefix: 'J',
   async findTarget(reading, idOrSlug) {
     if (idOrSlug === '') return withoutTarget('General Application')
     const vacancy = await findEvenMoved(vacancyKind, reading, idOrSlug)
@@ -40,7 +39,6 @@ export const jobApplicationSubmission: SubmissionDefinition = {
 export const internshipApplicationSubmission: SubmissionDefinition = {
   kind: 'internship-application',
   form: internshipApplicationForm,
-  referencePrefix: 'I',
   findTarget: async () => withoutTarget('Internship'),
   words,
 }

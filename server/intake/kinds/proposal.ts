@@ -8,7 +8,6 @@ import type { SubmissionDefinition } from './submission-definition.ts'
 export const proposalSubmission: SubmissionDefinition = {
   kind: 'proposal',
   form: proposalForm,
-  referencePrefix: 'P',
   async findTarget(reading, idOrSlug) {
     const tender = await findEvenMoved(tenderKind, reading, idOrSlug)
     if (!tender) return null

@@ -24,8 +24,6 @@ export interface SubmissionTarget {
 export interface SubmissionDefinition {
   kind: SubmissionKind
   form: Form<SubmissionCollection>
-  /** Before the random part of its references. */
-  referencePrefix: string
   /** @returns nothing when it does not exist or is not published */
   findTarget: (reading: Reading, idOrSlug: string) => Promise<SubmissionTarget | null>
   words: (messages: IntakeMessages) => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { currencies } from '../../../submissions/currencies.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
-import { tableOf } from '../../../submissions/known-submission.ts'
+import { prefixOf, tableOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { scanStream } from '../../../submissions/scan.ts'
@@ -65,7 +65,7 @@ export async function storeSubmission(
   const { definition, target, answers, language, submissionKey } = submission
   const { form: schema } = definition
   const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
-  const reference = `${definition.referencePrefix}-${randomCode(10)}`
+  const reference = `${prefixOf[schema.collection]}-${randomCode(10)}`
   const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
   const { files, form } = schema.isSealed

@@ -51,26 +51,15 @@ function replacementFields(
   reference: string,
   { tenderDetails: { fields } }: FormMessages,
 ): SubmissionField[] {
+  const code = {
+    kind: 'text',
+    isRequired: true,
+    isHalf: true,
+    isLeftToRight: true,
+    autoComplete: 'off',
+  } as const
   return [
-    {
-      kind: 'text',
-      name: 'replaces_reference',
-      label: fields.replacesReference,
-      defaultValue: reference,
-      isRequired: true,
-      isHalf: true,
-      isLeftToRight: true,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'text',
-      name: 'replaces_secret',
-      label: fields.replacesSecret,
-      isRequired: true,
-      isHalf: true,
-      isLeftToRight: true,
-      isSecret: true,
-      autoComplete: 'off',
-    },
+    { ...code, name: 'replaces_reference', label: fields.replacesReference, defaultValue: reference },
+    { ...code, name: 'replaces_secret', label: fields.replacesSecret, isSecret: true },
   ]
 }
