@@ -4,6 +4,7 @@ import { intakeMessages } from '../../languages/messages/intake/intake-messages.
 import { plainDigits } from '../plain-digits.ts'
 import { isBlank, withoutInvisible } from '../visible-text.ts'
 import type { AnswerValue } from './answers.ts'
+import { fileEndings, fileRules } from './file-rules.ts'
 import { answersOf, longestLine, type Answer, type FilesAnswer, type Form, type FormField } from './form.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -74,18 +75,12 @@ function fieldSchema(field: FormField, messages: IntakeMessages): z.ZodType {
   }
 }
 
-function filesSchema({ most, isOptional, description }: FilesAnswer): z.ZodType {
-  const file = z.file()
-  const each = 'PDF or Word (.pdf, .doc, .docx), at most 10 MB'
-  const files =
-    most === 1
-      ? file.meta({ description: `${each}.` })
-      : most === undefined
-        ? z
-            .array(file)
-            .min(1)
-            .meta({ description: description ?? `${each} each.` })
-        : z.array(file.meta({ description: `${each}.` })).max(most)
+function filesSchema({ most, isOptional }: FilesAnswer): z.ZodType {
+  const endings = fileEndings.map((ending) => `.${ending}`).join(', ')
+  const each = `PDF or Word (${endings}), at most ${fileRules.largest / 1024 ** 2} MB`
+  const one = z.file().meta({ description: `${each}.` })
+  const any = z.array(z.file()).min(1)
+  const files = most === 1 ? one : most ? z.array(one).max(most) : any.meta({ description: `${each} each.` })
   return isOptional ? files.optional() : files
 }
 
