@@ -29,6 +29,12 @@ describe.each(forms.map((form) => [form.collection, form] as const))('%s', (_col
     for (const [, { column }] of answersOf(form)) expect(fieldLabels[column][language]).not.toBe('')
   })
 
+  test('compares days with days that it asks for', () => {
+    const days = answersOf(form).flatMap(([name, { kind }]) => (kind === 'date' ? [name] : []))
+    const first = answersOf(form).map(([, field]) => (field.kind === 'date' ? field.notBefore : undefined))
+    expect(days).toEqual(expect.arrayContaining(first.filter((name) => name !== undefined)))
+  })
+
   test('holds every answer in a field of its own', () => {
     const columns = Object.values(form.fields).flatMap((field) => ('column' in field ? [field.column] : []))
     expect(new Set(columns).size).toBe(columns.length)
