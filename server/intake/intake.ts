@@ -9,7 +9,7 @@ import type { DocumentAvailability } from '../../store/uploads/document-availabi
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
-import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
+import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
 import { intakeLimits } from './limits.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'

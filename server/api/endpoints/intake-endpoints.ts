@@ -8,8 +8,11 @@ import type { SubmissionOutcome } from '../../../submissions/submission-outcome.
 import { verifyReceipt } from '../../../submissions/verify-receipt.ts'
 import { proposalForm } from '../../../procurement/proposals/form.ts'
 import { questionForm } from '../../../procurement/tender-questions/form.ts'
-import { internshipApplicationSubmission, jobApplicationSubmission } from '../../intake/kinds/applications.ts'
-import { proposalSubmission } from '../../intake/kinds/proposal.ts'
+import {
+  internshipApplicationSubmission,
+  jobApplicationSubmission,
+  proposalSubmission,
+} from '../../intake/submission-kinds.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from '../../intake/reading/read-small-form.ts'
 import { refusalOf } from '../../intake/refusal.ts'

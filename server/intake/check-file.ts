@@ -1,12 +1,12 @@
-import { inspectArchive } from '../../../store/uploads/checks/inspect-archive.ts'
-import { inspectDoc } from '../../../store/uploads/checks/inspect-doc.ts'
-import { inspectPdf } from '../../../store/uploads/checks/inspect-pdf.ts'
-import type { InspectedFile } from '../../../store/uploads/checks/inspection.ts'
-import type { FileEnding } from '../../../submissions/forms/file-rules.ts'
-import type { UnpackingBudget } from '../../../store/uploads/checks/unpacking-budget.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
-import type { ReceivedFile } from '../reading/read-multipart.ts'
-import { Refused } from '../refused.ts'
+import { inspectArchive } from '../../store/uploads/checks/inspect-archive.ts'
+import { inspectDoc } from '../../store/uploads/checks/inspect-doc.ts'
+import { inspectPdf } from '../../store/uploads/checks/inspect-pdf.ts'
+import type { InspectedFile } from '../../store/uploads/checks/inspection.ts'
+import type { FileEnding } from '../../submissions/forms/file-rules.ts'
+import type { UnpackingBudget } from '../../store/uploads/checks/unpacking-budget.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
+import type { ReceivedFile } from './reading/read-multipart.ts'
+import { Refused } from './refused.ts'
 
 /** Kinds of files that may be sent: by ending, the media type and who looks inside. */
 const fileKinds = {
