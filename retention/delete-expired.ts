@@ -1,8 +1,8 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
 import { emptyTrash } from '../model/trash/empty-trash.ts'
-import { applicationKinds, deleteApplication } from '../recruitment/applications/delete-application.ts'
-import { eraseProposal } from '../procurement/proposals/erase-proposal.ts'
+import type { PersonalCollection } from '../submissions/forms/form.ts'
+import { erase } from './erase.ts'
 import { momentBefore, retention, type Span } from './retention-times.ts'
 
 /** How many of each kind were erased or deleted. */
@@ -18,51 +18,34 @@ export interface Deleted {
 /** Erases or deletes everything whose time is over. What was begun and cut short is ended by the next run. */
 export async function deleteExpired(payload: Payload, store: SubmissionStore, now: Date): Promise<Deleted> {
   const before = (span: Span) => ({ less_than: momentBefore(now, span).toISOString() })
-  const proposals = await idsOf(payload, 'proposals', {
+  const eraseAll = async (collection: PersonalCollection, where: Where) => {
+    const ids = await idsOf(payload, collection, where)
+    for (const id of ids) await erase[collection]({ payload, store, now }, id, 'its time was over')
+    return ids.length
+  }
+  const proposals = await eraseAll('proposals', {
     'tender.deadline': before(retention.proposals),
     erasedAt: { exists: false },
   })
-  for (const id of proposals) await eraseProposal({ payload, store, now }, id, 'its time was over')
-
-  let applications = 0
-  for (const kind of applicationKinds) {
-    const ids = await idsOf(payload, kind, { receivedAt: before(retention.applications) })
-    for (const id of ids) await deleteApplication({ payload, store }, kind, id)
-    applications += ids.length
-  }
-
-  const askers = await idsOf(payload, 'tender-questions', {
+  const received = { receivedAt: before(retention.applications) }
+  const applications =
+    (await eraseAll('job-applications', received)) + (await eraseAll('internship-applications', received))
+  const askers = await eraseAll('tender-questions', {
     'tender.deadline': before(retention.askers),
     email: { exists: true },
   })
-  for (const id of askers) {
-    await payload.update({ collection: 'tender-questions', id, data: { email: null }, overrideAccess: true })
-  }
-
-  const followers = await idsOf(payload, 'tender-followers', {
+  const followers = await eraseAll('tender-followers', {
     or: [
       { 'tender.deadline': before(retention.followers) },
       { confirmedAt: { exists: false }, createdAt: before(retention.unconfirmedFollowers) },
     ],
   })
-  for (const id of followers)
-    await payload.delete({ collection: 'tender-followers', id, overrideAccess: true })
-
   const trash = await emptyTrash(payload, momentBefore(now, retention.trash))
 
-  return {
-    proposals: proposals.length,
-    applications,
-    askers: askers.length,
-    followers: followers.length,
-    trash,
-  }
+  return { proposals, applications, askers, followers, trash }
 }
 
-type PersonalKind = CollectionSlug &
-  ('proposals' | 'tender-questions' | 'tender-followers' | (typeof applicationKinds)[number])
-
-async function idsOf(payload: Payload, collection: PersonalKind, where: Where): Promise<number[]> {
+async function idsOf(payload: Payload, collection: PersonalCollection, where: Where): Promise<number[]> {
   const { docs } = await payload.find({
     collection,
     where,

@@ -1,20 +1,22 @@
 import type { Payload } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
-import { deleteApplication } from '../recruitment/applications/delete-application.ts'
-import { eraseProposal } from '../procurement/proposals/erase-proposal.ts'
+import type { PersonalCollection } from '../submissions/forms/form.ts'
+import { erase } from './erase.ts'
 
-const kinds = [
-  'proposals',
-  'job-applications',
-  'internship-applications',
-  'tender-questions',
-  'tender-followers',
-] as const
-
-type Kind = (typeof kinds)[number]
+async function ofEach<Value>(
+  read: (collection: PersonalCollection) => Promise<Value>,
+): Promise<Record<PersonalCollection, Value>> {
+  return {
+    proposals: await read('proposals'),
+    'job-applications': await read('job-applications'),
+    'internship-applications': await read('internship-applications'),
+    'tender-questions': await read('tender-questions'),
+    'tender-followers': await read('tender-followers'),
+  }
+}
 
 /** One person's records by kind, as people of the staff would read them. */
-export type PersonalData = Record<Kind, ({ id: number } & object)[]>
+export type PersonalData = Record<PersonalCollection, ({ id: number } & object)[]>
 
 /**
  * Everything that is stored under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
@@ -22,26 +24,16 @@ export type PersonalData = Record<Kind, ({ id: number } & object)[]>
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const wanted = email.trim().toLowerCase()
-  const found = await Promise.all(
-    kinds.map(async (collection) => {
-      const { docs } = await payload.find({
-        collection,
-        where: { email: { like: wanted } },
-        pagination: false,
-        depth: 0,
-        overrideAccess: true,
-      })
-      return docs.filter((row) => row.email?.toLowerCase() === wanted)
-    }),
-  )
-  const [proposals = [], jobs = [], internships = [], questions = [], followers = []] = found
-  return {
-    proposals,
-    'job-applications': jobs,
-    'internship-applications': internships,
-    'tender-questions': questions,
-    'tender-followers': followers,
-  }
+  return ofEach(async (collection) => {
+    const { docs } = await payload.find({
+      collection,
+      where: { email: { like: wanted } },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
+    return docs.filter((row) => row.email?.toLowerCase() === wanted)
+  })
 }
 
 /** How many proposals are sealed, so that nobody can say whose they are. */
@@ -64,24 +56,11 @@ export async function erasePersonalData(
   store: SubmissionStore,
   email: string,
   now: Date,
-): Promise<Record<Kind, number>> {
+): Promise<Record<PersonalCollection, number>> {
   const found = await findPersonalData(payload, email)
-  for (const { id } of found.proposals)
-    await eraseProposal({ payload, store, now }, id, 'at the person’s wish')
-  for (const kind of ['job-applications', 'internship-applications'] as const) {
-    for (const { id } of found[kind]) await deleteApplication({ payload, store }, kind, id)
-  }
-  for (const { id } of found['tender-questions']) {
-    await payload.update({ collection: 'tender-questions', id, data: { email: null }, overrideAccess: true })
-  }
-  for (const { id } of found['tender-followers']) {
-    await payload.delete({ collection: 'tender-followers', id, overrideAccess: true })
-  }
-  return {
-    proposals: found.proposals.length,
-    'job-applications': found['job-applications'].length,
-    'internship-applications': found['internship-applications'].length,
-    'tender-questions': found['tender-questions'].length,
-    'tender-followers': found['tender-followers'].length,
-  }
+  return ofEach(async (collection) => {
+    for (const { id } of found[collection])
+      await erase[collection]({ payload, store, now }, id, 'at the person’s wish')
+    return found[collection].length
+  })
 }

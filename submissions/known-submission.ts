@@ -14,10 +14,10 @@ export const tableOf: Readonly<Record<SubmissionCollection, string>> = {
 }
 
 /** Where each kind's references begin, so that a reference names its collection. */
-const collectionOfPrefix: Readonly<Record<string, SubmissionCollection>> = {
-  P: 'proposals',
-  J: 'job-applications',
-  I: 'internship-applications',
+export const prefixOf: Readonly<Record<SubmissionCollection, string>> = {
+  proposals: 'P',
+  'job-applications': 'J',
+  'internship-applications': 'I',
 }
 
 /** A submission's record, as far as its receipt goes. */
@@ -39,7 +39,7 @@ export interface KnownSubmission {
 /** A submission by its reference, written as people copy it. */
 export async function findByReference(payload: Payload, typed: string): Promise<KnownSubmission | undefined> {
   const [, prefix = '', code = ''] = /^\s*([PJI])\s*-?\s*(.+)$/i.exec(typed.slice(0, 60)) ?? []
-  const collection = collectionOfPrefix[prefix.toUpperCase()]
+  const collection = submissionCollections.find((one) => prefixOf[one] === prefix.toUpperCase())
   if (!collection) return undefined
   return find(payload, collection, { reference: { equals: `${prefix.toUpperCase()}-${readCode(code)}` } })
 }

@@ -4,11 +4,12 @@ import { forbidden } from '../model/endpoint-answers.ts'
 import { exportSubmissions } from './exports/export-submissions.ts'
 import { downloadFile } from './files/download-file.ts'
 import type { FileAccess } from './files/file-access.ts'
-import type { SubmissionCollection } from './files/submission.ts'
+import type { Form } from './forms/form.ts'
+import type { SubmissionCollection } from './known-submission.ts'
 
 /** Downloads and exports of one kind of submission, for the role that works with it. */
 export function submissionEndpoints(
-  collection: SubmissionCollection,
+  form: Form<SubmissionCollection>,
   role: Role,
   files: FileAccess,
 ): Endpoint[] {
@@ -18,8 +19,8 @@ export function submissionEndpoints(
     handler: (req) => (hasRole(req.user, role) ? answer(req) : forbidden(req)),
   })
   return [
-    get('/export.csv', (req) => exportSubmissions(req, collection, 'csv', files)),
-    get('/files.zip', (req) => exportSubmissions(req, collection, 'zip', files)),
-    get('/:id/files/:row', (req) => downloadFile(req, collection, files)),
+    get('/export.csv', (req) => exportSubmissions(req, form, 'csv', files)),
+    get('/files.zip', (req) => exportSubmissions(req, form, 'zip', files)),
+    get('/:id/files/:row', (req) => downloadFile(req, form.collection, files)),
   ]
 }

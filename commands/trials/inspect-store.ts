@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
 import { openStream } from '../../procurement/proposals/sealing/seal.ts'
-import { sealedFormName, sealedFormSchema } from '../../procurement/proposals/sealing/sealed-form.ts'
+import { parseSealedForm, sealedFormName } from '../../procurement/proposals/sealing/sealed-form.ts'
 
 const proposalRows = z.array(
   z.object({
@@ -93,8 +93,7 @@ async function openWhole(
 ): Promise<void> {
   const open = async (name: string) =>
     buffer(await openStream(createReadStream(path.join(folder, name)), identity))
-  const written: unknown = JSON.parse((await open(sealedFormName)).toString('utf8'))
-  const form = sealedFormSchema.parse(written)
+  const form = parseSealedForm((await open(sealedFormName)).toString('utf8'))
   if (form.reference !== reference) throw new Error(`its form is that of ${form.reference}`)
   if (form.files.length !== files.length) throw new Error('its record has another number of files')
   for (const { name, sha256 } of files) {

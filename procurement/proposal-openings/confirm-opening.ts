@@ -5,8 +5,7 @@ import { actorOf } from '../procurement-record/actor.ts'
 import { appendToProcurementRecord, type NewEntry } from '../procurement-record/append.ts'
 import { DamagedProposalError } from '../proposals/opening/damaged-proposal-error.ts'
 import type { OpeningContext } from '../proposals/opening/opening-context.ts'
-import { writeOpened } from '../proposals/opening/write-opened.ts'
-import { openProposal } from '../proposals/opening/open-proposal.ts'
+import { openProposal, writeOpened } from '../proposals/opening/open-proposal.ts'
 import { findSealedProposals } from '../proposals/opening/sealed-proposal.ts'
 import { CustodianUnavailableError } from '../proposals/sealing/key-custodian.ts'
 import { tenderIdentity } from '../proposals/sealing/tender-key.ts'
@@ -110,10 +109,10 @@ async function openOne(
   const record = (entry: Pick<NewEntry, 'action' | 'details'>) =>
     appendToProcurementRecord(payload, { ...entry, actor, reference: proposal.reference }, now())
   try {
-    const fields = await openProposal(context, identity, proposal)
-    const files = (fields.files ?? []).map(({ sha256, sealedSha256 }) => ({ sha256, sealedSha256 }))
-    await record({ action: 'proposal opened', details: { ...about, files, scan: fields.scan } })
-    await writeOpened(payload, proposal.id, fields, now())
+    const opened = await openProposal(context, identity, proposal)
+    const files = opened.files.map(({ sha256, sealedSha256 }) => ({ sha256, sealedSha256 }))
+    await record({ action: 'proposal opened', details: { ...about, files, scan: opened.scan } })
+    await writeOpened(payload, proposal.id, opened, now())
     return true
   } catch (error) {
     const isDamaged = error instanceof DamagedProposalError

@@ -5,20 +5,12 @@ import { hasRole } from '../../model/access/roles.ts'
 import { adminComponents, panel } from '../../model/admin-components.ts'
 import { sealedFiles } from './opening/sealed-files.ts'
 import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
-import {
-  checkbox,
-  choice,
-  email,
-  moment,
-  number,
-  relation,
-  text,
-  textarea,
-} from '../../model/fields/fields.ts'
+import { choice, moment, textarea } from '../../model/fields/fields.ts'
+import { recordFields } from '../../submissions/forms/record-fields.ts'
 import { submissionFields } from '../../submissions/submission-fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
-import { currencies } from '../../submissions/currencies.ts'
+import { proposalForm } from './form.ts'
 import { guardStatus, recordStatus } from './guard-status.ts'
 
 export const proposalStatuses = [
@@ -29,6 +21,9 @@ export const proposalStatuses = [
   'awarded',
   'rejected',
 ] as const
+
+/** The tender, and then the answers. */
+const sent = recordFields(proposalForm, ['tender'])
 
 /**
  * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a
@@ -51,22 +46,15 @@ export const proposals: CollectionConfig = {
     update: procurementReadsOpenedProposals,
     delete: nobody,
   },
-  endpoints: submissionEndpoints('proposals', 'procurement', sealedFiles),
+  endpoints: submissionEndpoints(proposalForm, 'procurement', sealedFiles),
   hooks: { beforeChange: [guardStatus], afterChange: [recordStatus] },
   fields: [
     panel('submittedFiles'),
     ...submissionFields,
-    relation('tender', 'tenders', { required: true, asSent: true }),
+    ...sent.slice(0, 1),
     choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),
     moment('openedAt', { asSent: true }),
-    text('companyName', { asSent: true }),
-    text('contactPerson', { asSent: true }),
-    email('email', { asSent: true }),
-    text('telephone', { asSent: true }),
-    text('country', { asSent: true }),
-    number('proposedAmount', { asSent: true, min: 0 }),
-    choice('currency', currencies, { asSent: true }),
-    checkbox('consent', { asSent: true }),
+    ...sent.slice(1),
     textarea('notes'),
   ],
 }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { withoutPersonalAnswers } from '../../submissions/forms/answers.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { appendToProcurementRecord } from '../procurement-record/append.ts'
+import { proposalForm } from './form.ts'
 import { tenderIdOf } from './opening/tender-id-of.ts'
 
 interface Erasing {
@@ -40,9 +42,8 @@ export async function eraseProposal(
     collection: 'proposals',
     id,
     data: {
-      ...{ companyName: null, contactPerson: null, email: null, telephone: null, country: null },
-      ...{ proposedAmount: null, currency: null, notes: null },
-      ...{ receipt: null, secretHash: null, idempotencyKeyHash: null, storedName: null },
+      ...withoutPersonalAnswers(proposalForm),
+      ...{ notes: null, receipt: null, secretHash: null, idempotencyKeyHash: null, storedName: null },
       files: (proposal.files ?? []).map((file) => ({ ...file, name: null })),
       erasedAt: now.toISOString(),
     },

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
-import { choice, email, moment, relation, text } from '../../model/fields/fields.ts'
+import { choice, moment, text } from '../../model/fields/fields.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import { recordFields } from '../../submissions/forms/record-fields.ts'
+import { followForm } from './form.ts'
 import { languageCodes } from '../../languages/languages.ts'
 
 /** Who asked to be notified of a tender's addenda and answers. A follower counts once the link in the first mail is used. */
@@ -11,8 +13,7 @@ export const tenderFollowers: CollectionConfig = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
-    relation('tender', 'tenders', { required: true }),
-    email('email', { required: true }),
+    ...recordFields(followForm, ['tender', 'email']),
     choice('sentIn', languageCodes, { required: true }),
     moment('confirmedAt'),
     text('tokenHash', { required: true, unique: true }),

@@ -1,8 +1,8 @@
+import { createHash, createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
+import type { TenderFollower } from '../../store/payload-types.ts'
 import { tenderStatus } from '../tenders/openness.ts'
 import type { Language } from '../../languages/languages.ts'
-import { findFollower } from './find-follower.ts'
-import { followerToken, hashOfToken } from './follower-token.ts'
 import { sendConfirmation } from './send-mails.ts'
 
 interface Following {
@@ -55,4 +55,53 @@ export async function follow(
   }
   if (await isMailDue()) await sendConfirmation(payload, siteUrl, { ...asked, email, token })
   return true
+}
+
+/** From now on the follower is notified. @returns whether there is such a follower */
+export async function confirm(payload: Payload, token: string, now: Date): Promise<boolean> {
+  const follower = await findFollower(payload, token)
+  if (!follower) return false
+  if (follower.confirmedAt) return true
+  await payload.update({
+    collection: 'tender-followers',
+    id: follower.id,
+    data: { confirmedAt: now.toISOString() },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return true
+}
+
+/** Forgets the follower. Also true for somebody who was forgotten before. */
+export async function unfollow(payload: Payload, token: string): Promise<void> {
+  await payload.delete({
+    collection: 'tender-followers',
+    where: { tokenHash: { equals: hashOfToken(token) } },
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
+/** The follower whose links carry a token. */
+export async function findFollower(payload: Payload, token: string): Promise<TenderFollower | undefined> {
+  const { docs } = await payload.find({
+    collection: 'tender-followers',
+    where: { tokenHash: { equals: hashOfToken(token) } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0]
+}
+
+/**
+ * The token in a follower's links. Made from the product's secret, so that every mail can carry the link that ends it
+ * while the database holds only the token's hash.
+ */
+export function followerToken(secret: string, tender: number, email: string): string {
+  return createHmac('sha256', secret).update(`tender follower\n${tender}\n${email}`).digest('base64url')
+}
+
+function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../languages/languages.ts'
 import { sendsMail } from '../../submissions/mail/smtp-mail.ts'
 import type { TenderFollower } from '../../store/payload-types.ts'
 import { afterCommit } from './after-commit.ts'
-import { followerToken } from './follower-token.ts'
+import { followerToken } from './follow.ts'
 import { sendChange } from './send-mails.ts'
 import { followerWords } from './words.ts'
 

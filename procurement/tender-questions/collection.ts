@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
-import { choice, email, localizedTextarea, moment, relation, textarea } from '../../model/fields/fields.ts'
+import { choice, localizedTextarea, moment, relation } from '../../model/fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
@@ -10,9 +10,13 @@ import {
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { languageCodes } from '../../languages/languages.ts'
+import { recordFields } from '../../submissions/forms/record-fields.ts'
+import { questionForm } from './form.ts'
 import { guardPublication, notifyOfAnswer } from './guard-publication.ts'
 
 export const questionStatuses = ['received', 'published', 'declined'] as const
+
+const sent = recordFields(questionForm, ['details'])
 
 /** What bidders ask about a tender. Staff publish question and answer to everybody; the asker is never named. */
 export const tenderQuestions: CollectionConfig = {
@@ -39,10 +43,10 @@ export const tenderQuestions: CollectionConfig = {
   fields: [
     relation('tender', 'tenders', { required: true, asSent: true }),
     // As it was sent; the published wording is `question`.
-    textarea('details', { required: true, asSent: true, wording: 'questionAsSent' }),
+    ...sent.slice(0, 1),
     choice('sentIn', languageCodes, { asSent: true }),
     moment('askedAt', { required: true, asSent: true }),
-    email('email', { asSent: true }),
+    ...sent.slice(1),
     choice('status', questionStatuses, { required: true, defaultValue: 'received' }),
     moment('publishedAt', { readOnly: true }),
     localizedTextarea('question'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findByKey, findByReference, type KnownSubmission } from '../../submissions/known-submission.ts'
+import { targetOf } from '../../submissions/forms/form.ts'
 import type { Receipt } from '../../submissions/receipt.ts'
 import type { StagedSubmission, SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Accepted, SubmissionOutcome } from '../../submissions/submission-outcome.ts'
@@ -8,7 +9,7 @@ import type { DocumentAvailability } from '../../store/uploads/document-availabi
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
-import type { SubmissionDefinition, SubmissionTarget } from './kinds/submission-definition.ts'
+import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
 import { intakeLimits } from './limits.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
@@ -61,8 +62,8 @@ export class Intake {
    * of what is refused nothing is stored.
    * @param idOrSlug of the tender or vacancy; empty for what has neither
    */
-  async submit<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async submit(
+    definition: SubmissionDefinition,
     idOrSlug: string,
     request: Request,
     sender: Sender,
@@ -109,8 +110,8 @@ export class Intake {
   }
 
   /** All that can be said before the body is read. */
-  async #admit<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async #admit(
+    definition: SubmissionDefinition,
     idOrSlug: string,
     request: Request,
     sender: Sender,
@@ -129,7 +130,7 @@ export class Intake {
     // Whoever sends again what had arrived before the deadline gets its receipt, also after it.
     const isKnown = async () =>
       key !== null &&
-      (await findByKey(payload, definition.collection, keyHashOf(definition, target, key))) !== undefined
+      (await findByKey(payload, definition.form.collection, keyHashOf(definition, target, key))) !== undefined
     if (!isOpen(target, now()) && !(await isKnown())) {
       throw new Refused(410, definition.words(messages).closed(target))
     }
@@ -140,8 +141,8 @@ export class Intake {
     return target
   }
 
-  async #findTarget<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async #findTarget(
+    definition: SubmissionDefinition,
     idOrSlug: string,
     { language }: Sender,
   ): Promise<SubmissionTarget> {
@@ -151,8 +152,8 @@ export class Intake {
     return target
   }
 
-  async #take<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async #take(
+    definition: SubmissionDefinition,
     addressed: SubmissionTarget,
     form: ReceivedForm,
     staged: StagedSubmission,
@@ -161,7 +162,7 @@ export class Intake {
   ): Promise<StoredOutcome> {
     const messages = intakeMessages(sender.language)
     const admitted = await this.#targetOf(definition, addressed, form, sender)
-    const { values, files } = await readForm(definition, form, messages)
+    const { answers, files } = await readForm(definition, form, messages)
     const key = request.headers.get('idempotency-key')
     const digest = digestOf(nameOf(definition, admitted), form)
     const keyHash = key && keyHashOf(definition, admitted, key)
@@ -181,7 +182,7 @@ export class Intake {
           storeSubmission(this.#options, staged, {
             definition,
             target,
-            values,
+            answers,
             files,
             receivedAt: form.receivedAt,
             language: sender.language,
@@ -193,7 +194,8 @@ export class Intake {
       if (replaced && replaced.withdrawnAt === null) {
         await withdraw(this.#options, replaced, messages, receipt.reference)
       }
-      if (!known) this.#options.onAccepted(receipt, definition.emailOf(values), sender.language)
+      if (!known && typeof answers['email'] === 'string')
+        this.#options.onAccepted(receipt, answers['email'], sender.language)
       return { receipt, isKnown: known !== undefined }
     }
     return this.#locks.once(keyHash ?? digest, {
@@ -208,13 +210,14 @@ export class Intake {
    * What the form itself says it is for: it may name what the address leaves open, and not contradict it.
    * @throws Refused with 404
    */
-  async #targetOf<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async #targetOf(
+    definition: SubmissionDefinition,
     addressed: SubmissionTarget,
     { fields }: ReceivedForm,
     sender: Sender,
   ): Promise<SubmissionTarget> {
-    const named = definition.targetField && fields.get(definition.targetField)?.trim()
+    const [targetField] = targetOf(definition.form) ?? []
+    const named = targetField && fields.get(targetField)?.trim()
     if (!named) return addressed
     const target = await this.#findTarget(definition, named, sender)
     if (addressed.id === null || addressed.id === target.id) return target
@@ -225,13 +228,13 @@ export class Intake {
    * The receipt of what arrived before under the same Idempotency-Key.
    * @throws Refused with 422 when something else was sent under it
    */
-  async #known<Values extends object>(
-    definition: SubmissionDefinition<Values>,
+  async #known(
+    definition: SubmissionDefinition,
     keyHash: string,
     { key, digest }: SubmissionKey,
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
-    const found = await findByKey(this.#options.payload, definition.collection, keyHash)
+    const found = await findByKey(this.#options.payload, definition.form.collection, keyHash)
     if (!found) return undefined
     const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key, digest))
     if (!receipt) throw new Refused(422, messages.keyReused)

@@ -1,10 +1,12 @@
+import { fileRules } from '../../submissions/forms/file-rules.ts'
+
 const megabyte = 1024 * 1024
 
 /** Limits of what a stranger may send (specification, section 9). Sizes in bytes, times in milliseconds. */
 export const intakeLimits = {
-  fileSize: 10 * megabyte,
-  files: 20,
-  allFiles: 60 * megabyte,
+  fileSize: fileRules.largest,
+  files: fileRules.most,
+  allFiles: fileRules.together,
   /** All files, the fields and what multipart adds. */
   body: 61 * megabyte,
   fields: 40,

@@ -8,8 +8,11 @@ import { variantOf } from '../pages/variant-of.ts'
 import { sendCached } from '../page-cache/send.ts'
 import type { IntakeService } from './intake-service.ts'
 import type { Sender } from './intake.ts'
-import { internshipApplicationSubmission, jobApplicationSubmission } from './kinds/applications.ts'
-import { proposalSubmission } from './kinds/proposal.ts'
+import {
+  internshipApplicationSubmission,
+  jobApplicationSubmission,
+  proposalSubmission,
+} from './submission-kinds.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'

@@ -1,16 +1,20 @@
 import type { Payload } from 'payload'
+import { recordValues } from '../../submissions/forms/answers.ts'
+import { answersOf } from '../../submissions/forms/form.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import { questionForm } from '../../procurement/tender-questions/form.ts'
 import { tenderKind } from '../../procurement/tenders/kind.ts'
 import { takesQuestions } from '../../procurement/tenders/openness.ts'
 import type { Sender } from './intake.ts'
-import { findEvenMoved } from './kinds/find-even-moved.ts'
+import { findEvenMoved } from './submission-kinds.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { FieldReader } from './reading/field-reader.ts'
+import { ReadAnswers } from './read-answers.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
+import type { WritesRecords } from './storing/store-submission.ts'
 
 export interface QuestionsOptions {
   payload: Payload
@@ -35,18 +39,16 @@ export class Questions {
       await rateLimits.countTry(sender.address, messages, request.headers.get('proof-of-work'))
       const tender = await this.#openTender(idOrSlug, sender, messages)
       const fields = await readSmallForm(request, messages)
-      for (const name of ['question', 'email']) typed[name] = fields.get(name) ?? ''
+      for (const [name] of answersOf(questionForm)) typed[name] = fields.get(name) ?? ''
       if (fields.get('website')) throw new Refused(422, messages.failed)
-      const reader = new FieldReader(fields, messages)
-      const details = reader.text('question', { longest: 4000 })
-      const email = fields.get('email')?.trim() ? reader.email('email') : null
-      reader.check(messages.fieldsMissing)
-      await this.#options.payload.create({
-        collection: 'tender-questions',
+      const read = new ReadAnswers(questionForm, fields, messages)
+      read.check(messages.fieldsMissing)
+      const records: WritesRecords = this.#options.payload
+      await records.create({
+        collection: questionForm.collection,
         data: {
+          ...recordValues(questionForm, read.answers),
           tender,
-          details,
-          email,
           sentIn: sender.language,
           askedAt: this.#options.now().toISOString(),
           status: 'received',

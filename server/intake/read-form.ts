@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Answers } from '../../submissions/forms/answers.ts'
+import { fileRules } from '../../submissions/forms/file-rules.ts'
+import { filesOf, type FilesAnswer } from '../../submissions/forms/form.ts'
 import { UnpackingBudget } from '../../store/uploads/checks/unpacking-budget.ts'
-import { checkFile } from './checks/check-file.ts'
+import { checkFile } from './check-file.ts'
 import type { CheckedFile } from './storing/store-files.ts'
-import type { FileField, SubmissionDefinition } from './kinds/submission-definition.ts'
+import type { SubmissionDefinition } from './submission-kinds.ts'
 import { intakeLimits } from './limits.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
-import { FieldReader } from './reading/field-reader.ts'
+import { ReadAnswers } from './read-answers.ts'
 import type { ReceivedFile, ReceivedForm } from './reading/read-multipart.ts'
 import { Refused } from './refused.ts'
 
@@ -13,41 +16,42 @@ import { Refused } from './refused.ts'
  * Checks a form's fields and looks into its files.
  * @throws Refused with 413, 415 or 422
  */
-export async function readForm<Values extends object>(
-  definition: SubmissionDefinition<Values>,
+export async function readForm(
+  definition: SubmissionDefinition,
   form: ReceivedForm,
   messages: IntakeMessages,
-): Promise<{ values: Values; files: CheckedFile[] }> {
+): Promise<{ answers: Answers; files: CheckedFile[] }> {
   // Robots fill in what people do not see.
   if (form.fields.get('website')) throw new Refused(422, messages.failed)
-  const reader = new FieldReader(form.fields, messages)
-  const values = definition.readFields(reader)
-  for (const field of definition.files) countFiles(field, form.files, reader, messages)
-  if (form.files.some(({ field }) => !definition.files.some(({ name }) => name === field))) {
+  const read = new ReadAnswers(definition.form, form.fields, messages)
+  const fileFields = filesOf(definition.form)
+  for (const [name, field] of fileFields) countFiles(name, field, form.files, read, messages)
+  if (form.files.some(({ field }) => !fileFields.some(([name]) => name === field))) {
     throw new Refused(422, messages.unexpectedFile)
   }
-  reader.check(definition.words(messages).incomplete)
+  read.check(definition.words(messages).incomplete)
   const files: CheckedFile[] = []
   const budget = new UnpackingBudget({
     bytes: intakeLimits.unpacked,
     entries: intakeLimits.unpackedEntries,
   })
-  for (const { name } of definition.files) {
+  for (const [name] of fileFields) {
     for (const file of form.files.filter(({ field }) => field === name)) {
       files.push({ ...file, ...(await checkFile(file, messages, budget)) })
     }
   }
-  return { values, files }
+  return { answers: read.answers, files }
 }
 
 function countFiles(
-  { name, least, most }: FileField,
+  name: string,
+  { isOptional, most = fileRules.most }: FilesAnswer,
   files: readonly ReceivedFile[],
-  reader: FieldReader,
+  read: ReadAnswers,
   messages: IntakeMessages,
 ): void {
   const count = files.filter(({ field }) => field === name).length
-  if (count < least) reader.missing(name, messages.fileRequired)
+  if (!isOptional && count === 0) read.missing(name, messages.fileRequired)
   if (count > most)
     throw new Refused(413, messages.tooManyFiles, { fields: { [name]: messages.tooManyFiles } })
 }

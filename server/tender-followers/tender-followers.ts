@@ -5,12 +5,12 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import { followForm } from '../../procurement/tender-followers/form.ts'
+import { answersSchema } from '../../submissions/forms/form-schema.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { sendsMail } from '../../submissions/mail/smtp-mail.ts'
-import { confirm } from '../../procurement/tender-followers/confirm.ts'
-import { findFollower } from '../../procurement/tender-followers/find-follower.ts'
-import { follow } from '../../procurement/tender-followers/follow.ts'
-import { unfollow } from '../../procurement/tender-followers/unfollow.ts'
+import { confirm, findFollower, follow, unfollow } from '../../procurement/tender-followers/follow.ts'
 import { followerWords } from '../../procurement/tender-followers/words.ts'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
 import { formOf } from '../form-of.ts'
@@ -32,7 +32,6 @@ const mailsAboutOneTender = 2
 
 const asked = z.object({
   tender: z.coerce.number().int().positive(),
-  email: z.email().max(254),
   // Left empty by people, who do not see it.
   website: z.literal('').optional(),
 })
@@ -51,15 +50,18 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
     points: settings.SUBMISSIONS_PER_HOUR,
   })
   const words = followerWords[language].pages
+  const answers = answersSchema(followForm, intakeMessages(language))
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': followerPagePolicy }
   const answer = (context: Context, text: string, status: 200 | 404 | 422 | 429 | 503 = 200) =>
     context.html(followerPage({ language, text }), status, { ...headers, 'Referrer-Policy': 'no-referrer' })
   app.use(bodyLimit({ maxSize: 4096 }))
 
   app.post('/', async (context) => {
-    const given = asked.safeParse(await formOf(context))
-    if (!given.success) return answer(context, words.wrongEmail, 422)
-    const { tender, email } = given.data
+    const form = await formOf(context)
+    const given = asked.safeParse(form)
+    const email = answers.safeParse(form).data?.['email']
+    if (!given.success || typeof email !== 'string') return answer(context, words.wrongEmail, 422)
+    const { tender } = given.data
     try {
       const { address } = senderOf(context, language, settings.TRUSTED_PROXIES)
       await byNetwork.consume(networkOf(address))

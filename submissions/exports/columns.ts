@@ -1,35 +1,29 @@
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import type { Language } from '../../languages/languages.ts'
-import type { Submission, SubmissionCollection } from '../files/submission.ts'
+import type { Submission } from '../files/submission.ts'
+import { answersOf, targetOf, type Form } from '../forms/form.ts'
 
 /** What stands in each column of a table of submissions, in their order. */
-const columns: Readonly<Record<SubmissionCollection, readonly FieldName[]>> = {
-  proposals: [
-    ...(['reference', 'tender', 'receivedAt', 'openedAt', 'status', 'companyName', 'contactPerson'] as const),
-    ...(['email', 'telephone', 'country', 'proposedAmount', 'currency', 'scan', 'files', 'notes'] as const),
-  ],
-  'job-applications': [
-    ...(['reference', 'vacancy', 'receivedAt', 'status', 'fullName', 'email', 'telephone'] as const),
-    ...(['country', 'currentPosition', 'yearsOfExperience', 'spokenLanguages'] as const),
-    ...(['coverLetter', 'scan', 'files', 'notes'] as const),
-  ],
-  'internship-applications': [
-    ...(['reference', 'receivedAt', 'status', 'fullName', 'email', 'telephone', 'country'] as const),
-    ...(['university', 'fieldOfStudy', 'availableFrom', 'availableUntil', 'spokenLanguages'] as const),
-    ...(['coverLetter', 'scan', 'files', 'notes'] as const),
-  ],
+function columnsOf(form: Form): FieldName[] {
+  const [, target] = targetOf(form) ?? []
+  return [
+    'reference',
+    ...(target ? [target.column] : []),
+    'receivedAt',
+    ...(form.isSealed ? (['openedAt'] as const) : []),
+    'status',
+    // Nothing is taken without a box that must be ticked.
+    ...answersOf(form).flatMap(([, { kind, column }]) => (kind === 'tick' ? [] : [column])),
+    ...(['scan', 'files', 'notes'] as const),
+  ]
 }
 
 type Cell = string | number | boolean | null
 
 /** A table of submissions with its head, in a language of the back office. */
-export function tableOf(
-  collection: SubmissionCollection,
-  submissions: readonly Submission[],
-  language: Language,
-): Cell[][] {
-  const names = columns[collection]
+export function tableOf(form: Form, submissions: readonly Submission[], language: Language): Cell[][] {
+  const names = columnsOf(form)
   return [
     names.map((name) => fieldLabels[name][language]),
     ...submissions.map((submission) => {

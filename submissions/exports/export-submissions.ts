@@ -5,7 +5,9 @@ import { downloadWords } from '../../languages/back-office/download-words.ts'
 import { forbidden, noStore } from '../../model/endpoint-answers.ts'
 import { attachment } from '../files/content-disposition.ts'
 import type { ExportFormat, FileAccess } from '../files/file-access.ts'
-import { readableSubmissions, type SubmissionCollection } from '../files/submission.ts'
+import { readableSubmissions } from '../files/submission.ts'
+import type { SubmissionCollection } from '../known-submission.ts'
+import type { Form } from '../forms/form.ts'
 import { webStream } from '../files/web-stream.ts'
 import { tableOf } from './columns.ts'
 import { writeCsv } from './write-csv.ts'
@@ -22,11 +24,12 @@ const querySchema = z.object({
  */
 export async function exportSubmissions(
   req: PayloadRequest,
-  collection: SubmissionCollection,
+  form: Form<SubmissionCollection>,
   format: ExportFormat,
   files: FileAccess,
 ): Promise<Response> {
   if (!req.user) forbidden(req)
+  const { collection } = form
   const submissions = await readableSubmissions(req, collection, wanted(req, collection))
   await files.recordExport?.(req, submissions, format)
   const headers = {
@@ -36,7 +39,7 @@ export async function exportSubmissions(
   }
   if (format === 'csv') {
     const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-    return new Response(writeCsv(tableOf(collection, submissions, language)), {
+    return new Response(writeCsv(tableOf(form, submissions, language)), {
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     })
   }

@@ -3,7 +3,8 @@ import { downloadWords } from '../../languages/back-office/download-words.ts'
 import { noStore, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { attachment } from './content-disposition.ts'
 import { FilesUnavailableError, type FileAccess } from './file-access.ts'
-import { readableSubmissions, type SubmissionCollection } from './submission.ts'
+import { readableSubmissions } from './submission.ts'
+import type { SubmissionCollection } from '../known-submission.ts'
 import { webStream } from './web-stream.ts'
 
 /** One file of a submission, for people who may read the submission. */

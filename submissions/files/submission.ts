@@ -1,8 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
+import type { SubmissionCollection } from '../known-submission.ts'
 import type { InternshipApplication, JobApplication, Proposal } from '../../store/payload-types.ts'
-
-/** Kinds of what strangers send with files. */
-export type SubmissionCollection = 'proposals' | 'job-applications' | 'internship-applications'
 
 export type Submission = Proposal | JobApplication | InternshipApplication
 

@@ -197,3 +197,61 @@ describe('one person’s data', () => {
     expect(await personal.countSealedProposals(payload)).toBe(before + 1)
   })
 })
+
+test('whatever a form asks of a person is nowhere any more', async () => {
+  const { proposalForm } = await import('../../procurement/proposals/form.ts')
+  const { questionForm } = await import('../../procurement/tender-questions/form.ts')
+  const { followForm } = await import('../../procurement/tender-followers/form.ts')
+  const { jobApplicationForm, internshipApplicationForm } =
+    await import('../../recruitment/applications/forms.ts')
+  const { answersOf } = await import('../../submissions/forms/form.ts')
+  const { recordValues } = await import('../../submissions/forms/answers.ts')
+  const { everyRow } = await import('../support/every-row.ts')
+  const tender = (await makeTender(payload, deadline)).id
+  const received = { reference: 'A-1', receivedAt: deadline, scan: 'none', status: 'received' }
+  const others: Record<string, object> = {
+    proposals: { ...received, reference: 'P-1', tender, openedAt: deadline, notes: 'whatever notes' },
+    'job-applications': received,
+    'internship-applications': received,
+    'tender-questions': { tender, askedAt: deadline, status: 'received' },
+    'tender-followers': { tender, sentIn: 'en', tokenHash: 'whatever' },
+  }
+  const email = 'whatever@example.org'
+  const lasting: string[] = []
+  for (const form of [
+    proposalForm,
+    jobApplicationForm,
+    internshipApplicationForm,
+    questionForm,
+    followForm,
+  ]) {
+    const answers = answersOf(form).map(([, field]) => {
+      const { column, kind, isPersonal } = field
+      if (isPersonal === false && kind !== 'tick') lasting.push(column)
+      if (kind === 'email') return [column, email]
+      if (kind === 'amount' || kind === 'number') return [column, 7_654_321]
+      if (kind === 'date') return [column, '1987-06-05']
+      if (kind === 'choice') return [column, field.options.at(-1)]
+      return [column, kind === 'tick' || `${isPersonal === false ? 'Asked' : 'whatever'} ${column}`]
+    })
+    const data = { ...recordValues(form, Object.fromEntries(answers)), ...others[form.collection] }
+    await (payload as unknown as { create: (options: object) => Promise<unknown> }).create({
+      collection: form.collection,
+      data,
+    })
+  }
+  const marks = ['whatever', '7654321', '1987-06-05']
+  const before = await everyRow(payload)
+  for (const mark of marks) expect(before).toContain(mark)
+
+  expect(await personal.erasePersonalData(payload, store(), email, new Date(deadline))).toEqual({
+    proposals: 1,
+    'job-applications': 1,
+    'internship-applications': 1,
+    'tender-questions': 1,
+    'tender-followers': 1,
+  })
+  const after = await everyRow(payload)
+  for (const mark of marks) expect(after).not.toContain(mark)
+  for (const column of lasting) expect(after).toContain(`Asked ${column}`)
+})

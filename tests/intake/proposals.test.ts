@@ -75,7 +75,7 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 /** What a proposal says that it costs, in its sealed form. */
-async function sealedAmount(reference: string): Promise<number> {
+async function sealedAmount(reference: string) {
   const row = (await recordsOfProposals()).find((one) => one.reference === reference)
   const tender = typeof row?.tender === 'number' ? row.tender : 0
   const { fileCustodian } = await import('../../procurement/proposals/sealing/file-custodian.ts')
@@ -85,7 +85,7 @@ async function sealedAmount(reference: string): Promise<number> {
   const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
   const store = new SubmissionStore(environment().dataFolder)
   const place = { storedName: row?.storedName ?? '', tender, reference }
-  return (await readSealedForm(store, identity ?? '', place)).proposedAmount
+  return (await readSealedForm(store, identity ?? '', place)).answers['proposedAmount']
 }
 
 /** What is refused leaves no record and no file. */

@@ -28,7 +28,7 @@ async function intakeWith(scanner: string): Promise<IntakeService> {
 }
 
 async function send(scanner: string, company: string, text: string) {
-  const { proposalSubmission } = await import('../../server/intake/kinds/proposal.ts')
+  const { proposalSubmission } = await import('../../server/intake/submission-kinds.ts')
   const { submissions } = await intakeWith(scanner)
   const form = new Response(
     submissionForm({ ...proposalFields, company_name: company }, [

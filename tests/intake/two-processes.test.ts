@@ -17,7 +17,7 @@ let apply: (intake: Intake, fields: Record<string, string>, key?: string) => Pro
 beforeAll(async () => {
   api = await openTestApi()
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
-  const { jobApplicationSubmission } = await import('../../server/intake/kinds/applications.ts')
+  const { jobApplicationSubmission } = await import('../../server/intake/submission-kinds.ts')
   // As a second process has it: nothing in memory is shared.
   const second = createIntakeService({
     payload: api.payload,

@@ -17,7 +17,7 @@ interface SealedProposalOptions {
   dataFolder: string
   custodian: KeyCustodian
   tender: number
-  form?: Partial<SealedForm>
+  form?: Readonly<Record<string, unknown>>
   /** What the files hold, by the names that the bidder gave them. */
   files?: Readonly<Record<string, string>>
   scan?: 'clean' | 'pending' | 'none' | 'infected'
@@ -53,7 +53,7 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
     files.push({ storedName, name, size: content.length, sha256: sha256(content), type: 'application/pdf' })
     rows.push({ sha256: sha256(content), storedName, sealedSha256 })
   }
-  const form: SealedForm = {
+  const form = {
     version: 1,
     tender,
     reference,

@@ -1,4 +1,10 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../../../store/database/raw-sql.ts'
+import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import type { Proposal } from '../../../store/payload-types.ts'
+import { proposalForm } from '../form.ts'
 import { openStream } from '../sealing/seal.ts'
 import type { SealedForm } from '../sealing/sealed-form.ts'
 import { checkSealedFile } from './check-sealed-file.ts'
@@ -7,20 +13,11 @@ import type { OpeningContext } from './opening-context.ts'
 import { readSealedForm } from './read-sealed-form.ts'
 import { tenderIdOf } from './tender-id-of.ts'
 
-/** What an opening writes into a proposal's row. */
-export type OpenedFields = Pick<
-  Proposal,
-  | 'companyName'
-  | 'contactPerson'
-  | 'email'
-  | 'telephone'
-  | 'country'
-  | 'proposedAmount'
-  | 'currency'
-  | 'consent'
-  | 'files'
-  | 'scan'
->
+/** What an opening uncovers of a proposal. */
+export interface OpenedProposal extends Pick<Proposal, 'scan'> {
+  answers: Answers
+  files: Files
+}
 
 /**
  * Decrypts a proposal and checks every byte of it against what was received.
@@ -30,15 +27,15 @@ export async function openProposal(
   context: Pick<OpeningContext, 'store' | 'scan'>,
   identity: string,
   proposal: Proposal,
-): Promise<OpenedFields> {
+): Promise<OpenedProposal> {
   const { storedName, reference } = proposal
   if (!storedName) throw new DamagedProposalError('a sealed file is missing or was changed')
   const place = { storedName, reference, tender: tenderIdOf(proposal) }
   const form = await readSealedForm(context.store, identity, place)
   const files = await checkFiles(context, identity, storedName, proposal.files ?? [], form)
-  const { companyName, contactPerson, email, telephone, country, proposedAmount, currency, consent } = form
   return {
-    ...{ companyName, contactPerson, email, telephone, country, proposedAmount, currency, consent, files },
+    answers: form.answers,
+    files,
     scan: proposal.scan === 'pending' ? await scanAll(context, identity, storedName, files) : proposal.scan,
   }
 }
@@ -79,4 +76,32 @@ async function scanAll(
     results.add(await scan(await openStream(store.read(submission, storedName), identity)))
   }
   return (['infected', 'pending', 'none', 'clean'] as const).find((result) => results.has(result)) ?? 'none'
+}
+
+const columnSchema = z.object({ name: z.string() })
+
+/**
+ * Writes what an opening uncovered into a proposal's row and its files', all at once: Payload would delete the files'
+ * rows and rewrite them, and a crash between the two would lose the hashes.
+ */
+export async function writeOpened(
+  payload: Payload,
+  id: number,
+  { answers, files, scan }: OpenedProposal,
+  now: Date,
+): Promise<void> {
+  const database = await rawSql(payload)
+  const moment = now.toISOString()
+  const table: Readonly<Record<string, unknown>> = payload.db.tables['proposals']
+  const values = { ...recordValues(proposalForm, answers), scan, status: 'opened' }
+  const changes = Object.entries({ ...values, openedAt: moment, updatedAt: moment }).map(
+    ([field, value]) => sql`${sql.identifier(columnSchema.parse(table[field]).name)} = ${value}`,
+  )
+  await database.write([
+    ...files.map(
+      (file) => sql`UPDATE proposals_files SET name = ${file.name}, size = ${file.size}
+        WHERE _parent_id = ${id} AND stored_name = ${file.storedName}`,
+    ),
+    sql`UPDATE proposals SET ${sql.join(changes, sql`, `)} WHERE id = ${id}`,
+  ])
 }

@@ -1,6 +1,6 @@
 import type { SubmissionStore } from '../../../submissions/store/submission-store.ts'
 import { openStream } from '../sealing/seal.ts'
-import { sealedFormName, sealedFormSchema, type SealedForm } from '../sealing/sealed-form.ts'
+import { parseSealedForm, sealedFormName, type SealedForm } from '../sealing/sealed-form.ts'
 import { DamagedProposalError } from './damaged-proposal-error.ts'
 
 /** Bytes of the largest form that the intake makes, with room to spare. */
@@ -39,7 +39,7 @@ async function decrypt(store: SubmissionStore, identity: string, storedName: str
 
 function parse(text: string): SealedForm {
   try {
-    return sealedFormSchema.parse(JSON.parse(text))
+    return parseSealedForm(text)
   } catch {
     // Without its cause, which would quote the form.
     throw new DamagedProposalError('its form is not one')

@@ -1,23 +1,13 @@
 import { z } from 'zod'
-import { currencies } from '../../../submissions/currencies.ts'
+import type { Answers } from '../../../submissions/forms/answers.ts'
+import { storedAnswersSchema } from '../../../submissions/forms/form-schema.ts'
+import { proposalForm } from '../form.ts'
 
-/**
- * What a proposal says, as it lies sealed beside its files (`form.age`). It names its own tender and reference, so that
- * an envelope put in another's place is noticed when it is opened.
- */
-export const sealedFormSchema = z.object({
+const envelopeSchema = z.object({
   version: z.literal(1),
   tender: z.number(),
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  companyName: z.string(),
-  contactPerson: z.string(),
-  email: z.string(),
-  telephone: z.string(),
-  country: z.string(),
-  proposedAmount: z.number(),
-  currency: z.enum(currencies),
-  consent: z.literal(true),
   files: z.array(
     z.object({
       storedName: z.string(),
@@ -29,7 +19,27 @@ export const sealedFormSchema = z.object({
   ),
 })
 
-export type SealedForm = z.output<typeof sealedFormSchema>
+/**
+ * What a proposal says, as it lies sealed beside its files (`form.age`). It names its own tender and reference, so that
+ * an envelope put in another's place is noticed when it is opened.
+ */
+export type SealedForm = z.output<typeof envelopeSchema> & { answers: Answers }
+
+const answersSchema = storedAnswersSchema(proposalForm)
+
+/** As JSON, in which the answers stand beside the rest under the names of the fields that will hold them. */
+export function writeSealedForm({ answers, ...envelope }: SealedForm): string {
+  return JSON.stringify({ ...answers, ...envelopeSchema.parse(envelope) })
+}
+
+/**
+ * Reads what `writeSealedForm` wrote. An answer that the form did not ask for when it was sealed is none.
+ * @throws when it is no sealed form
+ */
+export function parseSealedForm(json: string): SealedForm {
+  const written: unknown = JSON.parse(json)
+  return { ...envelopeSchema.parse(written), answers: answersSchema.parse(written) }
+}
 
 /** Name of the sealed form in its submission's folder. */
 export const sealedFormName = 'form.age'

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { component } from '../../../store/api/components.ts'
 import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
-import {
-  internshipApplicationFormSchema,
-  jobApplicationFormSchema,
-} from '../../../recruitment/applications/api.ts'
+import { internshipApplicationForm, jobApplicationForm } from '../../../recruitment/applications/forms.ts'
+import { describedForm } from '../../../submissions/forms/form-schema.ts'
 import { receiptSchema } from '../../../submissions/receipt.ts'
+import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { verifyReceipt } from '../../../submissions/verify-receipt.ts'
-import { proposalFormSchema } from '../../../procurement/proposals/api.ts'
-import { internshipApplicationSubmission, jobApplicationSubmission } from '../../intake/kinds/applications.ts'
-import { proposalSubmission } from '../../intake/kinds/proposal.ts'
+import { proposalForm } from '../../../procurement/proposals/form.ts'
+import { questionForm } from '../../../procurement/tender-questions/form.ts'
+import {
+  internshipApplicationSubmission,
+  jobApplicationSubmission,
+  proposalSubmission,
+} from '../../intake/submission-kinds.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from '../../intake/reading/read-small-form.ts'
 import { refusalOf } from '../../intake/refusal.ts'
@@ -25,103 +28,98 @@ const acceptedEnvelope = component(
 const idempotency =
   'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), a repeated submission receives its first receipt. Files: PDF or Word, at most 20 files, 10 MB each, 60 MB in total.'
 
+type Submission = Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'form'> &
+  Partial<Pick<Endpoint, 'description' | 'route' | 'pathParameter'>>
+
+/** A call by which something is sent in. */
+function submission(
+  endpoint: Submission,
+  take: (incoming: ApiCall['incoming'], pathValue: string) => Promise<SubmissionOutcome>,
+): Endpoint {
+  return {
+    method: 'post',
+    route: endpoint.path,
+    ...endpoint,
+    parameters: {},
+    response: acceptedEnvelope,
+    answer: async ({ incoming, pathValue }) => ({
+      outcome: 'submission',
+      submission: await take(incoming, pathValue),
+    }),
+  }
+}
+
+const ofTender = {
+  name: 'id',
+  description: 'The id or the slug of the tender.',
+  example: 'independent-review-of-brine-outfalls',
+}
+
 /** Takes a proposal in (specification, section 7). */
-export const submitProposal: Endpoint = {
-  method: 'post',
-  path: '/tenders/{id}/apply',
-  route: '/tenders/:value/apply',
-  operationId: 'submitProposal',
-  summary: 'Submit a proposal',
-  description: `The proposal is sealed on receipt and cannot be read before it is opened after the deadline. ${idempotency}`,
-  pathParameter: {
-    name: 'id',
-    description: 'The id or the slug of the tender.',
-    example: 'independent-review-of-brine-outfalls',
+export const submitProposal = submission(
+  {
+    path: '/tenders/{id}/apply',
+    route: '/tenders/:value/apply',
+    operationId: 'submitProposal',
+    summary: 'Submit a proposal',
+    description: `The proposal is sealed on receipt and cannot be read before it is opened after the deadline. ${idempotency}`,
+    pathParameter: ofTender,
+    form: component(
+      'ProposalForm',
+      'A proposal to a tender. Files are sent as `proposal_file[0]`, `proposal_file[1]`, …',
+      describedForm(proposalForm),
+    ),
   },
-  parameters: {},
-  form: proposalFormSchema,
-  response: acceptedEnvelope,
-  answer: async ({ incoming, pathValue }) => ({
-    outcome: 'submission',
-    submission: await incoming.intake.submissions.submit(
-      proposalSubmission,
-      pathValue,
-      incoming.request,
-      incoming.sender,
-    ),
-  }),
-}
-
-export const applyForJob: Endpoint = {
-  method: 'post',
-  path: '/job-applications',
-  route: '/job-applications',
-  operationId: 'applyForJob',
-  summary: 'Apply for a job',
-  description: `Without a vacancy it is a general application. ${idempotency}`,
-  parameters: {},
-  form: jobApplicationFormSchema,
-  response: acceptedEnvelope,
-  answer: async ({ incoming }) => ({
-    outcome: 'submission',
-    submission: await incoming.intake.submissions.submit(
-      jobApplicationSubmission,
-      '',
-      incoming.request,
-      incoming.sender,
-    ),
-  }),
-}
-
-export const applyForInternship: Endpoint = {
-  method: 'post',
-  path: '/internship-applications',
-  route: '/internship-applications',
-  operationId: 'applyForInternship',
-  summary: 'Apply for an internship',
-  description: idempotency,
-  parameters: {},
-  form: internshipApplicationFormSchema,
-  response: acceptedEnvelope,
-  answer: async ({ incoming }) => ({
-    outcome: 'submission',
-    submission: await incoming.intake.submissions.submit(
-      internshipApplicationSubmission,
-      '',
-      incoming.request,
-      incoming.sender,
-    ),
-  }),
-}
-
-const questionFormSchema = component(
-  'QuestionForm',
-  'A question on a tender. Question and answer may be published, without identifying the person who asked.',
-  z.object({
-    question: z.string(),
-    email: z.email().optional().meta({ description: 'Never published.' }),
-  }),
+  ({ intake, request, sender }, tender) =>
+    intake.submissions.submit(proposalSubmission, tender, request, sender),
 )
 
-export const askQuestion: Endpoint = {
-  method: 'post',
-  path: '/tenders/{id}/questions',
-  route: '/tenders/:value/questions',
-  operationId: 'askQuestion',
-  summary: 'Ask a question on a tender',
-  pathParameter: {
-    name: 'id',
-    description: 'The id or the slug of the tender.',
-    example: 'independent-review-of-brine-outfalls',
+export const applyForJob = submission(
+  {
+    path: '/job-applications',
+    operationId: 'applyForJob',
+    summary: 'Apply for a job',
+    description: `Without a vacancy it is a general application. ${idempotency}`,
+    form: component(
+      'JobApplicationForm',
+      'An application for a vacancy or, without one, a general application.',
+      describedForm(jobApplicationForm),
+    ),
   },
-  parameters: {},
-  form: questionFormSchema,
-  response: acceptedEnvelope,
-  answer: async ({ incoming, pathValue }) => ({
-    outcome: 'submission',
-    submission: await incoming.intake.questions.ask(pathValue, incoming.request, incoming.sender),
-  }),
-}
+  ({ intake, request, sender }) => intake.submissions.submit(jobApplicationSubmission, '', request, sender),
+)
+
+export const applyForInternship = submission(
+  {
+    path: '/internship-applications',
+    operationId: 'applyForInternship',
+    summary: 'Apply for an internship',
+    description: idempotency,
+    form: component(
+      'InternshipApplicationForm',
+      'An application for an internship.',
+      describedForm(internshipApplicationForm),
+    ),
+  },
+  ({ intake, request, sender }) =>
+    intake.submissions.submit(internshipApplicationSubmission, '', request, sender),
+)
+
+export const askQuestion = submission(
+  {
+    path: '/tenders/{id}/questions',
+    route: '/tenders/:value/questions',
+    operationId: 'askQuestion',
+    summary: 'Ask a question on a tender',
+    pathParameter: ofTender,
+    form: component(
+      'QuestionForm',
+      'A question on a tender. Question and answer may be published, without identifying the person who asked.',
+      describedForm(questionForm),
+    ),
+  },
+  ({ intake, request, sender }, tender) => intake.questions.ask(tender, request, sender),
+)
 
 const receiptFormSchema = component(
   'ReceiptForm',
@@ -129,47 +127,41 @@ const receiptFormSchema = component(
   z.object({ reference: z.string(), secret: z.string() }),
 )
 
-function manage(action: 'show' | 'withdraw'): Endpoint['answer'] {
-  return async ({ incoming: { intake, request, sender } }: ApiCall) => {
-    const messages = intakeMessages(sender.language)
-    try {
-      const fields = await readSmallForm(request, messages)
-      const [reference = '', secret = ''] = [fields.get('reference'), fields.get('secret')]
-      return {
-        outcome: 'submission',
-        submission: await intake.submissions.manage(action, reference, secret, sender),
-      }
-    } catch (error) {
-      return { outcome: 'submission', submission: refusalOf(error, messages, {}, intake.reportError) }
-    }
+async function manage(
+  action: 'show' | 'withdraw',
+  { intake, request, sender }: ApiCall['incoming'],
+): Promise<SubmissionOutcome> {
+  const messages = intakeMessages(sender.language)
+  try {
+    const fields = await readSmallForm(request, messages)
+    const [reference = '', secret = ''] = [fields.get('reference'), fields.get('secret')]
+    return await intake.submissions.manage(action, reference, secret, sender)
+  } catch (error) {
+    return refusalOf(error, messages, {}, intake.reportError)
   }
 }
 
-export const showReceipt: Endpoint = {
-  method: 'post',
-  path: '/receipts/show',
-  route: '/receipts/show',
-  operationId: 'showReceipt',
-  summary: 'View a receipt',
-  parameters: {},
-  form: receiptFormSchema,
-  response: acceptedEnvelope,
-  answer: manage('show'),
-}
+export const showReceipt = submission(
+  {
+    path: '/receipts/show',
+    operationId: 'showReceipt',
+    summary: 'View a receipt',
+    form: receiptFormSchema,
+  },
+  (incoming) => manage('show', incoming),
+)
 
-export const withdrawSubmission: Endpoint = {
-  method: 'post',
-  path: '/receipts/withdraw',
-  route: '/receipts/withdraw',
-  operationId: 'withdrawSubmission',
-  summary: 'Withdraw a proposal or an application',
-  description:
-    'Its files are deleted; its reference, times and hashes remain. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
-  parameters: {},
-  form: receiptFormSchema,
-  response: acceptedEnvelope,
-  answer: manage('withdraw'),
-}
+export const withdrawSubmission = submission(
+  {
+    path: '/receipts/withdraw',
+    operationId: 'withdrawSubmission',
+    summary: 'Withdraw a proposal or an application',
+    description:
+      'Its files are deleted; its reference, times and hashes remain. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
+    form: receiptFormSchema,
+  },
+  (incoming) => manage('withdraw', incoming),
+)
 
 const hashParameter: QueryParameter<string> = {
   schema: z.string().regex(/^[0-9a-fA-F]{64}$/),

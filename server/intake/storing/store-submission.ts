@@ -1,7 +1,11 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { acknowledge } from '../../../submissions/acknowledge.ts'
+import { currencies } from '../../../submissions/currencies.ts'
+import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
+import { targetOf } from '../../../submissions/forms/form.ts'
+import { prefixOf, tableOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { scanStream } from '../../../submissions/scan.ts'
@@ -10,12 +14,13 @@ import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../procurement/procurement-record/append.ts'
 import { receivedDetails } from '../../../procurement/procurement-record/received-details.ts'
 import type { KeyCustodian } from '../../../procurement/proposals/sealing/key-custodian.ts'
-import { sealedFormName, sealedFormSchema } from '../../../procurement/proposals/sealing/sealed-form.ts'
+import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
+import { rawSql } from '../../../store/database/raw-sql.ts'
 import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { isRecorded } from '../is-recorded.ts'
-import type { SubmissionDefinition, SubmissionTarget } from '../kinds/submission-definition.ts'
+import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
@@ -33,10 +38,10 @@ export interface StoreContext {
 }
 
 /** A submission that passed every check. */
-export interface CheckedSubmission<Values extends object> {
-  definition: SubmissionDefinition<Values>
+export interface CheckedSubmission {
+  definition: SubmissionDefinition
   target: SubmissionTarget
-  values: Values
+  answers: Answers
   files: readonly CheckedFile[]
   receivedAt: Date
   language: Language
@@ -52,17 +57,18 @@ export interface CheckedSubmission<Values extends object> {
  * then its own record. It counts from the statement that writes its receipt: Payload writes a record in several, and
  * SQLite has no transaction around them. A crash before that leaves only what the next start sweeps away.
  */
-export async function storeSubmission<Values extends object>(
+export async function storeSubmission(
   storeContext: StoreContext,
   staged: StagedSubmission,
-  submission: CheckedSubmission<Values>,
+  submission: CheckedSubmission,
 ): Promise<Receipt> {
-  const { definition, target, values, language, submissionKey } = submission
+  const { definition, target, answers, language, submissionKey } = submission
+  const { form: schema } = definition
   const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
-  const reference = `${definition.referencePrefix}-${randomCode(10)}`
+  const reference = `${prefixOf[schema.collection]}-${randomCode(10)}`
   const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
-  const { files, form } = definition.isSealed
+  const { files, form } = schema.isSealed
     ? await seal(storeContext, staged, submission, reference)
     : { files: await storePlain(staged, submission.files), form: undefined }
   await staged.move()
@@ -82,11 +88,14 @@ export async function storeSubmission<Values extends object>(
   }
   try {
     const records: WritesRecords = storeContext.payload
+    const [, about] = targetOf(schema) ?? []
     const record = createdSchema.parse(
       await records.create({
-        collection: definition.collection,
+        collection: schema.collection,
         data: {
-          ...definition.recordOf(values, target),
+          ...(about && target.id !== null && { [about.column]: target.id }),
+          // What is sealed tells nothing outside its form.
+          ...(!schema.isSealed && recordValues(schema, answers)),
           status: 'received',
           reference,
           receivedAt: receipt.received_at,
@@ -101,7 +110,12 @@ export async function storeSubmission<Values extends object>(
         overrideAccess: true,
       }),
     )
-    await acknowledge(storeContext.payload, definition.collection, record.id, encryptReceipt(receipt))
+    // From here on the submission counts.
+    const table = sql.identifier(tableOf[schema.collection])
+    const database = await rawSql(storeContext.payload)
+    await database.write([
+      sql`UPDATE ${table} SET receipt = ${encryptReceipt(receipt)} WHERE id = ${record.id}`,
+    ])
   } catch (error) {
     if (!(await isStoredAllTheSame(storeContext, staged, definition))) throw error
   }
@@ -117,7 +131,7 @@ export async function storeSubmission<Values extends object>(
 async function isStoredAllTheSame(
   { payload, now, reportError }: StoreContext,
   staged: StagedSubmission,
-  { isSealed }: { isSealed: boolean },
+  { form: { isSealed } }: SubmissionDefinition,
 ): Promise<boolean> {
   try {
     if (await isRecorded(payload, staged.name)) return true
@@ -133,7 +147,7 @@ async function isStoredAllTheSame(
 const createdSchema = z.object({ id: z.number() })
 
 /** The Local API for kinds chosen at run time; Payload checks each record against its kind. */
-interface WritesRecords {
+export interface WritesRecords {
   create(options: object): Promise<unknown>
 }
 
@@ -149,11 +163,12 @@ export function secretOf({ secret }: Payload, reference: string, key: string, di
   )
 }
 
-function receiptOf<Values extends object>(
-  { definition, target, values, files, receivedAt, replaces }: CheckedSubmission<Values>,
+function receiptOf(
+  { definition, target, answers, files, receivedAt, replaces }: CheckedSubmission,
   reference: string,
   secret: string,
 ): Receipt {
+  const { proposedAmount, currency } = answers
   return {
     kind: definition.kind,
     reference,
@@ -165,7 +180,8 @@ function receiptOf<Values extends object>(
     received_at: receivedAt.toISOString(),
     time_zone: target.timeZone,
     files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-    ...(definition.receiptOf?.(values) ?? { proposed_amount: null, currency: null }),
+    proposed_amount: typeof proposedAmount === 'number' ? proposedAmount : null,
+    currency: currencies.find((code) => code === currency) ?? null,
     secret,
     replaces,
     withdrawn_at: null,
@@ -189,28 +205,28 @@ async function scanFiles(
   return worst
 }
 
-async function seal<Values extends object>(
+async function seal(
   { payload, custodian }: StoreContext,
   staged: StagedSubmission,
-  { target, values, files, receivedAt }: CheckedSubmission<Values>,
+  { target, answers, files, receivedAt }: CheckedSubmission,
   reference: string,
 ): Promise<{ files: StoredFile[]; form: string }> {
   if (target.id === null) throw new RangeError('Only what is for a tender can be sealed')
   const recipient = await tenderRecipient(payload, target.id, await custodian())
   const stored = await storeSealed(staged, files, recipient)
-  const form = sealedFormSchema.parse({
+  const form = writeSealedForm({
     version: 1,
     tender: target.id,
     reference,
     receivedAt: receivedAt.toISOString(),
-    ...values,
+    answers,
     files: files.map(({ name, size, sha256, type }, index) => ({
-      storedName: stored[index]?.storedName,
+      storedName: stored[index]?.storedName ?? '',
       name,
       size,
       sha256,
       type,
     })),
   })
-  return { files: stored, form: await sealText(staged, sealedFormName, JSON.stringify(form), recipient) }
+  return { files: stored, form: await sealText(staged, sealedFormName, form, recipient) }
 }

@@ -2,7 +2,8 @@ import '../../language/all-messages.ts'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../../languages/languages.ts'
 import { formMessagesOf } from '../../language/form-messages.ts'
-import { internshipApplicationFields, jobApplicationFields } from './application-fields.ts'
+import { internshipApplicationForm, jobApplicationForm } from '../../../recruitment/applications/forms.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { paperLines } from './paper-lines.ts'
 import { paperText } from './paper-text.ts'
 
@@ -10,7 +11,9 @@ test.each(languageCodes)(
   'a form to fill offline in %s asks all that the form asks, and where to send it',
   (language) => {
     const messages = formMessagesOf(language)
-    for (const fields of [jobApplicationFields('1', messages), internshipApplicationFields(messages)]) {
+    for (const fields of [jobApplicationForm, internshipApplicationForm].map((form) =>
+      fieldsOfForm(form, messages, '1'),
+    )) {
       const text = paperText({
         title: 'Title',
         address: 'https://network.example.org/apply',
@@ -30,7 +33,7 @@ test.each(languageCodes)(
 
 test('paper says what must be answered', () => {
   const messages = formMessagesOf('en')
-  const lines = paperLines(jobApplicationFields(null, messages), messages)
+  const lines = paperLines(fieldsOfForm(jobApplicationForm, messages), messages)
   const note = (name: string) => lines.find((line) => line.name === name)?.note
   expect(note('full_name')).toBe('(required)')
   expect(note('current_position')).toBe('(optional)')

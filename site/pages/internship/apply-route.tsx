@@ -1,6 +1,7 @@
+import { internshipApplicationForm } from '../../../recruitment/applications/forms.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
-import { internshipApplicationFields } from '../applications/application-fields.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { Application } from '../applications/application.tsx'
 import type { Route } from './+types/apply-route.ts'
 
@@ -15,7 +16,7 @@ export default function InternshipApplicationRoute({ loaderData: { outcome } }: 
   return (
     <Application
       name="application-internship"
-      fields={internshipApplicationFields(messages)}
+      fields={fieldsOfForm(internshipApplicationForm, messages)}
       page="/internship/apply"
       apiAddress="/api/internship-applications"
       outcome={outcome}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionForm } from '../../../procurement/tender-questions/form.ts'
 import { tenderKind } from '../../../procurement/tenders/kind.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { takesQuestions } from '../../../procurement/tenders/openness.ts'
@@ -6,8 +7,8 @@ import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
-import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import type { Route } from './+types/ask-route.ts'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
@@ -33,7 +34,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']) {
-  const { tenderDetails: words } = useFormMessages()
+  const messages = useFormMessages()
+  const { tenderDetails: words } = messages
   const language = useLanguage()
   const left = useTimeLeft(tender.enquiriesUntil, isOver)
   const [isSent, setIsSent] = useState(outcome?.outcome === 'accepted')
@@ -46,17 +48,6 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
       </TenderFormPage>
     )
   }
-  const fields: readonly SubmissionField[] = [
-    { kind: 'paragraphs', name: 'question', label: words.question, maxLength: 4000, isRequired: true },
-    {
-      kind: 'email',
-      name: 'email',
-      label: words.emailForAnswer,
-      hint: words.emailForAnswerHint,
-      autoComplete: 'email',
-      maxLength: 254,
-    },
-  ]
   return (
     <TenderFormPage tender={tender} title={words.askQuestion}>
       {isClosed ? (
@@ -66,7 +57,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
       ) : (
         <SubmissionForm
           name={`question-${tender.id}`}
-          fields={fields}
+          fields={fieldsOfForm(questionForm, messages)}
           page={`/tenders/${tender.slug}/ask`}
           apiAddress={`/api/tenders/${tender.id}/questions`}
           submitLabel={words.sendQuestion}

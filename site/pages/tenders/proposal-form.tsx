@@ -1,12 +1,15 @@
 import type { Ref } from 'react'
+import type { FormMessages } from '../../../languages/messages/forms/en.ts'
+import { proposalForm } from '../../../procurement/proposals/form.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import type { Tender } from '../../../procurement/tenders/kind.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
+import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import { SubmissionForm, type SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
-import { proposalFields, replacementFields } from './proposal-fields.ts'
 
 interface ProposalFormProps {
   ref?: Ref<SubmissionFormHandle>
@@ -25,7 +28,7 @@ export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
   const messages = useFormMessages()
   const language = useLanguage()
   const { submission, tenderDetails: words } = messages
-  const own = proposalFields(tender, messages)
+  const own = fieldsOfForm(proposalForm, messages, tender.id)
   return (
     <SubmissionForm
       {...rest}
@@ -41,4 +44,22 @@ export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
       </p>
     </SubmissionForm>
   )
+}
+
+/** What a proposal that replaces an earlier one names in addition. */
+function replacementFields(
+  reference: string,
+  { tenderDetails: { fields } }: FormMessages,
+): SubmissionField[] {
+  const code = {
+    kind: 'text',
+    isRequired: true,
+    isHalf: true,
+    isLeftToRight: true,
+    autoComplete: 'off',
+  } as const
+  return [
+    { ...code, name: 'replaces_reference', label: fields.replacesReference, defaultValue: reference },
+    { ...code, name: 'replaces_secret', label: fields.replacesSecret, isSecret: true },
+  ]
 }

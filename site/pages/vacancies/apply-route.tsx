@@ -1,3 +1,4 @@
+import { jobApplicationForm } from '../../../recruitment/applications/forms.ts'
 import { vacancyKind } from '../../../recruitment/vacancies/kind.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
@@ -5,7 +6,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { Localized } from '../../ui/text/localized.tsx'
-import { jobApplicationFields } from '../applications/application-fields.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { Application } from '../applications/application.tsx'
 import { OwnTime, TenderCountdown } from '../tenders/tender-countdown.tsx'
 import { useTimeLeft } from '../tenders/use-server-clock.ts'
@@ -35,7 +36,7 @@ function ApplyPage({ vacancy, outcome }: Route.ComponentProps['loaderData']) {
   return (
     <Application
       name={`application-${vacancy.id}`}
-      fields={jobApplicationFields(vacancy.id, messages)}
+      fields={fieldsOfForm(jobApplicationForm, messages, vacancy.id)}
       page={`${page}/apply`}
       apiAddress="/api/job-applications"
       outcome={outcome}

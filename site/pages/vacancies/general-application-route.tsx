@@ -1,6 +1,7 @@
+import { jobApplicationForm } from '../../../recruitment/applications/forms.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
-import { jobApplicationFields } from '../applications/application-fields.ts'
+import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { Application } from '../applications/application.tsx'
 import type { Route } from './+types/general-application-route.ts'
 
@@ -15,7 +16,7 @@ export default function GeneralApplicationRoute({ loaderData: { outcome } }: Rou
   return (
     <Application
       name="application-general"
-      fields={jobApplicationFields(null, messages)}
+      fields={fieldsOfForm(jobApplicationForm, messages)}
       page="/vacancies/apply"
       apiAddress="/api/job-applications"
       outcome={outcome}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { followForm } from '../../../procurement/tender-followers/form.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
@@ -13,7 +14,9 @@ interface FollowTenderProps {
 /** Asks to be notified by e-mail of a tender's addenda and answers; a plain form, shown where mail is configured. */
 export function FollowTender({ tender }: FollowTenderProps) {
   const language = useLanguage()
-  const { followTender } = useMessages()
+  const messages = useMessages()
+  const { followTender } = messages
+  const { kind, label, autoComplete, longest } = followForm.fields.email
   const title = useId()
   return (
     <form
@@ -34,9 +37,10 @@ export function FollowTender({ tender }: FollowTenderProps) {
         <TextField
           name="email"
           id="follow-tender-email"
-          type="email"
-          label={followTender.email}
-          autoComplete="email"
+          type={kind}
+          label={label(messages)}
+          autoComplete={autoComplete}
+          maxLength={longest}
           isRequired
         />
         <Button type="submit">{followTender.button}</Button>

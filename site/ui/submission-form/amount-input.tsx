@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readAmount } from '../../../procurement/proposals/read-amount.ts'
+import { readAmount } from '../../../submissions/forms/read-amount.ts'
 import { formatAmount } from '../../../languages/format.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'

@@ -1,7 +1,7 @@
 import '../../language/all-messages.ts'
 import { expect, test } from 'vitest'
 import { checkSubmission, type GivenSubmission } from './check-submission.ts'
-import { largestFile } from './file-limits.ts'
+import { fileRules } from '../../../submissions/forms/file-rules.ts'
 import type { SubmissionField } from './submission-field.ts'
 
 const fields: readonly SubmissionField[] = [
@@ -65,15 +65,19 @@ const withFiles = (files: GivenSubmission['files'][string], language: 'en' | 'ar
   checkSubmission(fields, { ...whole, files: { proposal_file: files } }, language)['proposal_file']
 
 test('a file over the limit is named in the specification’s words', () => {
-  const large = [{ name: 'plan.pdf', size: largestFile + 1 }]
+  const large = [{ name: 'plan.pdf', size: fileRules.largest + 1 }]
   expect(withFiles(large)).toEqual(['File "plan.pdf" is larger than 10MB.'])
   expect(withFiles(large, 'ar')?.[0]).toContain('plan.pdf')
 })
 
 test('more than 20 files, and more than 60 MB together, are too many', () => {
   expect(withFiles(Array.from({ length: 21 }, () => ({ name: 'a.pdf', size: 1 })))).toHaveLength(1)
-  expect(withFiles(Array.from({ length: 7 }, () => ({ name: 'a.pdf', size: largestFile })))).toHaveLength(1)
-  expect(withFiles(Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: largestFile })))).toBeUndefined()
+  expect(
+    withFiles(Array.from({ length: 7 }, () => ({ name: 'a.pdf', size: fileRules.largest }))),
+  ).toHaveLength(1)
+  expect(
+    withFiles(Array.from({ length: 6 }, () => ({ name: 'a.pdf', size: fileRules.largest }))),
+  ).toBeUndefined()
 })
 
 test('a whole number stays within its range, zero too where that is the least', () => {

@@ -1,9 +1,10 @@
 import { isBlank } from '../../../submissions/visible-text.ts'
-import { readAmount } from '../../../procurement/proposals/read-amount.ts'
+import { fileRules } from '../../../submissions/forms/file-rules.ts'
+import { readAmount } from '../../../submissions/forms/read-amount.ts'
 import { formatAmount, formatFileSize, formatNumber } from '../../../languages/format.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { formMessagesOf } from '../../language/form-messages.ts'
-import { largestTogether, mostFiles, problemOfFile } from './file-limits.ts'
+import { problemOfFile } from './file-limits.ts'
 import type { FieldErrors, FilesField, SubmissionField, TypedField } from './submission-field.ts'
 
 /** What the check needs to know of a file. */
@@ -78,7 +79,7 @@ function errorsOfAmount(value: string, language: Language): string[] {
 
 /** What is wrong with the chosen files (specification, sections 5 and 9). */
 export function errorsOfFiles(
-  { isRequired, missing, most = mostFiles }: FilesField,
+  { isRequired, missing, most = fileRules.most }: FilesField,
   files: readonly CheckedFile[],
   language: Language,
 ): string[] {
@@ -97,7 +98,7 @@ export function errorsOfFiles(
     }
   })
   if (files.length > most) errors.push(submission.tooManyFiles(formatNumber(most, language)))
-  if (sizeOf(files) > largestTogether)
+  if (sizeOf(files) > fileRules.together)
     errors.push(submission.tooLargeTogether(formatFileSize(60_000_000, language)))
   return errors
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { extensionOf, largestFile, problemOfFile } from './file-limits.ts'
+import { fileRules } from '../../../submissions/forms/file-rules.ts'
+import { extensionOf, problemOfFile } from './file-limits.ts'
 
 test.each([
   ['offer.pdf', 1, undefined],
-  ['OFFER.PDF', largestFile, undefined],
+  ['OFFER.PDF', fileRules.largest, undefined],
   ['عرض.docx', 4_000, undefined],
-  ['offer.doc', largestFile + 1, 'too large'],
+  ['offer.doc', fileRules.largest + 1, 'too large'],
   ['offer.pdf', 0, 'empty'],
   ['offer.exe', 10, 'wrong kind'],
   ['offer.pdf.exe', 10, 'wrong kind'],

@@ -2,16 +2,16 @@
 interface NamedField {
   name: string
   label: string
-  hint?: string
-  isRequired?: boolean
+  hint?: string | undefined
+  isRequired?: boolean | undefined
   /** Takes half of a wide line. */
-  isHalf?: boolean
+  isHalf?: boolean | undefined
 }
 
 export interface TypedField extends NamedField {
   kind: 'text' | 'email' | 'tel' | 'number' | 'url' | 'date' | 'paragraphs'
-  autoComplete?: string
-  maxLength?: number
+  autoComplete?: string | undefined
+  maxLength?: number | undefined
   defaultValue?: string
   /** Not stored with what else was typed. */
   isSecret?: boolean
@@ -21,7 +21,7 @@ export interface TypedField extends NamedField {
   range?: { from: number; to: number }
 }
 
-/** An amount of money, read as `procurement/proposals/read-amount.ts` reads it and shown again as it was read. */
+/** An amount of money, read as `submissions/forms/read-amount.ts` reads it and shown again as it was read. */
 export interface AmountField extends NamedField {
   kind: 'amount'
 }
@@ -45,9 +45,9 @@ export interface TickField extends NamedField {
 export interface FilesField extends NamedField {
   kind: 'files'
   /** Most files; as many as a submission may have when left out. Of one, another choice takes its place. */
-  most?: number
+  most?: number | undefined
   /** What to do when a file is required and there is none. */
-  missing?: string
+  missing?: string | undefined
 }
 
 export interface HiddenField {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../model/access/nobody.ts'
-import { relation, text } from '../../model/fields/fields.ts'
-import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import { nobody } from '../../../model/access/nobody.ts'
+import { relation, text } from '../../../model/fields/fields.ts'
+import { collectionLabels } from '../../../languages/back-office/collection-labels.ts'
 
 /**
  * The key that a tender's proposals are sealed to: its public half, and its private half wrapped by a key outside the

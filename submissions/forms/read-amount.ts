@@ -1,5 +1,5 @@
-import { plainDigits } from '../../submissions/plain-digits.ts'
-import { withoutInvisible } from '../../submissions/visible-text.ts'
+import { plainDigits } from '../plain-digits.ts'
+import { withoutInvisible } from '../visible-text.ts'
 
 export type ReadAmount =
   | { is: 'amount'; value: number }

@@ -1,13 +1,14 @@
-import { inspectArchive } from '../../../store/uploads/checks/inspect-archive.ts'
-import { inspectDoc } from '../../../store/uploads/checks/inspect-doc.ts'
-import { inspectPdf } from '../../../store/uploads/checks/inspect-pdf.ts'
-import type { InspectedFile } from '../../../store/uploads/checks/inspection.ts'
-import type { UnpackingBudget } from '../../../store/uploads/checks/unpacking-budget.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
-import type { ReceivedFile } from '../reading/read-multipart.ts'
-import { Refused } from '../refused.ts'
+import { inspectArchive } from '../../store/uploads/checks/inspect-archive.ts'
+import { inspectDoc } from '../../store/uploads/checks/inspect-doc.ts'
+import { inspectPdf } from '../../store/uploads/checks/inspect-pdf.ts'
+import type { InspectedFile } from '../../store/uploads/checks/inspection.ts'
+import type { FileEnding } from '../../submissions/forms/file-rules.ts'
+import type { UnpackingBudget } from '../../store/uploads/checks/unpacking-budget.ts'
+import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
+import type { ReceivedFile } from './reading/read-multipart.ts'
+import { Refused } from './refused.ts'
 
-/** Kinds of files that may be sent (specification, section 9): by ending, the media type and who looks inside. */
+/** Kinds of files that may be sent: by ending, the media type and who looks inside. */
 const fileKinds = {
   pdf: { type: 'application/pdf', inspect: inspectPdf },
   doc: { type: 'application/msword', inspect: inspectDoc },
@@ -15,9 +16,9 @@ const fileKinds = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inspect: (file: InspectedFile, budget: UnpackingBudget) => inspectArchive(file, 'docx', budget),
   },
-} as const
+} as const satisfies Record<FileEnding, object>
 
-function isKind(ending: string): ending is keyof typeof fileKinds {
+function isKind(ending: string): ending is FileEnding {
   return Object.hasOwn(fileKinds, ending)
 }
 
@@ -31,7 +32,7 @@ export async function checkFile(
   file: ReceivedFile,
   messages: IntakeMessages,
   budget: UnpackingBudget,
-): Promise<{ type: string; ending: keyof typeof fileKinds }> {
+): Promise<{ type: string; ending: FileEnding }> {
   const refuse = (message: string, status: 413 | 415 | 422 = 415) =>
     new Refused(status, message, { fields: { [file.field]: message } })
   if (file.isNameTooLong) throw refuse(messages.nameTooLong(file.name), 422)

@@ -1,14 +1,18 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { adminComponents, panel } from '../../model/admin-components.ts'
 import { plainFiles } from '../../submissions/files/file-access.ts'
 import { submissionEndpoints } from '../../submissions/submission-endpoints.ts'
-import { checkbox, choice, email, text, textarea } from '../../model/fields/fields.ts'
+import { choice, textarea } from '../../model/fields/fields.ts'
+import type { Form } from '../../submissions/forms/form.ts'
+import { recordFields } from '../../submissions/forms/record-fields.ts'
 import { submissionFields } from '../../submissions/submission-fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
+import type { FieldName } from '../../languages/back-office/field-labels.ts'
+import { internshipApplicationForm, jobApplicationForm } from './forms.ts'
 
 export const applicationStatuses = [
   'received',
@@ -20,21 +24,11 @@ export const applicationStatuses = [
 ] as const
 
 /** What applicants send. Only the intake makes them; nobody changes what was sent. */
-export function applicationCollection(
-  slug: CollectionSlug & ('job-applications' | 'internship-applications'),
-  fields: Field[],
-  columns: readonly string[],
+function applicationCollection(
+  form: Form<'job-applications' | 'internship-applications'>,
+  column: FieldName,
 ): CollectionConfig {
-  const sent: Field[] = [
-    ...submissionFields,
-    text('fullName', { required: true, asSent: true }),
-    email('email', { required: true, asSent: true }),
-    text('telephone', { asSent: true }),
-    text('country', { asSent: true }),
-    ...fields,
-    textarea('coverLetter', { asSent: true }),
-    checkbox('consent', { asSent: true }),
-  ]
+  const slug = form.collection
   return {
     slug,
     labels: collectionLabels[slug],
@@ -44,7 +38,7 @@ export function applicationCollection(
       components: { beforeListTable: [adminComponents.exportLinks] },
       group: adminGroups.humanResources,
       listSearchableFields: ['reference', 'fullName', 'email'],
-      defaultColumns: ['reference', 'fullName', ...columns, 'status', 'receivedAt'],
+      defaultColumns: ['reference', 'fullName', column, 'status', 'receivedAt'],
       hidden: ({ user }) => !hasRole(user, 'human-resources'),
     },
     access: {
@@ -53,12 +47,18 @@ export function applicationCollection(
       update: onlyHoldersOf('human-resources'),
       delete: nobody,
     },
-    endpoints: submissionEndpoints(slug, 'human-resources', plainFiles),
+    endpoints: submissionEndpoints(form, 'human-resources', plainFiles),
     fields: [
       panel('submittedFiles'),
-      ...sent,
+      ...submissionFields,
+      ...recordFields(form, ['fullName', 'email']),
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),
       textarea('notes'),
     ],
   }
 }
+
+/** Applications for vacancies; one that names none is a general application. */
+export const jobApplications = applicationCollection(jobApplicationForm, 'vacancy')
+
+export const internshipApplications = applicationCollection(internshipApplicationForm, 'university')

@@ -1,0 +1,17 @@
+import type { Messages } from '../../languages/messages/en.ts'
+import type { Form } from '../../submissions/forms/form.ts'
+
+/** Who asks to be notified of a tender's addenda and answers. */
+export const followForm = {
+  collection: 'tender-followers',
+  fields: {
+    tender: { kind: 'target', column: 'tender', of: 'tenders' },
+    email: {
+      kind: 'email',
+      column: 'email',
+      longest: 254,
+      autoComplete: 'email',
+      label: ({ followTender }: Messages) => followTender.email,
+    },
+  },
+} as const satisfies Form

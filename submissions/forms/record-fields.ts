@@ -1,0 +1,44 @@
+import type { Field } from 'payload'
+import { checkbox, choice, day, email, number, relation, text, textarea } from '../../model/fields/fields.ts'
+import type { FieldName } from '../../languages/back-office/field-labels.ts'
+import type { Form, FormField } from './form.ts'
+
+/**
+ * The fields of a form's collection that hold what was sent: staff read them, and nobody changes them.
+ * @param needed columns without which the database takes no record
+ */
+export function recordFields(form: Form, needed: readonly FieldName[] = []): Field[] {
+  return Object.values(form.fields).flatMap((field) => recordField(field, needed))
+}
+
+function recordField(field: FormField, needed: readonly FieldName[]): Field[] {
+  // Files stand in rows of their own (`submissionFields`).
+  if (field.kind === 'files') return []
+  const { column } = field
+  const options = {
+    asSent: true,
+    ...(needed.includes(column) && { required: true }),
+    ...('wording' in field && field.wording && { wording: field.wording }),
+  }
+  switch (field.kind) {
+    case 'target':
+      return [relation(column, field.of, options)]
+    case 'text':
+    case 'tel':
+      return [text(column, options)]
+    case 'paragraphs':
+      return [textarea(column, options)]
+    case 'email':
+      return [email(column, options)]
+    case 'number':
+      return [number(column, { ...options, min: field.range.from })]
+    case 'amount':
+      return [number(column, { ...options, min: 0 })]
+    case 'date':
+      return [day(column, options)]
+    case 'choice':
+      return [choice(column, field.options, options)]
+    case 'tick':
+      return [checkbox(column, options)]
+  }
+}
