@@ -17,12 +17,11 @@ export function refersToSlug(field: string): Filter {
 
 /** Records that refer, in a field, to a country given by slug or two-letter code. */
 export function refersToCountryIn(field: 'country' | 'countries'): Filter {
-  return filter({ of: `${field}.slug` }, (country) => ({
-    or: [
-      { [`${field}.slug`]: { equals: country } },
-      { [`${field}.code`]: { equals: country.toLowerCase() } },
-    ],
-  }))
+  return filter({ of: `${field}.slug` }, (country) => {
+    const bySlug: Where = { [`${field}.slug`]: { equals: country } }
+    const byCode: Where = { [`${field}.code`]: { equals: country.toLowerCase() } }
+    return country.length === 2 ? { or: [bySlug, byCode] } : bySlug
+  })
 }
 
 export const refersToCountry: Filter = refersToCountryIn('countries')

@@ -107,29 +107,18 @@ function isDrizzle(db: Payload['db']): db is Payload['db'] & DrizzleAdapter {
   return db.idType !== undefined
 }
 
-interface Reference {
-  to: CollectionSlug
-  target: Table
-  /** The path from there. */
-  path: string
-}
-
-interface ReferenceToOne extends Reference {
-  own: Column
-  links?: undefined
-}
-
-interface ReferenceToMany extends Reference {
-  own?: undefined
-  links: { table: Table; record: Column; target: Column; isOfField: SQL }
-}
+/** The path that is left there, and the column of the record, or the table of links, that leads there. */
+type Reference = { to: CollectionSlug; target: Table; path: string } & (
+  | { own: Column; links?: undefined }
+  | { own?: undefined; links: { table: Table; record: Column; target: Column; isOfField: SQL } }
+)
 
 /** What a path into other records (`topics.slug`) leads by and to; nothing for a path that stays with the record. */
 export function referenceOf(
   payload: Payload,
   collection: CollectionSlug,
   wholePath: string,
-): ReferenceToOne | ReferenceToMany | undefined {
+): Reference | undefined {
   const [name = '', ...rest] = wholePath.split('.')
   const field = payload.collections[collection].config.flattenedFields.find(
     (candidate) => candidate.name === name,

@@ -47,16 +47,11 @@ const cached = cacheUntilPublish<Related>(3000)
 /** What a page asks for in the same moment is asked for at once, whichever of its reads asks. */
 const loaderOf = oncePerReading((reading) => {
   const load = gather(async (asked: readonly Asked[]) => {
-    const whole = Map.groupBy(
-      asked.filter(({ collection }) => !hasReferences(reading, collection)),
-      ({ collection }) => collection,
-    )
+    const kinds = [...Map.groupBy(asked, ({ collection }) => collection)]
+    const isShort = ([collection]: (typeof kinds)[number]) => hasReferences(reading, collection)
     const found = await Promise.all([
-      readReferences(
-        reading,
-        asked.filter(({ collection }) => hasReferences(reading, collection)),
-      ),
-      ...[...whole].map(([collection, records]) => readWhole(reading, collection, records)),
+      readReferences(reading, kinds.filter(isShort)),
+      ...kinds.filter((kind) => !isShort(kind)).map((kind) => readWhole(reading, ...kind)),
     ])
     const all = new Map(found.flat())
     return asked.map((one) => all.get(nameOf(one)) ?? null)
@@ -116,12 +111,11 @@ const library = 'documents'
 
 /** Whether pages say no more of a kind's records than a reference does: published ones with a slug, and documents. */
 function hasReferences({ payload }: Reading, collection: CollectionSlug): boolean {
-  const fields = new Map(
-    payload.collections[collection].config.flattenedFields.map((field) => [field.name, field]),
-  )
-  const title = fields.get('title')
+  const { flattenedFields } = payload.collections[collection].config
+  const field = (name: string) => flattenedFields.find((candidate) => candidate.name === name)
+  const title = field('title')
   const isTitled = title?.type === 'text' && title.localized === true
-  return collection === library || (isTitled && fields.has('_status') && fields.has('slug'))
+  return collection === library || (isTitled && Boolean(field('_status') && field('slug')))
 }
 
 const referenceRows = z.array(
@@ -139,10 +133,12 @@ const referenceRows = z.array(
 )
 
 /** What pages say of records, in all languages; of documents, of their files too: one statement, whatever their kinds. */
-async function readReferences({ payload }: Reading, asked: readonly Asked[]): Promise<Found> {
-  if (asked.length === 0) return []
-  const kinds = Map.groupBy(asked, ({ collection }) => collection)
-  const statements = [...kinds].map(([collection, records]) => referencesOf(payload, collection, records))
+async function readReferences(
+  { payload }: Reading,
+  kinds: readonly (readonly [CollectionSlug, readonly Asked[]])[],
+): Promise<Found> {
+  if (kinds.length === 0) return []
+  const statements = kinds.map(([collection, records]) => referencesOf(payload, collection, records))
   const database = await rawSql(payload)
   const rows = referenceRows.parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
   return [...Map.groupBy(rows, nameOf)].map(([name, texts]) => {
