@@ -1,6 +1,7 @@
 import type { CollectionSlug, Where } from 'payload'
 import type { ContentKind } from '../../store/read/content-kind.ts'
-import { collectionOfOptions, countOptions, countRecords } from '../../store/read/count-options.ts'
+import { countOptions, countRecords } from '../../store/read/count-options.ts'
+import { collectionOfOptions } from '../../store/read/list-rows.ts'
 import { readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { isLookupKind, readLookupKind } from '../../store/read/load-related.ts'

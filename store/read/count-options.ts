@@ -1,14 +1,13 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { CollectionSlug } from 'payload'
 import { columnOf, tableOf } from '../database/payload-tables.ts'
 import type { ContentKind } from './content-kind.ts'
 import {
-  columnOfPath,
+  besideOf,
   conditionOf,
   filterOf,
   isPublished,
+  placeOf,
   readListRows,
-  referenceOf,
   type NarrowedList,
 } from './list-rows.ts'
 import type { Reading } from './reading.ts'
@@ -52,16 +51,6 @@ export async function countRecords(
   return row?.count ?? 0
 }
 
-/** The kind of the records that a filter's options are, where they are records. */
-export function collectionOfOptions(
-  kind: ContentKind<unknown>,
-  { payload }: Reading,
-  name: string,
-): CollectionSlug | undefined {
-  const { options } = filterOf(kind, name)
-  return 'of' in options ? referenceOf(payload, kind.collection, options.of)?.to : undefined
-}
-
 function countOf(value: SQL, counted: SQL, from: SQL): SQL {
   return sql`SELECT CAST(${value} AS text) AS value, CAST(count(${counted}) AS integer) AS count FROM ${from}`
 }
@@ -77,48 +66,27 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
     })
     return sql.join(each, sql` UNION ALL `)
   }
-  const grouped = sql`WHERE ${conditionOf(kind, reading, others)} GROUP BY 1`
-  // A record of one value stands in one row, and need not be distinguished from itself.
-  const distinct = sql`DISTINCT ${columnOf(record, 'id')}`
-  if ('yearsOf' in options) {
-    const { column } = columnOfPath(payload, kind.collection, options.yearsOf)
-    const year =
-      payload.db.name === 'sqlite'
-        ? sql`substr(${column}, 1, 4)`
-        : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY')`
-    return countOf(year, sql`*`, sql`${record} ${grouped}`)
-  }
-  const reference = referenceOf(payload, kind.collection, options.of)
-  if (!reference) {
-    const { column, rows } = columnOfPath(payload, kind.collection, options.of)
-    return rows
-      ? countOf(sql`${column}`, distinct, sql`${record} JOIN ${rows.table} ON ${rows.isOfRecord} ${grouped}`)
-      : countOf(sql`${column}`, sql`*`, sql`${record} ${grouped}`)
-  }
-  const { to, target, path, own, links } = reference
-  const { column: value } = columnOfPath(payload, to, path)
-  const id = columnOf(target, 'id')
-  if (own) {
-    return countOf(
-      sql`${value}`,
-      sql`*`,
-      sql`${record} JOIN ${target} ON ${id} = ${own} AND ${isPublished(target)} ${grouped}`,
-    )
-  }
-  const isLinked = sql`${links.record} = ${columnOf(record, 'id')} AND ${links.isOfField}`
+  const field = 'of' in options ? options.of : options.yearsOf
+  const beside = besideOf(payload, placeOf(payload, kind.collection), field)
+  const column = beside ? columnOf(beside.place.table, beside.path) : columnOf(record, field)
+  const links = beside?.many?.links
   const isWhole = !others.q?.trim() && Object.values(others.filters).every((chosen) => chosen === undefined)
-  if (isWhole) {
+  if (links && isWhole) {
     // Of each of those referred to, an index has what refers to it, with which `CROSS JOIN` has SQLite begin: of a
     // hundred thousand records it counts so five times as fast.
-    return sql`SELECT ${value} AS value, (
+    return sql`SELECT ${column} AS value, (
         SELECT CAST(count(DISTINCT ${links.record}) AS integer) FROM ${links.table} CROSS JOIN ${record}
-        WHERE ${links.target} = ${id} AND ${isLinked} AND ${isPublished(record)}
-      ) AS count FROM ${target} WHERE ${isPublished(target)}`
+        WHERE ${links.isOfTarget} AND ${links.isOfRecord} AND ${isPublished(record)}
+      ) AS count FROM ${beside.place.table} WHERE ${isPublished(beside.place.table)}`
   }
+  const year =
+    payload.db.name === 'sqlite'
+      ? sql`substr(${column}, 1, 4)`
+      : sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY')`
   return countOf(
-    sql`${value}`,
-    distinct,
-    sql`${record} JOIN ${links.table} ON ${isLinked}
-      JOIN ${target} ON ${id} = ${links.target} AND ${isPublished(target)} ${grouped}`,
+    'of' in options ? sql`${column}` : year,
+    // A record of one value stands in one row, and need not be distinguished from itself.
+    beside?.many ? sql`DISTINCT ${columnOf(record, 'id')}` : sql`*`,
+    sql`${record} ${beside?.join ?? sql``} WHERE ${conditionOf(kind, reading, others)} GROUP BY 1`,
   )
 }

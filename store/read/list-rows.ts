@@ -1,6 +1,6 @@
 import { buildQuery, type DrizzleAdapter } from '@payloadcms/drizzle'
 import { sql, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { z } from 'zod'
 import { columnOf, tableOf } from '../database/payload-tables.ts'
 import { rawSql } from '../database/raw-sql.ts'
@@ -38,13 +38,13 @@ export function whereOf(
 /** What the records of a narrowed list fulfil, published ones only. */
 export function conditionOf(kind: ContentKind<unknown>, reading: Reading, { q, filters }: NarrowedList): SQL {
   const { payload } = reading
-  const conditions = whereOf(kind, reading, filters).map((where) => inSql(payload, kind.collection, where))
-  const record = tableOf(payload, kind.collection)
+  const place = placeOf(payload, kind.collection)
+  const conditions = whereOf(kind, reading, filters).map((where) => inSql(payload, place, where))
   if (q?.trim()) {
     const ids = matchingIds(payload, kind.collection, q)
-    conditions.push(ids ? sql`${columnOf(record, 'id')} IN (${ids})` : sql`1 = 0`)
+    conditions.push(ids ? sql`${columnOf(place.table, 'id')} IN (${ids})` : sql`1 = 0`)
   }
-  return sql.join([isPublished(record), ...conditions], sql` AND `)
+  return sql.join([isPublished(place.table), ...conditions], sql` AND `)
 }
 
 export function isPublished(record: Table): SQL {
@@ -52,92 +52,114 @@ export function isPublished(record: Table): SQL {
 }
 
 /**
- * One of Payload's conditions as SQL, by Payload's own `buildQuery`, but for what is asked of published records that a
- * record refers to: Payload joins them to every record, which of 100,000 takes 20 to 60 times as long as asking the index
- * from their side (docs/decisions/016-reading-published-content.md).
+ * One of Payload's conditions as SQL, by Payload's own `buildQuery`, but for what is asked of rows and of published records
+ * beside a record: Payload joins them to every record, which of 100,000 takes ten to thirty times as long as asking the
+ * index from their side (docs/decisions/016-reading-published-content.md).
  */
-function inSql(payload: Payload, collection: CollectionSlug, where: Where): SQL {
+function inSql(payload: Payload, place: Place, where: Where): SQL {
   const conditions = Object.entries(where).map(([path, asked]) => {
     if (Array.isArray(asked)) {
-      const parts = asked.map((part) => sql`(${inSql(payload, collection, part)})`)
+      const parts = asked.map((part) => sql`(${inSql(payload, place, part)})`)
       return sql`(${sql.join(parts, path === 'or' ? sql` OR ` : sql` AND `)})`
     }
-    const reference = referenceOf(payload, collection, path)
-    if (!reference) return inSqlOfPayload(payload, collection, { [path]: asked })
-    const { to, target, own, links } = reference
-    const targets = sql`SELECT ${columnOf(target, 'id')} FROM ${target}
-      WHERE ${isPublished(target)} AND ${inSql(payload, to, { [reference.path]: asked })}`
-    if (own) return sql`${own} IN (${targets})`
-    return sql`${columnOf(tableOf(payload, collection), 'id')} IN (SELECT ${links.record} FROM ${links.table}
-      WHERE ${links.isOfField} AND ${links.target} IN (${targets}))`
+    const beside = besideOf(payload, place, path)
+    if (beside) return beside.some(inSql(payload, beside.place, { [beside.path]: asked }))
+    const { name: tableName, fields } = place
+    return buildQuery({ adapter: adapterOf(payload), tableName, fields, where: { [path]: asked } }).where
   })
   return sql.join(conditions, sql` AND `)
 }
 
-function inSqlOfPayload(payload: Payload, collection: CollectionSlug, where: Where): SQL {
-  const record = tableOf(payload, collection)
-  const { joins, where: condition } = buildQuery({ ...tablesOf(payload, collection), where })
-  const [rows] = joins
-  return rows
-    ? sql`${columnOf(record, 'id')} IN (SELECT ${columnOf(rows.table, '_parentID')} FROM ${rows.table} WHERE ${condition})`
-    : condition
-}
-
-/** The column of a field, and the table of rows in which it stands where that is not the record's own. */
-export function columnOfPath(
-  payload: Payload,
-  collection: CollectionSlug,
-  path: string,
-): { column: Column; rows?: { table: Table; isOfRecord: SQL } } {
-  const { joins, orderBy } = buildQuery({ ...tablesOf(payload, collection), sort: [path], where: {} })
-  const [rows] = joins
-  const column = orderBy[0]?.column
-  if (!column) throw new RangeError(`${collection} have no ${path}`)
-  return { column, ...(rows && { rows: { table: rows.table, isOfRecord: rows.condition } }) }
-}
-
-function tablesOf({ db, collections }: Payload, collection: CollectionSlug) {
-  const { flattenedFields } = collections[collection].config
-  if (!isDrizzle(db)) throw new Error('The database is neither SQLite nor Postgres')
-  return { adapter: db, fields: flattenedFields, tableName: collection.replaceAll('-', '_'), locale: 'all' }
-}
-
 /** Both adapters are; the type that Payload gives leaves out one part. */
-function isDrizzle(db: Payload['db']): db is Payload['db'] & DrizzleAdapter {
-  return db.idType !== undefined
+function adapterOf({ db }: Payload): DrizzleAdapter {
+  const isDrizzle = (adapter: typeof db): adapter is typeof db & DrizzleAdapter =>
+    adapter.idType !== undefined
+  if (!isDrizzle(db)) throw new Error('The database is neither SQLite nor Postgres')
+  return db
 }
 
-/** The path that is left there, and the column of the record, or the table of links, that leads there. */
-type Reference = { to: CollectionSlug; target: Table; path: string } & (
-  | { own: Column; links?: undefined }
-  | { own?: undefined; links: { table: Table; record: Column; target: Column; isOfField: SQL } }
-)
+/** A table, and the fields that its columns hold. */
+interface Place {
+  name: string
+  table: Table
+  fields: FlattenedField[]
+}
 
-/** What a path into other records (`topics.slug`) leads by and to; nothing for a path that stays with the record. */
-export function referenceOf(
+export function placeOf(payload: Payload, collection: CollectionSlug): Place {
+  const { flattenedFields: fields } = payload.collections[collection].config
+  return { name: collection.replaceAll('-', '_'), table: tableOf(payload, collection), fields }
+}
+
+/** What stands beside a record: rows of it, or published records that it refers to. */
+interface Beside {
+  place: Place
+  /** The kind of what is referred to. */
+  to?: CollectionSlug
+  /** What is left of the path there. */
+  path: string
+  join: SQL
+  /** Whether one of them fulfils a condition. */
+  some: (condition: SQL) => SQL
+  /** Several may belong to one record; of references the table between them, in which `record` is the record's id. */
+  many?: { links?: { table: Table; record: Column; isOfRecord: SQL; isOfTarget: SQL } }
+}
+
+/** Where a path beyond a record leads (`topics.slug`, `files.language`); nothing for a field of its own. */
+export function besideOf(
   payload: Payload,
-  collection: CollectionSlug,
-  wholePath: string,
-): Reference | undefined {
-  const [name = '', ...rest] = wholePath.split('.')
-  const field = payload.collections[collection].config.flattenedFields.find(
-    (candidate) => candidate.name === name,
-  )
-  if (rest.length === 0 || field?.type !== 'relationship' || typeof field.relationTo !== 'string')
-    return undefined
-  const to = field.relationTo
-  const reference = { to, target: tableOf(payload, to), path: rest.join('.') }
-  if (field.hasMany !== true) return { ...reference, own: columnOf(tableOf(payload, collection), name) }
-  const table = tableOf(payload, `${collection}_rels`)
-  return {
-    ...reference,
-    links: {
-      table,
-      record: columnOf(table, 'parent'),
-      target: columnOf(table, `${to}ID`),
-      isOfField: sql`${columnOf(table, 'path')} = ${name}`,
-    },
+  { name, table, fields }: Place,
+  whole: string,
+): Beside | undefined {
+  const [first = '', ...rest] = whole.split('.')
+  const path = rest.join('.')
+  const field = path === '' ? undefined : fields.find((candidate) => candidate.name === first)
+  const id = columnOf(table, 'id')
+  if (field?.type === 'array') {
+    const rows = tableOf(payload, `${name}_${first}`)
+    const record = columnOf(rows, '_parentID')
+    return {
+      place: { name: `${name}_${first}`, table: rows, fields: field.flattenedFields },
+      path,
+      join: sql`JOIN ${rows} ON ${record} = ${id}`,
+      some: (condition) => sql`${id} IN (SELECT ${record} FROM ${rows} WHERE ${condition})`,
+      many: {},
+    }
   }
+  if (field?.type !== 'relationship' || typeof field.relationTo !== 'string') return undefined
+  const to = field.relationTo
+  const place = placeOf(payload, to)
+  const target = columnOf(place.table, 'id')
+  const targets = (condition: SQL) =>
+    sql`SELECT ${target} FROM ${place.table} WHERE ${isPublished(place.table)} AND ${condition}`
+  const joinTo = (column: Column) =>
+    sql`JOIN ${place.table} ON ${target} = ${column} AND ${isPublished(place.table)}`
+  if (field.hasMany !== true) {
+    const own = columnOf(table, first)
+    return { place, to, path, join: joinTo(own), some: (condition) => sql`${own} IN (${targets(condition)})` }
+  }
+  const links = tableOf(payload, `${name}_rels`)
+  const [record, linked] = [columnOf(links, 'parent'), columnOf(links, `${to}ID`)]
+  const isOfField = sql`${columnOf(links, 'path')} = ${first}`
+  const isOfRecord = sql`${record} = ${id} AND ${isOfField}`
+  return {
+    place,
+    to,
+    path,
+    join: sql`JOIN ${links} ON ${isOfRecord} ${joinTo(linked)}`,
+    some: (condition) => sql`${id} IN (SELECT ${record} FROM ${links}
+      WHERE ${isOfField} AND ${linked} IN (${targets(condition)}))`,
+    many: { links: { table: links, record, isOfRecord, isOfTarget: sql`${linked} = ${target}` } },
+  }
+}
+
+/** The kind of the records that a filter's options are, where they are records. */
+export function collectionOfOptions(
+  kind: ContentKind<unknown>,
+  { payload }: Reading,
+  name: string,
+): CollectionSlug | undefined {
+  const { options } = filterOf(kind, name)
+  return 'of' in options ? besideOf(payload, placeOf(payload, kind.collection), options.of)?.to : undefined
 }
 
 const rowsOfAll = z.array(z.object({ asked: z.number(), value: z.string().nullable(), count: z.number() }))
@@ -184,16 +206,15 @@ export async function readListRows(
   const read = async () => gatherRows(reading)(statement())
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
   const names = [...chosen.map(([name]) => name), ...(countedFilter === undefined ? [] : [countedFilter])]
-  const options = names.map((name) => filterOf(kind, name).options)
-  if (turnsOnNow || options.some((each) => 'oneOfNow' in each)) return read()
+  if (turnsOnNow || names.some((name) => 'oneOfNow' in filterOf(kind, name).options)) return read()
   const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
   const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, part])
   if (q?.trim()) return cacheSearched(reading, key, read)
   return cached(reading, key, (note) => {
     note(kind.collection)
-    for (const each of options) {
-      const reference = 'of' in each ? referenceOf(reading.payload, kind.collection, each.of) : undefined
-      if (reference) note(reference.to)
+    for (const name of names) {
+      const to = collectionOfOptions(kind, reading, name)
+      if (to) note(to)
     }
     return read()
   })
