@@ -123,6 +123,7 @@ async function findList(kind: ContentKind<unknown>, reading: Reading, query: Pag
   return { documents, total }
 }
 
+/** Of home's map and slides this saves the reading of some seventy records for each language. */
 const cacheWhole = cacheUntilPublish<FoundList>(10)
 
 /** Whole lists, and what an editor previews, whose drafts stand in tables of their own. */
@@ -217,4 +218,5 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   return kind.isCached ? cacheOne(reading, `${kind.collection} ${idOrSlug}`, read) : read()
 }
 
+/** Mostly text pages; it saves a third of the statements of all pages after a publish of news (117 without it, 73 with it). */
 const cacheOne = cacheUntilPublish<unknown>(60)
