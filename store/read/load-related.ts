@@ -145,10 +145,14 @@ async function readReferences(
   const statements = kinds.map(([collection, records]) => referencesOf(payload, collection, records))
   const database = await rawSql(payload)
   const rows = referenceRows.parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
-  return [...Map.groupBy(rows, nameOf)].map(([name, texts]) => {
-    const title = Object.fromEntries(texts.map(({ language, title: text }) => [language, text]))
-    return [name, texts[0] ? { ...texts[0], title } : null]
-  })
+  const found = new Map<string, { id: number; title: Record<string, string | null> }>()
+  for (const { collection, language, title, ...record } of rows) {
+    const name = nameOf({ collection, id: record.id })
+    const reference = found.get(name) ?? { ...record, title: {} }
+    if (language) reference.title[language] = title
+    found.set(name, reference)
+  }
+  return [...found]
 }
 
 function referencesOf(payload: Payload, collection: CollectionSlug, records: readonly Asked[]): SQL {
