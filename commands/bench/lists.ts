@@ -19,6 +19,8 @@ const few = 100
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-lists-'))
 process.env.DATA_DIR = folder
 process.env.DATABASE_URL = ''
+// An empty folder is to be given a database.
+process.env.PAYLOAD_MIGRATING = 'true'
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
@@ -26,9 +28,8 @@ const { migrationsOf } = await import('../../store/database/migrations.ts')
 const { default: config } = await import('../../payload/payload.config.ts')
 const { closeDatabase } = await import('../../store/database/close-database.ts')
 const { rawSql } = await import('../../store/database/raw-sql.ts')
-const { findRecord, listRecords } = await import('../../store/read/list-records.ts')
+const { findRecord, listRecords, similarRecords } = await import('../../store/read/list-records.ts')
 const { countOptions } = await import('../../store/read/count-options.ts')
-const { similarRecords } = await import('../../store/read/similar-records.ts')
 const { newsApi } = await import('../../content/news/api.ts')
 const { newsKind } = await import('../../content/news/kind.ts')
 const { publicationKind } = await import('../../content/publications/kind.ts')

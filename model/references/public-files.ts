@@ -3,7 +3,7 @@ import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
-import { columnOf, localesTableOf, tableOf } from '../../store/read/list-conditions.ts'
+import { columnOf, localesTableOf, tableOf } from './stored-names.ts'
 import { readPublishedGlobal } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FileLibrary } from '../../store/uploads/file-address.ts'

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { columnOf, localesTableOf, tableOf } from '../../store/read/list-conditions.ts'
+import { columnOf, localesTableOf, tableOf } from './stored-names.ts'
 import { collectionsReferringTo, globalsReferringTo, type ReferencePlaces } from './reference-places.ts'
 import { richTextRefersTo, type RecordOfKind } from './references-in-rich-text.ts'
 

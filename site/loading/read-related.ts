@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import type { ListQuery } from '../../store/read/list-records.ts'
-import { similarRecords } from '../../store/read/similar-records.ts'
+import { similarRecords } from '../../store/read/list-records.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
 import { pageFreshnessContext, readingContext } from './contexts.ts'

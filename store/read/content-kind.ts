@@ -2,26 +2,18 @@ import type { CollectionSlug, Where } from 'payload'
 import type { Reading } from './reading.ts'
 import type { RecordReader } from './record-reader.ts'
 
-/** What a filter's options are taken from, so that they can be counted. Fields have their names in the collection. */
-export type CountedBy =
-  | { by: 'value'; field: string }
-  /** The slugs of the records that a field refers to; also found by `code` where they have one. */
-  | { by: 'reference'; field: string; hasCode: boolean }
-  | { by: 'year'; field: string }
-  /** Whether a moment is to come or has passed; what `endedBy` has a value for is over before its moment. */
-  | {
-      by: 'moment'
-      field: string
-      coming: string
-      passed: string
-      isComingWhenMissing: boolean
-      endedBy?: string
-    }
+/** From where the options of a filter are taken, so that they can be counted. Fields have their names in the collection. */
+export type Options =
+  /** The values of a field, of a field of its rows (`files.language`) or of what it refers to (`topics.slug`). */
+  | { of: string }
+  | { yearsOf: string }
+  /** These; which of them a record has turns on the present moment. */
+  | { oneOfNow: readonly string[] }
 
-/** A filter turns one checked value into a condition. */
+/** A filter turns one checked value into a condition, in Payload's own form. */
 export interface Filter {
   (value: string, reading: Reading): Where
-  readonly counted: CountedBy
+  readonly options: Options
 }
 
 /** What comes next first: what is not yet over by its start, then what is over, the latest first. Fields hold moments. */

@@ -1,5 +1,4 @@
 import { createLocalReq, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
-import type { NotePart } from './cache-until-publish.ts'
 import type { Reading } from './reading.ts'
 
 export interface PublishedQuery {
@@ -19,8 +18,6 @@ export interface PublishedQuery {
 export interface PublishedPage {
   documents: readonly unknown[]
   total: number
-  page: number
-  lastPage: number
 }
 
 /** Kinds without drafts: what is in the library is public. */
@@ -28,41 +25,32 @@ const withoutDrafts: ReadonlySet<CollectionSlug> = new Set(['media', 'documents'
 
 /**
  * Published records (drafts for an editor who previews), access control on, every field in all languages.
- * @param note given every part of the content that is read, where what is read is cached
- * @param request shared with other reads, and by which what the records refer to is loaded
+ * @param request by which what the records refer to is loaded
  */
 export async function findPublished(
   reading: Reading,
-  query: PublishedQuery,
-  note?: NotePart,
+  { collection, where, sort = [], page = 1, perPage = 0, first, depth = 1, without = [] }: PublishedQuery,
   request: { req?: PayloadRequest } = {},
 ): Promise<PublishedPage> {
-  note?.(query.collection)
-  const preview = !withoutDrafts.has(query.collection) && (await readsDrafts(reading, query.collection))
-  const conditions: Where[] = []
-  if (!preview && !withoutDrafts.has(query.collection)) conditions.push({ _status: { equals: 'published' } })
-  if (query.where) conditions.push(query.where)
+  const isDraftless = withoutDrafts.has(collection)
+  const preview = !isDraftless && (await readsDrafts(reading, collection))
+  const published: Where[] = isDraftless || preview ? [] : [{ _status: { equals: 'published' } }]
   const found = await reading.payload.find({
-    collection: query.collection,
-    where: { and: conditions },
-    sort: query.sort ?? [],
-    page: query.page ?? 1,
-    limit: query.first ?? query.perPage ?? 0,
-    pagination: query.first === undefined && query.perPage !== 0,
-    depth: query.depth ?? 1,
+    collection,
+    where: { and: where ? [...published, where] : published },
+    sort,
+    page,
+    limit: first ?? perPage,
+    pagination: first === undefined && perPage > 0,
+    depth,
     locale: 'all',
     draft: preview,
     overrideAccess: false,
-    ...(query.without && { select: Object.fromEntries(query.without.map((field) => [field, false])) }),
+    ...(without.length > 0 && { select: Object.fromEntries(without.map((field) => [field, false])) }),
     ...request,
     ...(preview && { user: reading.previewedBy }),
   })
-  return {
-    documents: found.docs,
-    total: found.totalDocs,
-    page: found.page ?? 1,
-    lastPage: Math.max(1, found.totalPages),
-  }
+  return { documents: found.docs, total: found.totalDocs }
 }
 
 /**

@@ -1,8 +1,4 @@
-interface Waiting<Asked, Answer> {
-  asked: Asked
-  resolve: (answer: Answer) => void
-  reject: (error: unknown) => void
-}
+import DataLoader from 'dataloader'
 
 /**
  * Gathers what is asked for one by one in the same moment, and asks for it at once. Where the database answers within
@@ -12,26 +8,15 @@ interface Waiting<Asked, Answer> {
 export function gather<Asked, Answer>(
   askAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
 ): (asked: Asked) => Promise<Answer> {
-  let waiting: Waiting<Asked, Answer>[] = []
-  const askTogether = async (together: readonly Waiting<Asked, Answer>[]): Promise<void> => {
-    try {
-      const answers = await askAll(together.map(({ asked }) => asked))
-      for (const [index, answer] of answers.entries()) together[index]?.resolve(answer)
-    } catch (error) {
-      const [first, ...others] = together
-      if (others.length === 0) first?.reject(error)
-      else await Promise.all(together.map((one) => askTogether([one])))
-    }
-  }
-  return (asked) =>
-    new Promise((resolve, reject) => {
-      if (waiting.length === 0) {
-        setImmediate(() => {
-          const together = waiting
-          waiting = []
-          return askTogether(together)
-        })
-      }
-      waiting.push({ asked, resolve, reject })
-    })
+  const askAlone = (one: Asked): Promise<readonly (Answer | Error)[]> =>
+    askAll([one]).catch((error: unknown) => [error instanceof Error ? error : new Error(String(error))])
+  const loader = new DataLoader<Asked, Answer>(
+    (asked) =>
+      askAll(asked).catch(async (error: unknown) => {
+        if (asked.length === 1) throw error
+        return (await Promise.all(asked.map(askAlone))).flatMap((answers) => [...answers])
+      }),
+    { cache: false, batchScheduleFn: setImmediate },
+  )
+  return (asked) => loader.load(asked)
 }

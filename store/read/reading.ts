@@ -16,3 +16,13 @@ export interface Reading {
   /** The present moment; given, so that tests decide it. */
   now: Date
 }
+
+/** What a page makes once, and all of its reads share. */
+export function oncePerReading<Value>(make: (reading: Reading) => Value): (reading: Reading) => Value {
+  const valueOf = new WeakMap<Reading, { value: Value }>()
+  return (reading) => {
+    const made = valueOf.get(reading) ?? { value: make(reading) }
+    valueOf.set(reading, made)
+    return made.value
+  }
+}

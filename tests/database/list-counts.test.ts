@@ -39,7 +39,7 @@ describe('the number beside an option', () => {
           const list = await content.listRecords(kind, reading(), { filters: { [name]: value } })
           const option = `${kind.collection} ${name}=${value}`
           expect({ option, count }).toEqual({ option, count: list.total })
-          // Lists and counts share their conditions; Payload has its own, for what editors preview.
+          // Lists and counts have the filter's condition as SQL; Payload is to find the same by it.
           const where = kind.filters[name]?.(value, reading())
           const byPayload = await read.readPublished(reading(), {
             collection: kind.collection,

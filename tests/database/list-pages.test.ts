@@ -5,6 +5,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { isNextFirst, type ContentKind, type Sort } from '../../store/read/content-kind.ts'
 import { RecordWriter } from '../support/record-writer.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -108,6 +109,9 @@ test('events: what is on, then what comes next, then what is over, the latest fi
   expect(await titles({ perPage: 0 }), 'a whole list').toEqual(inOrder)
   expect(await titles({ filters: { topic: 'orders', time: 'upcoming' } })).toEqual(['on', 'next', 'far'])
   expect(await titles({ filters: { topic: 'orders', time: 'past' } })).toEqual(['over', 'longOver'])
+  const preview = { ...reading(), previewedBy: await staffOf(database.payload, 'Previewer', 'editor') }
+  expect(await titles({}, preview), 'previewed').toEqual(inOrder)
+  expect(await titles({ perPage: 2, page: 2 }, preview)).toEqual(inOrder.slice(2, 4))
   const later = { ...reading(), now: new Date(testNow.getTime() + 40 * 86_400_000) }
   expect(await titles({}, later), 'forty days on').toEqual(['far', 'next', 'on', 'over', 'longOver'])
 })

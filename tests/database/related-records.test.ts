@@ -8,7 +8,7 @@ import { testNow } from '../support/test-records.ts'
 let database: TestDatabase
 let writer: RecordWriter
 let content: typeof import('../../store/read/list-records.ts')
-let similar: typeof import('../../store/read/similar-records.ts')
+let similar: typeof import('../../store/read/list-records.ts')
 let version: typeof import('../../store/database/content-version.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let publicationKind: typeof import('../../content/publications/kind.ts').publicationKind
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase('records')
   writer = new RecordWriter(database.payload)
   content = await import('../../store/read/list-records.ts')
-  similar = await import('../../store/read/similar-records.ts')
+  similar = await import('../../store/read/list-records.ts')
   version = await import('../../store/database/content-version.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ publicationKind } = await import('../../content/publications/kind.ts'))
@@ -233,7 +233,7 @@ describe('others to read on with', () => {
 })
 
 test('a list’s last pages are the same from whichever end they are read', async () => {
-  const { idsOfPage } = await import('../../store/read/ids-of-page.ts')
+  const { idsOfPage } = await import('../../store/read/list-rows.ts')
   const { rawSql } = await import('../../store/database/raw-sql.ts')
   const session = await rawSql(database.payload)
   const { total } = await content.listRecords(newsKind, reading())

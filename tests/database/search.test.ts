@@ -330,6 +330,11 @@ describe('a list', () => {
       lastPage: 2,
     })
     expect(await titles({ q: 'godwit', filters: { topic: 'waders', year: '2024' } })).toEqual(['Godwit 2024'])
+    expect(await list({ q: 'godwit', perPage: 0 }), 'whole').toMatchObject({
+      total: 5,
+      lastPage: 1,
+      perPage: 5,
+    })
     expect(await list({ q: '%' })).toMatchObject({ total: 0, records: [] })
     expect(await list({ q: '_' })).toMatchObject({ total: 0 })
     const id = (await list({ q: 'godwit 2025' })).records[0]?.id
