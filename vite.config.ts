@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { inAscii } from './commands/steps/in-ascii.ts'
+import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
@@ -45,7 +46,7 @@ const loadedAsTheyAre = [
 const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), lightStylesPlugin('build/client/assets'), inAscii('ssr')],
+  plugins: [reactRouter(), beforeScriptsPlugin(), lightStylesPlugin('build/client/assets'), inAscii('ssr')],
   publicDir: 'site/public',
   css: {
     transformer: 'lightningcss' as const,

@@ -74,6 +74,19 @@ function kindOf(address: string, mediaType: string): LoadKind {
     : 'other'
 }
 
+/** Scrolls as a visitor does who reads to the end: a screen at a time, each of which is shown. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const end = () => document.documentElement.scrollHeight - window.innerHeight
+    while (window.scrollY < end() - 1) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+      await shown()
+      await shown()
+    }
+  })
+}
+
 /** Bytes of some kinds, or of all. */
 export function bytesOf(loads: readonly Load[], ...kinds: LoadKind[]): number {
   return loads
