@@ -6,22 +6,13 @@ import { lightStylesPlugin } from './site/light-version/styles/light-styles-plug
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /**
- * What surrounds each page, and the styles of parts that lists, articles and texts are made of: one style sheet, which
- * costs a page that shows few of them half a kilobyte, and spares others three to six requests before their first paint.
- * Styles of forms, figures, maps and single pages come with their pages.
+ * What surrounds each page, with the parts that lists, articles and texts are made of: one script and one style sheet,
+ * where automatic chunks are dozens of small files that cost a page more bytes than the parts it does not show (budgets
+ * of scripts and of whole pages, `tests/browser/budgets.spec.ts`). Styles of forms, figures, maps and single pages come
+ * with their pages.
  */
 const inFrame =
-  /\/site\/(root\.tsx|pages\/(detail\/[a-z-]+|[a-z-]+)\.css|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*\.css)/
-
-/**
- * Of a few lines each, and needed by parts that load apart: as files of their own they would cost their pages more than
- * they cost all in the frame.
- */
-const tooSmallForFiles =
-  /\/(content\/member-states\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
-
-/** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
-const sharing = 12
+  /vite\/preload-helper|\/regional-network\/(map-view|flag)\.tsx?|\/site\/((root|loading\/log-failure|pages\/content-page|ui\/(button\/(file-)?button(-link)?|card\/card|dialog\/dialog))\.tsx?|(pages\/(detail\/[a-z-]+|[a-z-]+)|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*)\.css)/
 
 /**
  * Packages that the public server loads as they are: they find files of their own beside themselves (programs for the
@@ -64,24 +55,14 @@ export default defineConfig(async ({ command }) => ({
             codeSplitting: {
               groups: [
                 {
+                  // Stays in browsers' caches when the site changes.
                   name: 'react',
-                  // With the builder's own helpers, which would each be a file.
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 3,
                 },
                 // With all that they need.
-                {
-                  name: 'frame',
-                  test: (id: string) => inFrame.test(id) || tooSmallForFiles.test(id),
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  // A module that waits for another file must not keep those waiting that this other one needs.
-                  test: /\/(languages|store|submissions|content|procurement|recruitment|site|bootstrap-icons)\/(?!language\/form-messages)/,
-                  minShareCount: sharing,
-                  priority: 1,
-                },
+                { name: 'frame', test: inFrame, priority: 2 },
+                { name: 'lists', test: /\/site\/pages\/list-page\.tsx/, priority: 1 },
               ],
             },
           },

@@ -5,7 +5,7 @@ import { endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
-import { bytesOf, loadKinds, scrollToEnd, watchPageLoads, type Load } from './page-loads.ts'
+import { act, bytesOf, loadKinds, scrollToEnd, watchPageLoads, type Load } from './page-loads.ts'
 import { untilDenselyCompressed } from './until-densely-compressed.ts'
 
 /** First visits that are measured, each in a browser that has never been here. */
@@ -78,7 +78,7 @@ async function bench(): Promise<void> {
   }
   for (const address of firstVisits) {
     const { page, loads, first, close } = await visit(address)
-    await page.mouse.move(100, 100)
+    await act(page)
     const acted = [...first, ...(await loads.untilQuiet())]
     row(`${address}, acted`, acted)
     await scrollToEnd(page)
@@ -87,7 +87,6 @@ async function bench(): Promise<void> {
   }
   for (const [from, to] of nextPages) {
     const { page, loads, close } = await visit(from)
-    await page.mouse.move(100, 100)
     await loads.untilQuiet()
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click')
     row(`${to} after ${from}`, await loads.untilQuiet())

@@ -74,6 +74,12 @@ function kindOf(address: string, mediaType: string): LoadKind {
     : 'other'
 }
 
+/** Acts as nearly every visitor does: moves the pointer, where no link is, and begins to scroll. */
+export async function act(page: Page): Promise<void> {
+  await page.mouse.move(1, 400)
+  await page.evaluate(() => window.scrollBy({ top: 1, behavior: 'instant' }))
+}
+
 /** Scrolls as a visitor does who reads to the end: a screen at a time, each of which is shown. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
