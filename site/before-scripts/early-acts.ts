@@ -33,7 +33,7 @@ export function noteEarlyActs(): void {
   note('click', (target, acts) => {
     const button = target.closest(scriptedButtons)
     if (!button) return
-    giveEarlyActsUp()
+    acts.clicked?.removeAttribute('aria-busy')
     acts.clicked = button
     button.setAttribute('aria-busy', 'true')
   })
@@ -42,9 +42,10 @@ export function noteEarlyActs(): void {
   })
 }
 
-/** The scripts did not come: nobody is at work on it. */
+/** The scripts did not come: nobody will do what was done too early. */
 export function giveEarlyActsUp(): void {
   window.earlyActs?.clicked?.removeAttribute('aria-busy')
+  window.earlyActs = undefined
 }
 
 /** Whether something was chosen in a form before scripts were at work; asked while they take the page over. */
