@@ -9,7 +9,7 @@ export const heldModules = 'data-modules'
 /**
  * A page is complete without scripts: what they add waits until the page's own files have come and something of it is
  * painted, so that scripts neither take the line from its styles, letters and first picture nor run before them. In a
- * tab that nobody sees nothing is painted, and some browsers don't tell of paints: there the files alone are waited for.
+ * tab that nobody sees nothing is painted, and some browsers don't report paints: there the files alone are waited for.
  *
  * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/deferred-layout`). They are laid out
  * each in a task of its own, and all before the first script runs: nothing jumps afterwards.
