@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { inAscii } from './commands/steps/in-ascii.ts'
 import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
@@ -37,7 +36,7 @@ const loadedAsTheyAre = [
 const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), beforeScriptsPlugin(), lightStylesPlugin('build/client/assets'), inAscii('ssr')],
+  plugins: [reactRouter(), beforeScriptsPlugin(), lightStylesPlugin('build/client/assets')],
   publicDir: 'site/public',
   css: {
     transformer: 'lightningcss' as const,
@@ -81,7 +80,8 @@ export default defineConfig(async ({ command }) => ({
         rolldownOptions: {
           input: './server/main.ts',
           output: {
-            // Readable, for the traces of errors, but without comments; in ASCII (see the plugin).
+            // Readable, for the traces of errors. The budget of 200 MB (docs/performance.md) needs the rest: V8 keeps a source
+            // with one letter outside Latin-1, of which comments have many, at two bytes for each of its letters.
             comments: false,
             minify: {
               compress: false,
