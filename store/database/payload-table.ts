@@ -1,5 +1,4 @@
 import { getTableColumns, is, sql, Table, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
 
 /** Names for statements beside Payload's. */
 export interface PayloadTable {
@@ -13,7 +12,7 @@ export interface PayloadTable {
  * @param name a collection's or one of its lists', such as `users_sessions`
  * @throws Error when Payload has no such table or column: it names them otherwise than it did
  */
-export function payloadTable({ db }: Payload, name: string): PayloadTable {
+export function payloadTable({ db }: { db: object }, name: string): PayloadTable {
   const tables: unknown = 'tables' in db ? db.tables : undefined
   const table: unknown = typeof tables === 'object' && tables !== null ? Reflect.get(tables, name) : undefined
   if (!is(table, Table)) throw new Error(`Payload has no table ${name}`)
