@@ -1,26 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { inAscii } from './commands/steps/in-ascii.ts'
+import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /**
- * What surrounds each page, and the styles of parts that lists, articles and texts are made of: one style sheet, which
- * costs a page that shows few of them half a kilobyte, and spares others three to six requests before their first paint.
- * Styles of forms, figures, maps and single pages come with their pages.
+ * What surrounds each page, with the parts that lists, articles and texts are made of: one script and one style sheet,
+ * where automatic chunks are dozens of small files that cost a page more bytes than the parts it does not show (budgets
+ * of scripts and of whole pages, `tests/browser/budgets.spec.ts`). Styles of forms, figures, maps and single pages come
+ * with their pages.
  */
 const inFrame =
-  /\/site\/(root\.tsx|pages\/(detail\/[a-z-]+|[a-z-]+)\.css|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*\.css)/
-
-/**
- * Of a few lines each, and needed by parts that load apart: as files of their own they would cost their pages more than
- * they cost all in the frame.
- */
-const tooSmallForFiles =
-  /\/(content\/member-states\/regional-network\/map-view\.ts|site\/(ui\/regional-network\/flag\.tsx|pages\/home\/(coming-home\.ts|route\.tsx\?route-chunk=clientLoader)))$/
-
-/** A part that so many pages share is in a file that they all load: many small files cost more than they save. */
-const sharing = 12
+  /vite\/preload-helper|\/regional-network\/(map-view|flag)\.tsx?|\/site\/((root|loading\/log-failure|pages\/content-page|ui\/(button\/(file-)?button(-link)?|card\/card|dialog\/dialog))\.tsx?|(pages\/(detail\/[a-z-]+|[a-z-]+)|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*)\.css)/
 
 /**
  * Packages that the public server loads as they are: they find files of their own beside themselves (programs for the
@@ -45,7 +36,7 @@ const loadedAsTheyAre = [
 const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), lightStylesPlugin('build/client/assets'), inAscii('ssr')],
+  plugins: [reactRouter(), beforeScriptsPlugin(), lightStylesPlugin('build/client/assets')],
   publicDir: 'site/public',
   css: {
     transformer: 'lightningcss' as const,
@@ -63,24 +54,14 @@ export default defineConfig(async ({ command }) => ({
             codeSplitting: {
               groups: [
                 {
+                  // Stays in browsers' caches when the site changes.
                   name: 'react',
-                  // With the builder's own helpers, which would each be a file.
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 3,
                 },
                 // With all that they need.
-                {
-                  name: 'frame',
-                  test: (id: string) => inFrame.test(id) || tooSmallForFiles.test(id),
-                  priority: 2,
-                },
-                {
-                  name: 'shared',
-                  // A module that waits for another file must not keep those waiting that this other one needs.
-                  test: /\/(languages|store|submissions|content|procurement|recruitment|site|bootstrap-icons)\/(?!language\/form-messages)/,
-                  minShareCount: sharing,
-                  priority: 1,
-                },
+                { name: 'frame', test: inFrame, priority: 2 },
+                { name: 'lists', test: /\/site\/pages\/list-page\.tsx/, priority: 1 },
               ],
             },
           },
@@ -99,7 +80,8 @@ export default defineConfig(async ({ command }) => ({
         rolldownOptions: {
           input: './server/main.ts',
           output: {
-            // Readable, for the traces of errors, but without comments; in ASCII (see the plugin).
+            // Readable, for the traces of errors. The budget of 200 MB (docs/performance.md) needs the rest: V8 keeps a source
+            // with one letter outside Latin-1, of which comments have many, at two bytes for each of its letters.
             comments: false,
             minify: {
               compress: false,

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { holdsRoleItself } from '../model/access/roles.ts'
+import { payloadTable } from '../store/database/payload-table.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
 
@@ -49,12 +50,14 @@ const turn = 7_301_987
 async function giveUpAdministration(req: PayloadRequest, id: number | string): Promise<boolean> {
   const database = await rawSql(req.payload, req)
   if (database.dialect === 'postgres') await database.rows(sql`SELECT pg_advisory_xact_lock(${turn})`)
+  const { table, column } = payloadTable(req.payload, 'users_roles')
+  const [account, role] = [column('parent'), column('value')]
   await database.write([
-    sql`DELETE FROM users_roles WHERE parent_id = ${Number(id)} AND value = 'administrator' AND EXISTS (
-      SELECT 1 FROM users_roles other WHERE other.value = 'administrator' AND other.parent_id <> ${Number(id)})`,
+    sql`DELETE FROM ${table} WHERE ${account} = ${Number(id)} AND ${role} = 'administrator' AND EXISTS (
+      SELECT 1 FROM ${table} other WHERE other.${role} = 'administrator' AND other.${account} <> ${Number(id)})`,
   ])
   const held = await database.rows(
-    sql`SELECT 1 AS held FROM users_roles WHERE parent_id = ${Number(id)} AND value = 'administrator'`,
+    sql`SELECT 1 AS held FROM ${table} WHERE ${account} = ${Number(id)} AND ${role} = 'administrator'`,
   )
   return held.length === 0
 }

@@ -71,8 +71,7 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
     // Editors wait for its build, visitors don't.
     await buildAdmin()
     if (isStopping()) return
-    // A few editors at a time: memory matters more than the speed of short-lived objects.
-    await run('The back office', backOfficeLauncher(environment, ['--max-semi-space-size=4']))
+    await run('The back office', backOfficeLauncher(environment))
   }
   if (isStopping()) return
   say('')

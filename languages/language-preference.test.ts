@@ -1,17 +1,17 @@
-import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
-import { languagePreferenceKey as key, languagePreferenceScript } from './language-preference.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { followLanguageCookie, languagePreferenceKey as key } from './language-preference.ts'
 
-/** The local value after the script has run in a browser that holds a cookie and a local value. */
+afterEach(() => vi.unstubAllGlobals())
+
+/** The local value after a page has begun in a browser that holds a cookie and a local value. */
 function localValueAfter(cookie: string, local: string | undefined): string | undefined {
   const values = new Map(local === undefined ? [] : [[key, local]])
-  runInNewContext(languagePreferenceScript, {
-    document: { cookie },
-    localStorage: {
-      getItem: (name: string) => values.get(name) ?? null,
-      setItem: (name: string, value: string) => values.set(name, value),
-    },
+  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
   })
+  followLanguageCookie()
   return values.get(key)
 }
 
@@ -32,10 +32,7 @@ test('a browser without storage goes on', () => {
   const refuses = () => {
     throw new Error('Storage is switched off')
   }
-  const go = () =>
-    runInNewContext(languagePreferenceScript, {
-      document: { cookie: `${key}=ar` },
-      localStorage: { getItem: refuses, setItem: refuses },
-    })
-  expect(go).not.toThrow()
+  vi.stubGlobal('document', { cookie: `${key}=ar` })
+  vi.stubGlobal('localStorage', { getItem: refuses, setItem: refuses })
+  expect(followLanguageCookie).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { choiceCookie } from './choice-cookie.ts'
-import { defaultLanguage, isLanguage, languageCodes, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /** Name of the cookie and of the stored local value that store a visitor's explicit choice of language. */
 export const languagePreferenceKey = 'iwen-language'
@@ -16,11 +16,19 @@ export const languagePreferenceCookie = cookie.of
 export const languagePreferenceIn = cookie.in
 
 /**
- * A script of the page's head, before all others: the local value becomes what the cookie says. Every choice is in the
- * cookie, and one made without scripts, or before they were at work, in nothing else: where the two differ, the local
- * value is the older. A local value without a cookie is left as it is (`entry.client.tsx`).
+ * The local value becomes what the cookie says; before all other scripts of a page. Every choice is in the cookie, and one
+ * made without scripts, or before they were at work, in nothing else: where the two differ, the local value is the older.
+ * A local value without a cookie is left as it is (`site/entry.client.tsx`).
  */
-export const languagePreferenceScript = `try{const kept=/(?:^|; )${languagePreferenceKey}=(${languageCodes.join('|')})(?:;|$)/.exec(document.cookie)?.[1];if(kept&&localStorage.getItem('${languagePreferenceKey}')!==kept)localStorage.setItem('${languagePreferenceKey}',kept)}catch{}`
+export function followLanguageCookie(): void {
+  try {
+    const chosen = languagePreferenceIn(document.cookie)
+    if (chosen && localStorage.getItem(languagePreferenceKey) !== chosen)
+      localStorage.setItem(languagePreferenceKey, chosen)
+  } catch {
+    // Storage is switched off in this browser: the cookie holds the choice.
+  }
+}
 
 /** The prefixed language to which a preference leads from an address without prefix; nothing when it stays. */
 export function preferredPrefix(preference: Language | undefined): Language | undefined {

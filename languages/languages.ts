@@ -74,7 +74,10 @@ export const languages: Readonly<Record<Language, LanguageDescription>> = {
   },
 }
 
-export const languageList: readonly LanguageDescription[] = languageCodes.map((code) => languages[code])
+// Pure: a script that only asks for a language's code leaves the table out (`site/before-scripts/`).
+export const languageList: readonly LanguageDescription[] = /* @__PURE__ */ languageCodes.map(
+  (code) => languages[code],
+)
 
 /** Whether a string from outside names one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {

@@ -2,12 +2,10 @@ import './language/all-messages.ts'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { languageOfPath } from '../languages/address.ts'
+import { holdStart } from './before-scripts/hold-start.ts'
 import { ProvideLightParts } from './light-version/provide-light-parts.tsx'
 import { withLightStyles } from './light-version/with-light-styles.ts'
 import { reportErrorContext, versionContext } from './loading/contexts.ts'
-import { holdScripts } from './loading/scripts-after-first-paint.ts'
-import { routeTableOf } from './route-tables.ts'
 
 /** Milliseconds after which a page that does not finish is a failure. */
 const renderLimit = 10_000
@@ -17,12 +15,9 @@ export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { manifest } = routerContext
-  const language = languageOfPath(new URL(request.url).pathname)
-  const context = { ...routerContext, manifest: { ...manifest, url: routeTableOf(language, manifest.url) } }
   return new Promise((resolve, reject) => {
     const page =
       loadContext.get(versionContext) === 'light' ? (
@@ -44,7 +39,7 @@ export default function handleRequest(
           },
           final(done) {
             const html = Buffer.concat(parts)
-            resolve(new Response(import.meta.env.PROD ? holdScripts(html) : html, { headers, status }))
+            resolve(new Response(import.meta.env.PROD ? holdStart(html) : html, { headers, status }))
             done()
           },
         })

@@ -11,12 +11,12 @@ import {
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { beforeScripts } from 'virtual:before-scripts'
 import { languageOfPath } from '../languages/address.ts'
-import { languagePreferenceScript } from '../languages/language-preference.ts'
 import { languages, type Language } from '../languages/languages.ts'
+import { repeatEarlyClick } from './before-scripts/early-acts.ts'
 import { useMessages } from './language/use-language.ts'
 import { loadSite } from './loading/load-site.ts'
-import { repeatEarlyClick } from './loading/early-acts.ts'
 import { useSite } from './loading/use-site.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
@@ -24,7 +24,6 @@ import type { Route } from './+types/root.ts'
 import { useLightParts } from './light-version/light-parts.ts'
 import { DraftNotice } from './ui/draft-notice/draft-notice.tsx'
 import { LoadingPage } from './ui/loading-page/loading-page.tsx'
-import { readingScript } from './ui/reading-tools/reading-preference.ts'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language.code} dir={language.direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: readingScript + languagePreferenceScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#062b43" />
         {fontPreloads[language.code].map((address) => (

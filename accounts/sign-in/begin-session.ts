@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { payloadTable } from '../../store/database/payload-table.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /**
@@ -19,10 +20,12 @@ export async function beginSession(
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000)
   const { write } = await rawSql(payload)
+  const { table, column } = payloadTable(payload, 'users_sessions')
+  const [order, account] = [column('_order'), column('_parentID')]
   await write([
-    sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id} AND expires_at <= ${createdAt.toISOString()}`,
-    sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (
-      (SELECT COALESCE(MAX(_order), 0) + 1 FROM users_sessions WHERE _parent_id = ${user.id}),
+    sql`DELETE FROM ${table} WHERE ${account} = ${user.id} AND ${column('expiresAt')} <= ${createdAt.toISOString()}`,
+    sql`INSERT INTO ${table} (${order}, ${account}, id, ${column('createdAt')}, ${column('expiresAt')}) VALUES (
+      (SELECT COALESCE(MAX(${order}), 0) + 1 FROM ${table} WHERE ${account} = ${user.id}),
       ${user.id}, ${id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`,
   ])
   return jwtSign({

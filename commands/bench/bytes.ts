@@ -5,7 +5,7 @@ import { endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
-import { bytesOf, loadKinds, watchPageLoads, type Load } from './page-loads.ts'
+import { act, bytesOf, loadKinds, scrollToEnd, watchPageLoads, type Load } from './page-loads.ts'
 import { untilDenselyCompressed } from './until-densely-compressed.ts'
 
 /** First visits that are measured, each in a browser that has never been here. */
@@ -42,8 +42,9 @@ const nextPages = [
 ] as const
 
 /**
- * `npm run bench:bytes [-- --list]`: what a phone loads, in kilobytes (1,000 bytes) on the line, before its visitor
- * acts, and for the next page, of pages that somebody read before. `--list` names each file.
+ * `npm run bench:bytes [-- --list]`: what a phone loads, in kilobytes (1,000 bytes) on the line, of pages that somebody
+ * read before: once its visitor has acted, once the page is scrolled to its end, and for the next page. `--list` names
+ * each file.
  */
 async function bench(): Promise<void> {
   await installBrowser()
@@ -77,15 +78,15 @@ async function bench(): Promise<void> {
   }
   for (const address of firstVisits) {
     const { page, loads, first, close } = await visit(address)
-    row(`first visit of ${address}`, first)
-    await page.mouse.move(100, 100)
-    const brought = await loads.untilQuiet()
-    if (brought.length > 0) row('  and when its visitor acts', brought)
+    await act(page)
+    const acted = [...first, ...(await loads.untilQuiet())]
+    row(`${address}, acted`, acted)
+    await scrollToEnd(page)
+    row('  and scrolled to its end', [...acted, ...(await loads.untilQuiet())])
     await close()
   }
   for (const [from, to] of nextPages) {
     const { page, loads, close } = await visit(from)
-    await page.mouse.move(100, 100)
     await loads.untilQuiet()
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click')
     row(`${to} after ${from}`, await loads.untilQuiet())

@@ -74,6 +74,25 @@ function kindOf(address: string, mediaType: string): LoadKind {
     : 'other'
 }
 
+/** Acts as nearly every visitor does: moves the pointer, where no link is, and begins to scroll. */
+export async function act(page: Page): Promise<void> {
+  await page.mouse.move(1, 400)
+  await page.evaluate(() => window.scrollBy({ top: 1, behavior: 'instant' }))
+}
+
+/** Scrolls as a visitor does who reads to the end: a screen at a time, each of which is shown. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const end = () => document.documentElement.scrollHeight - window.innerHeight
+    while (window.scrollY < end() - 1) {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
+      await shown()
+      await shown()
+    }
+  })
+}
+
 /** Bytes of some kinds, or of all. */
 export function bytesOf(loads: readonly Load[], ...kinds: LoadKind[]): number {
   return loads

@@ -6,12 +6,8 @@ import { inRepository } from './repository.ts'
 const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' as const]
 
 /** How to start the back office's process. */
-export function backOfficeLauncher(
-  environment: NodeJS.ProcessEnv,
-  nodeOptions: readonly string[] = [],
-): () => ChildProcess {
-  return () =>
-    spawn(process.execPath, [...nodeOptions, inRepository('admin/serve.ts')], { stdio, env: environment })
+export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+  return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env: environment })
 }
 
 /**

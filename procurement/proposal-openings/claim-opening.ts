@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { payloadTable } from '../../store/database/payload-table.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /**
@@ -14,10 +15,12 @@ export async function claimOpening(
   person: number,
 ): Promise<boolean> {
   const database = await rawSql(payload)
+  const { table, column } = payloadTable(payload, 'proposal_openings')
+  const confirmedBy = column('confirmedBy')
   const claimed = await database.rows(sql`
-    UPDATE proposal_openings SET confirmed_by_id = ${person}
-    WHERE id = ${opening} AND confirmed_by_id IS NULL AND begun_by_id <> ${person}
-      AND id = (SELECT max(id) FROM proposal_openings WHERE tender_id = ${tender})
+    UPDATE ${table} SET ${confirmedBy} = ${person}
+    WHERE id = ${opening} AND ${confirmedBy} IS NULL AND ${column('begunBy')} <> ${person}
+      AND id = (SELECT max(id) FROM ${table} WHERE ${column('tender')} = ${tender})
     RETURNING id`)
   return claimed.length > 0
 }

@@ -4,8 +4,8 @@ import { environment } from '../../environment.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import type { Language } from '../../languages/languages.ts'
 import { sendsMail } from '../../submissions/mail/smtp-mail.ts'
+import { transactionEnd } from '../../store/database/limit-transactions.ts'
 import type { TenderFollower } from '../../store/payload-types.ts'
-import { afterCommit } from './after-commit.ts'
 import { followerToken } from './follow.ts'
 import { sendChange } from './send-mails.ts'
 import { followerWords } from './words.ts'
@@ -24,7 +24,7 @@ export function notifyAfterCommit(req: PayloadRequest, tender: number, news: New
   const settings = environment()
   if (!sendsMail(settings)) return
   const { payload } = req
-  void afterCommit(req)
+  void transactionEnd(req)
     .then(() => notifyFollowers(payload, settings.siteUrl, tender, news))
     .catch((error: unknown) => logFailure(payload, tender, error))
 }

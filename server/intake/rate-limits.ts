@@ -1,10 +1,9 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
 import type { SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { Refused } from './refused.ts'
-import { SharedRateLimiter } from './shared-rate-limiter.ts'
+import { LimitReached, SharedRateLimiter } from './shared-rate-limiter.ts'
 
 /** Seconds. */
 const hour = 60 * 60
@@ -69,8 +68,7 @@ async function consume(limiter: SharedRateLimiter, key: string, messages: Intake
   try {
     await limiter.consume(key)
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new Refused(429, messages.tooOften, { retryAfterSeconds })
+    if (!(error instanceof LimitReached)) throw error
+    throw new Refused(429, messages.tooOften, { retryAfterSeconds: error.retryAfterSeconds })
   }
 }

@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
-import type { SharedCount, SharedCounts } from '../../store/shared-counts/shared-counts.ts'
+import { LRUCache } from 'lru-cache'
+import type { SharedCounts } from '../../store/shared-counts/shared-counts.ts'
 
 interface SharedRateLimiterOptions {
   counts: SharedCounts
@@ -11,35 +10,43 @@ interface SharedRateLimiterOptions {
   duration: number
 }
 
+/** Somebody tried more often than a limit allows. */
+export class LimitReached extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(milliseconds: number) {
+    super('The limit is reached')
+    this.retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  }
+}
+
+/** Those whose refusal is remembered at once; of more, those that tried last. */
+const mostRemembered = 10_000
+
 /**
  * A limit that holds for all processes together. Whoever reached it is refused from this process's memory from then on,
- * so that a flood asks nothing of the database. Only `consume` is offered: the rest of the library's calls are not used.
+ * so that a flood asks nothing of the database.
  */
-export class SharedRateLimiter extends RateLimiterStoreAbstract {
-  readonly #counts: SharedCounts
+export class SharedRateLimiter {
+  readonly #options: SharedRateLimiterOptions
+  /** When a limit that was reached begins again, in milliseconds since the epoch, by keyed hash. */
+  readonly #reached = new LRUCache<string, number>({ max: mostRemembered })
 
-  constructor({ counts, name, points, duration }: SharedRateLimiterOptions) {
-    super({ storeClient: counts, keyPrefix: name, points, duration, inMemoryBlockOnConsumed: points })
-    this.#counts = counts
+  constructor(options: SharedRateLimiterOptions) {
+    this.#options = options
   }
 
-  /** Neither the database nor the library's memory holds what was counted, only its keyed hash. */
-  override getKey(key: string | number): string {
-    return this.#counts.keyOf(super.getKey(key))
-  }
-
-  /** Called by the library. */
-  _upsert(key: string, points: number, duration: number): Promise<SharedCount> {
-    return this.#counts.add(key, points, duration)
-  }
-
-  /** Called by the library. */
-  _getRateLimiterRes(_key: string, changed: number, { points, expiresAt }: SharedCount): RateLimiterRes {
-    return new RateLimiterRes(
-      Math.max(this.points - points, 0),
-      Math.max(expiresAt - Date.now(), 0),
-      points,
-      points === changed,
-    )
+  /**
+   * Counts a try.
+   * @throws LimitReached
+   */
+  async consume(who: string): Promise<void> {
+    const { counts, name, points: most, duration } = this.#options
+    const key = counts.keyOf(`${name}:${who}`)
+    const left = (this.#reached.get(key) ?? 0) - Date.now()
+    if (left > 0) throw new LimitReached(left)
+    const { points, expiresAt } = await counts.add(key, 1, duration * 1000)
+    if (points >= most) this.#reached.set(key, expiresAt)
+    if (points > most) throw new LimitReached(expiresAt - Date.now())
   }
 }

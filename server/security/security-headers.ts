@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const oneYearInSeconds = 31_536_000
 
-const partsOfPages = /^(text\/css|text\/javascript|font\/|image\/(?!svg))/
+const partsOfPages = /^(text\/css|text\/javascript|font\/|image\/)/
 
 /** Whether an answer is only ever a part of a page, as scripts and fonts are: what documents need it does without. */
 export function isOnlyAPart(headers: Headers): boolean {
@@ -21,14 +21,17 @@ export function secureFor(siteUrl: string): Secure {
   return (headers) => {
     headers.set('X-Content-Type-Options', 'nosniff')
     if (isSecure) headers.set('Strict-Transport-Security', `max-age=${oneYearInSeconds}; includeSubDomains`)
-    if (isOnlyAPart(headers)) return
+    // A drawing can be opened by itself, and may then do nothing: what else documents need means nothing to it.
+    const isDrawing = headers.get('Content-Type')?.startsWith('image/svg') === true
+    if (isOnlyAPart(headers) && !isDrawing) return
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+    }
+    if (isDrawing) return
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY')
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -15,7 +14,7 @@ import { followerWords } from '../../procurement/tender-followers/words.ts'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
 import { formOf } from '../form-of.ts'
 import { senderOf } from '../intake/sender-of.ts'
-import { SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
+import { LimitReached, SharedRateLimiter } from '../intake/shared-rate-limiter.ts'
 import { followerPage, followerPagePolicy } from './follower-page.ts'
 
 interface TenderFollowersOptions {
@@ -66,7 +65,7 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
       const { address } = senderOf(context, language, settings.TRUSTED_PROXIES)
       await byNetwork.consume(networkOf(address))
     } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
+      if (!(error instanceof LimitReached)) throw error
       return answer(context, words.tooMany, 429)
     }
     const mailKey = counts.keyOf(`follow ${tender} ${email.trim().toLowerCase()}`)

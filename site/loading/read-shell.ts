@@ -90,7 +90,7 @@ function smallPicture(picture: Picture): Picture {
   const small = (files: readonly PictureFile[]) => files.filter(({ width }) => width <= widestMenuPicture)
   return {
     ...picture,
-    sizes: { avif: small(picture.sizes.avif), webp: small(picture.sizes.webp) },
+    sizes: { avif: small(picture.sizes.avif), webp: small(picture.sizes.webp).slice(0, 2) },
     credit: null,
     caption: null,
   }

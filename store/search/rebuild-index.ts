@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { indexedRecord, indexRecord } from './index-record.ts'
+import { payloadTable } from '../database/payload-table.ts'
 import { rawSql, type RawSql } from '../database/raw-sql.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
@@ -23,7 +24,7 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
   await database.write([sql`DELETE FROM search_vocabulary`])
   let count = 0
   for (const kind of searchedKinds(payload)) {
-    await removeStale(database, kind)
+    await removeStale(payload, database, kind)
     count += await writeKind(payload, database, kind)
   }
   await database.write([
@@ -78,8 +79,8 @@ export async function prepareSearchIndex(payload: Payload): Promise<number> {
 async function mendSearchIndex(payload: Payload, database: RawSql): Promise<number> {
   let count = 0
   for (const kind of searchedKinds(payload)) {
-    await removeStale(database, kind)
-    for (const id of await changedIds(database, kind)) {
+    await removeStale(payload, database, kind)
+    for (const id of await changedIds(payload, database, kind)) {
       await indexRecord(payload, kind.collection, id)
       count += 1
     }
@@ -90,23 +91,25 @@ async function mendSearchIndex(payload: Payload, database: RawSql): Promise<numb
 const identified = z.array(z.object({ id: z.number() }))
 
 /** Published records that the index does not know as they are now. */
-async function changedIds(database: RawSql, kind: SearchedKind): Promise<number[]> {
+async function changedIds(payload: Payload, database: RawSql, kind: SearchedKind): Promise<number[]> {
+  const { table, column } = tableOf(payload, kind)
   const rows = await database.rows(sql`
-    SELECT record.id AS id FROM ${tableOf(kind)} record
-    WHERE record._status = 'published' AND NOT EXISTS (
+    SELECT record.id AS id FROM ${table} record
+    WHERE record.${column('_status')} = 'published' AND NOT EXISTS (
       SELECT 1 FROM search_entries entry
-      WHERE entry.kind = ${kind.collection} AND entry.record_id = record.id AND entry.updated_at = record.updated_at
+      WHERE entry.kind = ${kind.collection} AND entry.record_id = record.id AND entry.updated_at = record.${column('updatedAt')}
     )`)
   return identified.parse(rows).map(({ id }) => id)
 }
 
 /** Takes out what the index still knows of records that are gone or no longer published. */
-async function removeStale(database: RawSql, kind: SearchedKind): Promise<void> {
+async function removeStale(payload: Payload, database: RawSql, kind: SearchedKind): Promise<void> {
+  const { table, column } = tableOf(payload, kind)
   const rows = await database.rows(sql`
     SELECT DISTINCT entry.record_id AS id FROM search_entries entry
     WHERE entry.kind = ${kind.collection} AND NOT EXISTS (
-      SELECT 1 FROM ${tableOf(kind)} record
-      WHERE record.id = entry.record_id AND record._status = 'published'
+      SELECT 1 FROM ${table} record
+      WHERE record.id = entry.record_id AND record.${column('_status')} = 'published'
     )`)
   for (const { id } of identified.parse(rows)) {
     await database.write(removalStatements(database.dialect, kind.collection, id))
@@ -114,6 +117,6 @@ async function removeStale(database: RawSql, kind: SearchedKind): Promise<void> 
 }
 
 /** Payload's table of a kind. */
-function tableOf({ collection }: SearchedKind) {
-  return sql.identifier(collection.replaceAll('-', '_'))
+function tableOf(payload: Payload, { collection }: SearchedKind) {
+  return payloadTable(payload, collection.replaceAll('-', '_'))
 }

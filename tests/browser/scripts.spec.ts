@@ -6,37 +6,23 @@ import { inWholeBrowser } from './support/launch-options.ts'
 import { expect, expectScriptsAtWork, holdBack, test as base, type Page } from './support/test.ts'
 
 interface Fixtures {
-  /** A page whose visitor has not done anything yet, unlike that of other tests. */
-  visited: { page: Page; scripts: string[] }
+  /** A page that is not waited for until its scripts are at work, unlike that of other tests. */
+  visited: { page: Page }
 }
 
-/** When a page's scripts come (site/loading/scripts-after-first-paint.ts). */
+/** What is done before a page's scripts are at work (`site/before-scripts/`); `budgets.spec.ts` holds when they come. */
 const test = base.extend<Fixtures>({
   visited: async ({ context, complaints }, use) => {
     const page = await context.newPage()
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url())
-    })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
-    await use({ page, scripts })
+    await use({ page })
   },
 })
 
 test.use(inWholeBrowser)
-
-const atRest = [
-  '/oic-water-vision',
-  '/news',
-  '/news/1',
-  '/publications/1',
-  '/countries/jordan',
-  '/search?q=water',
-]
-const moving = ['/', '/tenders/1', '/who-we-are-map', '/vacancies/apply', '/gallery/1', '/receipts']
 
 /** Without it no script of the site runs. */
 const neededFile = '**/assets/react-*.js'
@@ -51,19 +37,6 @@ for (const [language, words] of [
   ['en', en],
   ['ar', ar],
 ] as const) {
-  for (const path of atRest) {
-    test(`${path} asks for no script until its visitor acts, then works with them (${language})`, async ({
-      visited: { page, scripts },
-    }) => {
-      await page.goto(addressIn(language, path), { waitUntil: 'networkidle' })
-      await untilShown(page)
-      expect(scripts).toEqual([])
-      await page.keyboard.press('Tab')
-      await expectScriptsAtWork(page)
-      expect(scripts.length).toBeGreaterThan(8)
-    })
-  }
-
   test(`what was pressed before scripts were at work is done when they are (${language})`, async ({
     visited: { page },
   }) => {
@@ -83,14 +56,22 @@ for (const [language, words] of [
     visited: { page },
     complaints,
   }) => {
-    await page.route(neededFile, (route) => route.abort())
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    await page.route(neededFile, async (route) => {
+      await until
+      await route.abort()
+    })
     await page.goto(addressIn(language, '/oic-water-vision'))
     await untilShown(page)
-    const larger = page.getByRole('button', { name: words.sections.reading.sizes.larger, exact: true })
-    const failed = page.waitForEvent('requestfailed')
-    await larger.click()
-    await failed
-    await expect(larger).not.toHaveAttribute('aria-busy')
+    const { larger, large } = words.sections.reading.sizes
+    const before = page.getByRole('button', { name: larger, exact: true })
+    await before.click()
+    await expect(before).toHaveAttribute('aria-busy', 'true')
+    end()
+    await expect(before).not.toHaveAttribute('aria-busy')
+    const after = page.getByRole('button', { name: large, exact: true })
+    await after.click()
+    await expect(after).not.toHaveAttribute('aria-busy')
     // The browser's own, of what was broken off.
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true)
   })
@@ -126,55 +107,7 @@ test('words typed in a list’s form before scripts are at work stay, and wait f
   await expect(page).toHaveURL(/[?&]q=water/)
 })
 
-for (const path of moving) {
-  test(`${path} has a part that needs scripts, which come by themselves`, async ({ visited: { page } }) => {
-    await page.goto(path)
-    await expectScriptsAtWork(page)
-  })
-}
-
-const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['moves the mouse', (page) => page.mouse.move(200, 200)],
-  ['turns the wheel', (page) => page.mouse.wheel(0, 100)],
-  ['scrolls', (page) => page.evaluate(() => window.scrollTo(0, 300))],
-  ['presses a key', (page) => page.keyboard.press('Shift')],
-]
-for (const [what, act] of acts) {
-  test(`scripts come when the visitor ${what}`, async ({ visited: { page, scripts } }) => {
-    await page.goto('/oic-water-vision')
-    await untilShown(page)
-    expect(scripts).toEqual([])
-    await act(page)
-    await expectScriptsAtWork(page)
-  })
-}
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 839 } })
-
-  test('scripts come when the visitor touches the page', async ({ visited: { page, scripts } }) => {
-    await page.goto('/oic-water-vision')
-    await untilShown(page)
-    expect(scripts).toEqual([])
-    await page.touchscreen.tap(200, 500)
-    await expectScriptsAtWork(page)
-  })
-})
-
-test('scripts come for an act before all of the page has come', async ({ visited: { page, scripts } }) => {
-  const release = await holdBack(page, '**/covers/**')
-  await page.goto('/oic-water-vision', { waitUntil: 'commit' })
-  await page.locator('.site-footer').waitFor()
-  await page.keyboard.press('Shift')
-  expect(scripts).toEqual([])
-  release()
-  await expectScriptsAtWork(page)
-})
-
-test('a picture that does not come brings the scripts, which replace it', async ({
-  visited: { page },
-  complaints,
-}) => {
+test('a picture that does not come is replaced', async ({ visited: { page }, complaints }) => {
   await page.route('**/files/media/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/news/1')
   await expectScriptsAtWork(page)
@@ -183,9 +116,7 @@ test('a picture that does not come brings the scripts, which replace it', async 
   expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true)
 })
 
-test('a choice of language that only the device knows is followed without an act', async ({
-  visited: { page },
-}) => {
+test('a choice of language that only the device knows is followed', async ({ visited: { page } }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'ar'), languagePreferenceKey)
   await page.goto('/oic-water-vision')
   await expect(page).toHaveURL(/\/ar\/oic-water-vision$/)

@@ -5,7 +5,6 @@ import { addressIn } from '../../../languages/address.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { languages } from '../../../languages/languages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
-import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { PictureView } from '../../ui/picture/picture.tsx'
@@ -67,7 +66,7 @@ export function GalleryViewer({ item, place }: GalleryViewerProps) {
   }
 
   return (
-    <figure ref={viewer} className="gallery-viewer" {...needsScripts}>
+    <figure ref={viewer} className="gallery-viewer">
       <div
         className="gallery-viewer-picture"
         onPointerDown={(event) => {

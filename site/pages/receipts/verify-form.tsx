@@ -5,7 +5,6 @@ import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { logFailure } from '../../loading/log-failure.ts'
-import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FileField } from '../../ui/field/file-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -35,7 +34,7 @@ export function VerifyForm({ asked, verification }: VerifyFormProps) {
     }
   }
   return (
-    <section aria-labelledby="receipt-verify" {...needsScripts}>
+    <section aria-labelledby="receipt-verify">
       <h2 id="receipt-verify">{words.verify}</h2>
       <p className="receipts-lead">{words.verifyText}</p>
       {verification && !isMalformed && <Result verification={verification} />}

@@ -3,7 +3,6 @@ import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useIsLight } from '../../light-version/light-parts.ts'
-import { needsScripts } from '../../loading/needs-scripts.ts'
 import { countdownParts } from './countdown-parts.ts'
 
 interface TenderCountdownProps {
@@ -20,7 +19,7 @@ export function TenderCountdown({ left }: Pick<TenderCountdownProps, 'left'>) {
   const isLight = useIsLight()
   if (isLight || left === 0) return null
   if (left === undefined)
-    return <p className="tender-countdown tender-countdown-to-come" aria-hidden="true" {...needsScripts} />
+    return <p className="tender-countdown tender-countdown-to-come" aria-hidden="true" />
   return (
     <p className="tender-countdown" role="timer" aria-live="off">
       <span className="tender-countdown-label">{words.closesIn}</span>

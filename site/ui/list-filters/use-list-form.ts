@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListFilters } from '../../loading/list-filters.ts'
-import { wasChangedEarly } from '../../loading/early-acts.ts'
+import { wasChangedEarly } from '../../before-scripts/early-acts.ts'
 import { nameInAddress } from '../../loading/list-parameters.ts'
 
 /**

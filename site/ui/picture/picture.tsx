@@ -33,6 +33,7 @@ export function PictureView(props: PictureViewProps) {
 function LoadedPicture({ picture, sizes, eager = false, decorative = false, fallback }: PictureViewProps) {
   const { hasFailed, watch } = usePictureFailure()
   const { original, alternativeText, focalPoint } = picture
+  // For the few browsers without AVIF, whatever the width.
   const shown = picture.sizes.webp[1] ?? picture.sizes.webp[0] ?? original
   const denseSizes = sizesForDenseScreens(sizes)
   const alternative = decorative ? '' : (alternativeText?.text ?? '')
@@ -50,9 +51,6 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
     <picture>
       {picture.sizes.avif.length > 0 && (
         <source type="image/avif" srcSet={sourceSet(picture.sizes.avif)} sizes={denseSizes} />
-      )}
-      {picture.sizes.webp.length > 0 && (
-        <source type="image/webp" srcSet={sourceSet(picture.sizes.webp)} sizes={denseSizes} />
       )}
       <img
         {...watch}

@@ -33,7 +33,15 @@ export function readingIn(marks: Readonly<Record<string, string | undefined>>): 
 }
 
 /**
- * Marks the page's root before anything is painted. It is the same for every visitor, so that pages can be cached, and
- * stands in the page itself, because a file would come too late.
+ * Marks the page's root before anything is painted. The page is the same for every visitor, so that it can be cached.
  */
-export const readingScript = `try{for(const mark of(localStorage.getItem('${readingPreferenceKey}')||'').split(' ')){const[name,value]=mark.split(':');if(${JSON.stringify(Object.keys(readingChoices))}.includes(name)&&value)document.documentElement.dataset[name]=value}}catch{}`
+export function markReading(): void {
+  try {
+    for (const mark of (localStorage.getItem(readingPreferenceKey) ?? '').split(' ')) {
+      const [name = '', value] = mark.split(':')
+      if (Object.hasOwn(readingChoices, name) && value) document.documentElement.dataset[name] = value
+    }
+  } catch {
+    // Storage is switched off in this browser: it reads the usual way.
+  }
+}

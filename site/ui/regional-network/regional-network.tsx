@@ -3,7 +3,6 @@ import type { Layer } from '../../../content/member-states/regional-network/map-
 import type { RegionalNetworkData } from '../../../content/member-states/regional-network/regional-network.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { useLightParts } from '../../light-version/light-parts.ts'
-import { needsScripts } from '../../loading/needs-scripts.ts'
 import { NetworkList } from './network-list.tsx'
 import { NetworkMap } from './network-map.tsx'
 import { NetworkPanel, type NetworkView } from './network-panel.tsx'
@@ -77,7 +76,6 @@ function WholeRegionalNetwork({
       aria-label={words.label}
       ref={section}
       data-view={view}
-      {...needsScripts}
     >
       <NetworkPanel
         layer={layer}

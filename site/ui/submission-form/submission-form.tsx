@@ -4,7 +4,6 @@ import type { SubmissionOutcome } from '../../../submissions/submission-outcome.
 import { addressIn } from '../../../languages/address.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import { needsScripts } from '../../loading/needs-scripts.ts'
 import { Button } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import { fieldId } from '../field/field-words.ts'
@@ -109,7 +108,6 @@ export function SubmissionForm({
     <form
       ref={form}
       className="submission-form"
-      {...needsScripts}
       method="post"
       action={addressIn(language, page)}
       encType="multipart/form-data"

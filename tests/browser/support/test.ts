@@ -7,8 +7,8 @@ interface Fixtures {
 
 /**
  * Playwright's test, at the product's address, failing on any complaint in the browser's console.
- * Where scripts run, going to a page, reading it again and going back act, so that scripts come, and end when they are
- * at work: before that, buttons are only drawings and a link reads a whole page.
+ * Where scripts run, going to a page, reading it again and going back end when they are at work: before that, buttons are
+ * only drawings and a link reads a whole page.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -53,13 +53,9 @@ function followedBy<Given extends unknown[], Answer>(
   }
 }
 
-/**
- * Acts as little as a visitor can, so that scripts come, until they are at work. The region of toasts is shown by the
- * page's first effects; a page without it is not one of the site's.
- */
+/** The region of toasts is shown by the page's first effects; a page without it is not one of the site's. */
 async function untilScriptsWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('wheel'))
     const toasts = document.querySelector('.toasts')
     return !toasts || toasts.matches(':popover-open')
   })

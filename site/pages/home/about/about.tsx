@@ -3,7 +3,6 @@ import type { AboutSlide } from '../../../../content/home-page/read-home-page.ts
 import type { Picture } from '../../../../store/read/picture.ts'
 import { useMessages } from '../../../language/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
-import { needsScripts } from '../../../loading/needs-scripts.ts'
 import { PlayButton } from '../../../ui/carousel/play-button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
@@ -32,7 +31,6 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
   return (
     <div
       className="wide home-about-carousel"
-      {...needsScripts}
       role="group"
       aria-roledescription={home.carousel.role}
       aria-labelledby="home-about-title"

@@ -4,7 +4,6 @@ import type { SocialNetwork } from '../../../../content/organization/read-organi
 import { formatNumber } from '../../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../../language/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
-import { needsScripts } from '../../../loading/needs-scripts.ts'
 import { CarouselControls } from '../../../ui/carousel/carousel-controls.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
@@ -52,7 +51,6 @@ export function Hero({ name, slides, socialLinks }: HeroProps) {
   return (
     <section
       className="home-hero"
-      {...needsScripts}
       aria-label={home.hero.label}
       {...(count > 1 && { 'aria-roledescription': home.carousel.role })}
       {...(direction && { 'data-direction': direction })}

@@ -20,20 +20,28 @@ export function NewsPicture({ card: { picture, image }, sizes }: NewsPictureProp
     if (shown?.complete && shown.naturalWidth === 0) setBroken(true)
   }, [])
   if (isLight) return null
+  const fallback = (
+    <img
+      key={isBroken ? 'fallback' : 'own'}
+      src={isBroken ? placeholderImage : image}
+      width={1280}
+      height={800}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
   return (
     <div className="news-picture" ref={holder} onErrorCapture={() => setBroken(true)}>
       {picture && !isBroken ? (
         <PictureView picture={picture} decorative sizes={sizes} />
+      ) : image === placeholderImage && !isBroken ? (
+        <picture>
+          <source type="image/avif" srcSet={placeholderImage.replace('.jpg', '.avif')} />
+          {fallback}
+        </picture>
       ) : (
-        <img
-          key={isBroken ? 'fallback' : 'own'}
-          src={isBroken ? placeholderImage : image}
-          width={1280}
-          height={800}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        fallback
       )}
     </div>
   )

@@ -38,7 +38,7 @@ export function RailProjectCard({ project, number, isActive, onActivate }: RailP
         <PictureView
           picture={project.picture}
           decorative
-          sizes={`${desktop} 30rem, (min-width: 420px) 32rem, 130vw`}
+          sizes={`${desktop} 30rem, (min-width: 420px) 28rem, 105vw`}
         />
       ) : (
         <CoverArt coverKey={`projects-${project.slug}`} topic={project.topic} />

@@ -1,9 +1,9 @@
-/** What a visitor did that only scripts can answer, before they were at work. The line in the page's head notes it. */
+/** What a visitor did that only scripts can answer, before they were at work. */
 interface EarlyActs {
   /** The last button that was pressed. */
-  clicked?: HTMLElement
+  clicked?: Element
   /** The last field in which something was chosen. */
-  changed?: HTMLElement
+  changed?: Element
 }
 
 declare global {
@@ -19,18 +19,34 @@ const scriptedButtons = 'button[type=button]:not([popovertarget],[commandfor])'
 /** Fields that act at once; words wait for Enter. */
 const choices = 'select,[type=radio],[type=checkbox]'
 
-/**
- * Notes early acts, as a script of the page's head that runs before anything can be acted on; `giveEarlyActsUp` is for
- * the rest of that script.
- */
-export const noteEarlyActs = [
-  `const early=self.earlyActs={};`,
-  `addEventListener('click',({target})=>{const button=target.closest?.('${scriptedButtons}');`,
-  `if(button&&self.earlyActs){early.clicked?.removeAttribute('aria-busy');early.clicked=button;button.setAttribute('aria-busy','true')}},true);`,
-  // The scripts did not come: nobody is at work on it.
-  `const giveEarlyActsUp=()=>early.clicked?.removeAttribute('aria-busy');`,
-  `addEventListener('change',({target})=>{if(self.earlyActs&&target.matches('${choices}'))early.changed=target},true);`,
-].join('')
+/** Notes early acts from here on; before anything can be acted on. */
+export function noteEarlyActs(): void {
+  window.earlyActs = {}
+  const note = (type: 'click' | 'change', act: (target: Element, acts: EarlyActs) => void) =>
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        if (window.earlyActs && target instanceof Element) act(target, window.earlyActs)
+      },
+      true,
+    )
+  note('click', (target, acts) => {
+    const button = target.closest(scriptedButtons)
+    if (!button) return
+    acts.clicked?.removeAttribute('aria-busy')
+    acts.clicked = button
+    button.setAttribute('aria-busy', 'true')
+  })
+  note('change', (target, acts) => {
+    if (target.matches(choices)) acts.changed = target
+  })
+}
+
+/** The scripts did not come: nobody will do what was done too early. */
+export function giveEarlyActsUp(): void {
+  window.earlyActs?.clicked?.removeAttribute('aria-busy')
+  window.earlyActs = undefined
+}
 
 /** Whether something was chosen in a form before scripts were at work; asked while they take the page over. */
 export function wasChangedEarly(form: HTMLFormElement | null): boolean {
@@ -42,7 +58,7 @@ export function wasChangedEarly(form: HTMLFormElement | null): boolean {
 export function repeatEarlyClick(): void {
   const button = window.earlyActs?.clicked
   window.earlyActs = undefined
-  if (!button?.isConnected) return
+  if (!(button instanceof HTMLElement) || !button.isConnected) return
   button.removeAttribute('aria-busy')
   button.click()
 }

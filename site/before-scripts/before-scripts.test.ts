@@ -1,0 +1,124 @@
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, test } from 'vitest'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
+import { readingPreferenceKey } from '../ui/reading-tools/reading-preference.ts'
+import { compileBeforeScripts } from './before-scripts-plugin.ts'
+
+let script: string
+beforeAll(async () => {
+  script = await compileBeforeScripts()
+})
+
+interface Happening {
+  type: string
+  target?: unknown
+}
+
+/** A browser's page as far as the script asks for it. */
+function openPage({ cookie = '', stored = {} }: { cookie?: string; stored?: Record<string, string> } = {}) {
+  const listeners: [string, (event: Happening) => void][] = []
+  const addEventListener = (type: string, listener: (event: Happening) => void) =>
+    void listeners.push([type, listener])
+  const appended: Record<string, unknown>[] = []
+  const dataset: Record<string, string> = {}
+  const marks: (string | null)[] = []
+  class Element {
+    readonly selector: string
+    constructor(selector: string) {
+      this.selector = selector
+    }
+    closest = () => (this.selector === 'button' ? this : null)
+    matches = () => this.selector === 'select'
+    setAttribute = (_name: string, value: string) => marks.push(value)
+    removeAttribute = () => marks.push(null)
+    addEventListener = addEventListener
+  }
+  let tellPaint: () => void = () => undefined
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint']
+    constructor(tell: (list: unknown) => void) {
+      tellPaint = () => tell({ getEntriesByName: () => [{}] })
+    }
+    observe = () => undefined
+  }
+  const held = { textContent: 'start()', getAttribute: () => '/one.js /two.js' }
+  const window = { addEventListener }
+  runInNewContext(script, {
+    ...{ window, Element, PerformanceObserver, MessageChannel, setTimeout: () => undefined },
+    localStorage: {
+      getItem: (name: string) => stored[name] ?? null,
+      setItem: (name: string, value: string) => void (stored[name] = value),
+    },
+    document: {
+      ...{ cookie, addEventListener, documentElement: { dataset } },
+      head: { append: (element: Record<string, unknown>) => appended.push(element) },
+      createElement: () => new Element('new'),
+      querySelector: () => held,
+      querySelectorAll: () => [],
+    },
+  })
+  return {
+    ...{ dataset, stored, appended, marks, window, Element, paint: () => tellPaint() },
+    happen: (type: string, target?: unknown) =>
+      listeners.filter(([name]) => name === type).forEach(([, listen]) => listen({ type, target })),
+  }
+}
+
+test('it brings nothing with it that it does not need', () => {
+  expect(script.length).toBeLessThan(2600)
+})
+
+test('the root says how its visitor wants to read, and nothing that nobody can choose', () => {
+  const { dataset } = openPage({
+    stored: { [readingPreferenceKey]: 'textSize:large toString:x motion:calm' },
+  })
+  expect(dataset).toMatchObject({ textSize: 'large', motion: 'calm' })
+  expect(Object.keys(dataset)).not.toContain('toString')
+})
+
+test('the stored choice of language follows the cookie', () => {
+  const { stored } = openPage({ cookie: `${languagePreferenceKey}=ar`, stored: {} })
+  expect(stored[languagePreferenceKey]).toBe('ar')
+})
+
+test('the page starts once it has come and is painted, and not twice', async () => {
+  const page = openPage()
+  page.happen('DOMContentLoaded')
+  page.happen('load')
+  expect(page.appended).toEqual([])
+  expect(page.dataset).toHaveProperty('layingOut')
+  page.paint()
+  page.paint()
+  await expect.poll(() => page.appended.length).toBe(3)
+  expect(page.appended).toMatchObject([
+    { rel: 'modulepreload', href: '/one.js' },
+    { rel: 'modulepreload', href: '/two.js' },
+    { type: 'module', text: 'start()' },
+  ])
+  expect(page.dataset).not.toHaveProperty('layingOut')
+})
+
+test('the last button pressed early is busy, until the scripts do not come', async () => {
+  const page = openPage()
+  page.happen('click', new page.Element('paragraph'))
+  expect(page.marks).toEqual([])
+  page.happen('click', new page.Element('button'))
+  expect(page.marks).toEqual(['true'])
+  page.happen('click', new page.Element('button'))
+  expect(page.marks).toEqual(['true', null, 'true'])
+  page.happen('DOMContentLoaded')
+  page.paint()
+  page.happen('load')
+  await expect.poll(() => page.appended.length).toBe(3)
+  page.happen('error')
+  page.happen('click', new page.Element('button'))
+  expect(page.marks).toEqual(['true', null, 'true', null])
+})
+
+test('the last field chosen early is known, words are not', () => {
+  const page = openPage()
+  const select = new page.Element('select')
+  page.happen('change', select)
+  page.happen('change', new page.Element('text'))
+  expect(page.window).toMatchObject({ earlyActs: { changed: select } })
+})

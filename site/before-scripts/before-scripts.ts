@@ -1,0 +1,13 @@
+/**
+ * What runs in a page's head before anything is painted: the build compiles it, with what it imports, into one script
+ * that stands in the page itself (`before-scripts-plugin.ts`), because a file would come too late.
+ */
+import { followLanguageCookie } from '../../languages/language-preference.ts'
+import { markReading } from '../ui/reading-tools/reading-preference.ts'
+import { noteEarlyActs } from './early-acts.ts'
+import { startAfterFirstPaint } from './start-after-first-paint.ts'
+
+markReading()
+followLanguageCookie()
+noteEarlyActs()
+startAfterFirstPaint()
