@@ -1,5 +1,5 @@
 import type { Messages } from '../../languages/messages/en.ts'
-import { sectionOfPath } from '../ui/site-header/sections.ts'
+import { sectionOfPath } from '../frame/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 
 /** Lists whose records stand under them; `cop-news` has no list of its own. */

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
-import { testOnSqlite as test } from '../support/one-database.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import type { Upload } from '../support/send-upload.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -89,24 +89,28 @@ const sendPicture = (name: string, { id, language = 'en' }: { id?: number; langu
 const rowsOf = async (collection: 'media' | 'documents') =>
   (await database.payload.find({ collection, locale: 'all', depth: 0, pagination: false, sort: 'id' })).docs
 
-test('a picture that the bucket does not take leaves no row, and the person is informed', async () => {
-  isAway = true
-  const refused = await sendPicture('field.png', { language: 'fr' })
-  expect(refused.status).toBe(503)
-  expect(refused.body).toMatchObject({
-    errors: [{ message: expect.stringContaining('Le fichier n’a pas pu être stocké') }],
-  })
-  expect(await rowsOf('media')).toEqual([])
+test(
+  'a picture that the bucket does not take leaves no row, and the person is informed',
+  onSqliteOnly,
+  async () => {
+    isAway = true
+    const refused = await sendPicture('field.png', { language: 'fr' })
+    expect(refused.status).toBe(503)
+    expect(refused.body).toMatchObject({
+      errors: [{ message: expect.stringContaining('Le fichier n’a pas pu être stocké') }],
+    })
+    expect(await rowsOf('media')).toEqual([])
 
-  isAway = false
-  expect((await sendPicture('field.png')).status).toBe(201)
-  expect(await rowsOf('media')).toMatchObject([
-    { filename: 'field.png', alternativeText: { en: 'A green field' } },
-  ])
-  expect(objects).toContain('field.png')
-})
+    isAway = false
+    expect((await sendPicture('field.png')).status).toBe(201)
+    expect(await rowsOf('media')).toMatchObject([
+      { filename: 'field.png', alternativeText: { en: 'A green field' } },
+    ])
+    expect(objects).toContain('field.png')
+  },
+)
 
-test('a document that the bucket does not take leaves no row', async () => {
+test('a document that the bucket does not take leaves no row', onSqliteOnly, async () => {
   isAway = true
   const refused = await send({
     method: 'POST',
@@ -121,7 +125,7 @@ test('a document that the bucket does not take leaves no row', async () => {
   expect(await rowsOf('documents')).toEqual([])
 })
 
-test('a picture that can’t be replaced stays as it was, in every language', async () => {
+test('a picture that can’t be replaced stays as it was, in every language', onSqliteOnly, async () => {
   expect((await sendPicture('river.png')).status).toBe(201)
   const id = (await rowsOf('media')).find(({ filename }) => filename === 'river.png')?.id ?? 0
   await database.payload.update({ collection: 'media', id, locale: 'ar', data: { alternativeText: 'حقل' } })

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { onServer } from '../support/on-server.ts'
-import { testOnSqlite } from '../support/one-database.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 
 const server = inject('templates').empty.postgres?.server
 /** Milliseconds: each test starts several processes that load the whole content model. */
@@ -195,9 +195,9 @@ function hide({ DATA_DIR }: Deployment): object {
 }
 
 describe('no database is made', () => {
-  testOnSqlite(
+  test(
     'over the files of a deployment whose database is elsewhere',
-    { timeout: patience },
+    { timeout: patience, ...onSqliteOnly },
     async () => {
       const { DATA_DIR } = withFolder(first, { isCopy: true })
       for (const name of readdirSync(DATA_DIR)) {
@@ -212,7 +212,7 @@ describe('no database is made', () => {
     },
   )
 
-  testOnSqlite('by a command that only opens one', { timeout: patience }, async () => {
+  test('by a command that only opens one', { timeout: patience, ...onSqliteOnly }, async () => {
     const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
     expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' }, 'commands/rebuild-search.ts')).toEqual(
       refused('There is no database'),

@@ -1,10 +1,7 @@
-import { inject, test } from 'vitest'
+import { inject } from 'vitest'
 
 const isOnPostgres = inject('templates').empty.postgres !== undefined
 
 /** Of tests that cost much and don't depend on the database: each is tried on one of the two. */
 export const onSqliteOnly = { skip: isOnPostgres }
 export const onPostgresOnly = { skip: !isOnPostgres }
-
-/** `test` of files of which nothing depends on the database. */
-export const testOnSqlite = test.skipIf(isOnPostgres)
