@@ -19,7 +19,7 @@ function usePublication(): Publication {
     updatedAt: '2026-05-12T09:00:00.000Z',
     kind: 'report',
     publishedOn: '2026-05-12',
-    authors: ['Haddad, Rana', 'بن سالم، يوسف'],
+    authors: ['Haddad, Rana', 'يوسف بن سالم'],
     pages: 48,
     isbn: null,
     doi: null,
@@ -46,7 +46,7 @@ function WithoutAuthors() {
     { language, siteUrl: site.siteUrl, kindName: words.kind.report, organization: site.organization },
   )
   return (
-    <p>
+    <p className="citation-text">
       <CitationText citation={citation} />
     </p>
   )

@@ -63,11 +63,11 @@ function Nothing() {
 }
 
 export const examples: ComponentExamples = {
-  name: 'List filters',
+  name: 'Filtered list',
   description:
     'A list beside the form that narrows it, with the number of results of each choice. On narrow screens it folds away.',
   examples: [
-    { name: 'Narrowed, with an option in another language', isWide: true, render: () => <Whole /> },
+    { name: 'Narrowed, with an option in another language', render: () => <Whole /> },
     { name: 'Nothing is left', render: () => <Nothing /> },
   ],
 }

@@ -16,11 +16,14 @@ function useLayers() {
   const jordan = {
     title: words.jordan,
     country: { code: 'jo' },
-    description: words.nexusText,
-    telephone: '+962 6 555 0100',
+    institute_name: words.hubSite,
+    tel: '+962 6 555 0100',
     email: 'jordan@example.org',
   }
-  const others = ['Egypt', 'Saint Example of the Long Coast and All Its Islands'].map((title) => ({ title }))
+  // Named in English alone.
+  const others = ['Egypt', 'Saint Example of the Long Coast and All Its Islands'].map((title) => ({
+    translations: [{ locale: 'en', title }],
+  }))
   return {
     members: membersLayer([jordan, ...others], language, ownFlags),
     partners: partnersLayer([], language, ownFlags),
@@ -71,7 +74,7 @@ export const examples: ComponentExamples = {
   description:
     'Members and partners on a map and in a list, with the details of the country that is selected.',
   examples: [
-    { name: 'On the map', isWide: true, render: () => <Whole /> },
+    { name: 'On the map', render: () => <Whole /> },
     { name: 'In a list, one without a flag', render: () => <List isLoading={false} /> },
     { name: 'While members are on their way', render: () => <List isLoading /> },
     { name: 'Without members', render: () => <Nobody /> },
