@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 import { installBrowsersOfTests } from './steps/browser.ts'
 import { buildAdmin, buildSite } from './steps/build.ts'
 import { changesSinceMain } from './steps/changes.ts'
@@ -10,6 +9,13 @@ import { reachOf } from './steps/reach.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 import { endWith, say, step } from './steps/say.ts'
+import {
+  describeSlowest,
+  readBrowserReport,
+  readUnitReport,
+  type TestReport,
+  type TimedTest,
+} from './steps/test-reports.ts'
 import { browserDataVariable, prepareBrowserData } from '../tests/browser/support/browser-data.ts'
 
 /** One check of `npm test`: a program that ends with 0 when what it checks is true. */
@@ -20,13 +26,17 @@ interface Check {
   /** Show its progress as it comes. */
   isShown?: boolean
   environment?: Record<string, string>
-  /** A JSON file in which it says itself whether it succeeded: something that it loads may end it with another status. */
-  report?: string
+  /**
+   * The JSON file in which it says itself whether it succeeded, as something that it loads may end it with another
+   * status, and how long each test took.
+   */
+  report?: { file: string; read: (file: string) => TestReport }
 }
 
 const changedOnly = '--changed'
 
 const tool = (name: string) => inRepository('node_modules', name)
+const reportOf = (name: string) => inRepository(`node_modules/.cache/${name}-tests.json`)
 
 const quickChecks: readonly Check[] = [
   { name: 'generated files', script: inRepository('commands/check-generated.ts'), args: [] },
@@ -47,16 +57,16 @@ const unitTests: readonly Check[] = [
   ['sqlite', 'API, access and migration tests on SQLite'],
   ['unit', 'unit tests'],
 ].map(([project = '', name = '']) => {
-  const report = inRepository(`node_modules/.cache/${project}-tests.json`)
+  const file = reportOf(project)
   return {
     name,
     script: tool('vitest/vitest.mjs'),
     args: [
       ...['run', '--project', project, '--passWithNoTests'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],
     isShown: true,
-    report,
+    report: { file, read: readUnitReport },
   }
 })
 
@@ -70,8 +80,10 @@ const repositoryTests: Check = {
 const browserTests: Check = {
   name: 'browser tests',
   script: tool('@playwright/test/cli.js'),
-  args: ['test'],
+  args: ['test', '--reporter=list,json'],
   isShown: true,
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+  report: { file: reportOf('browser'), read: readBrowserReport },
 }
 
 interface Result {
@@ -79,6 +91,7 @@ interface Result {
   passed: boolean
   /** What the check printed, when it was not shown as it came; of its report, what failed. */
   output: string
+  tests: readonly TimedTest[]
 }
 
 async function resultOf({
@@ -89,49 +102,21 @@ async function resultOf({
   environment = {},
   report,
 }: Check): Promise<Result> {
-  if (report) rmSync(report, { force: true })
+  if (report) rmSync(report.file, { force: true })
   const began = performance.now()
   const { status, output } = await run(process.execPath, [script, ...args], { isShown, environment })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const reported = report === undefined ? undefined : readReport(report)
-  const passed = status === 0 && reported?.success !== false
+  const reported = report?.read(report.file)
+  const passed = status === 0 && reported?.passed !== false
   say(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
-  return { name, passed, output: output || (reported?.failures ?? '') }
-}
-
-const unitReportShape = z.object({
-  success: z.boolean(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-})
-
-/** What a report says: whether all succeeded, and each test that failed, with its reason. */
-function readReport(file: string): { success: boolean; failures: string } {
-  if (!existsSync(file)) return { success: false, failures: 'It ended before its report was written.' }
-  const { success, testResults } = unitReportShape.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${name}\n${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${(failureMessages ?? []).join('\n')}`),
-  ])
-  return { success, failures: failures.join('\n\n') }
+  return { name, passed, output: output || (reported?.failures ?? ''), tests: reported?.tests ?? [] }
 }
 
 /** Last of all, so that who reads only the end of a long log still learns what failed and why. */
 function summarize(results: readonly Result[]): boolean {
   const failed = results.filter(({ passed }) => !passed)
+  say('')
+  for (const line of describeSlowest(results.flatMap(({ tests }) => tests))) say(line)
   say('')
   for (const { name, output } of failed) say(`✗ ${name}${output ? `\n${output}` : ''}`)
   say(`${results.length - failed.length} passed, ${failed.length} failed`)
@@ -192,7 +177,12 @@ async function test(): Promise<void> {
       await installJava()
     }
     await inTwoLanes([prepare, ...tasks])
-    await runAll(browser.map((check) => ({ ...check, environment: { [browserDataVariable]: data } })))
+    await runAll(
+      browser.map((check) => ({
+        ...check,
+        environment: { ...check.environment, [browserDataVariable]: data },
+      })),
+    )
     rmSync(data, { recursive: true, force: true })
   }
   process.exit(summarize(results) ? 0 : 1)

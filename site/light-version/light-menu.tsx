@@ -3,9 +3,9 @@ import type { HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import { useMessages } from '../language/use-language.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SiteLink } from '../ui/link/site-link.tsx'
-import { ActionLink } from '../ui/site-header/mega-dropdown/action-link.tsx'
-import { sectionOfPath, sections, type Section } from '../ui/site-header/sections.ts'
-import { useSitePath } from '../ui/site-header/use-site-path.ts'
+import { ActionLink } from '../frame/site-header/mega-dropdown/action-link.tsx'
+import { sectionOfPath, sections, type Section } from '../frame/site-header/sections.ts'
+import { useSitePath } from '../frame/site-header/use-site-path.ts'
 import { Localized } from '../ui/text/localized.tsx'
 
 /** Every section with all that its dropdown leads to (specification, section 2.2), in one list that opens. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/pages/kind.ts'
-import { PageHead } from '../ui/page-head/page-head.tsx'
+import { PageHead } from '../frame/page-head/page-head.tsx'
 import { PageHero } from '../ui/page-hero/page-hero.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 

@@ -3,7 +3,7 @@ import { folderOfKind, pageOfKind, type KindDeclaration } from '../../languages/
 import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
 import { namedIn } from '../language/name-of-kind.ts'
-import { sectionOfPath } from '../ui/site-header/sections.ts'
+import { sectionOfPath } from '../frame/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 
 /** The page of a kind whose records stand in a folder of addresses, or the hub, whose pages no kind has. */

@@ -2,7 +2,7 @@ import type { Organization } from '../../content/organization/read-organization.
 import type { Picture } from '../../store/read/picture.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
-import { previewAddress, previewSize } from '../ui/page-head/preview-address.ts'
+import { previewAddress, previewSize } from '../frame/page-head/preview-address.ts'
 import type { SchemaNode } from './vocabulary.ts'
 
 /** What every description of a page needs to know. */

@@ -1,5 +1,5 @@
 import { addressIn } from '../../languages/address.ts'
-import { languageList } from '../../languages/languages.ts'
+import { languageList, languages, type Language } from '../../languages/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Addresses that the specification or an issue names, without the language's prefix. */
@@ -21,11 +21,6 @@ const named = [
   /^\/api\/[a-z-]+$/,
 ]
 
-interface Found {
-  status: number
-  html: string
-}
-
 /** Addresses of this site that a page leads to or loads, without their fragments. */
 function addressesIn(html: string, host: string): string[] {
   const page = html.replace(/<script[\s\S]*?<\/script>/g, '')
@@ -35,60 +30,77 @@ function addressesIn(html: string, host: string): string[] {
   })
 }
 
+// The pages of each language first, then what they name: most of it is the same in every language and asked for once.
+test.describe.configure({ mode: 'serial' })
+
+/** What is no page: each with a page that names it. */
+const namedByPages = new Map<string, string>()
+
 for (const { code, pathPrefix } of languageList) {
-  test(`no link is dead, and every page is whole, in (${code})`, async ({ request, baseURL }) => {
-    const { host } = new URL(baseURL ?? '')
-    const seen = new Map<string, Found>()
-    const waiting = [addressIn(code, '/')]
-    const cameFrom = new Map<string, string>()
+  test(`no link leads to a dead page, and every page is whole, in (${code})`, async ({ baseURL = '' }) => {
+    const { host } = new URL(baseURL)
+    const start = addressIn(code, '/')
+    /** The pages that are met, each with the page that led to it. */
+    const cameFrom = new Map([[start, 'the start']])
     const variants = new Set<string>()
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      if (seen.has(address)) continue
-      const isPage = isPageAddress(address)
-      const response = isPage ? await request.get(address) : await request.head(address)
-      const found = { status: response.status(), html: isPage ? await response.text() : '' }
-      seen.set(address, found)
-      for (const next of addressesIn(found.html, host)) {
-        const { pathname } = new URL(next, `http://${host}`)
-        const isOfThisLanguage = languageList.every(
-          (other) =>
-            other.code === code || !other.pathPrefix || !`${pathname}/`.startsWith(`${other.pathPrefix}/`),
-        )
-        const isInLanguage =
-          !pathPrefix || `${pathname}/`.startsWith(`${pathPrefix}/`) || !isPageAddress(pathname)
-        if (!isOfThisLanguage || !isInLanguage || seen.has(next)) continue
-        if (!isWorthAVisit(next, variants)) continue
-        cameFrom.set(next, address)
-        waiting.push(next)
+    // What is added while it walks is walked too.
+    for (const [address, from] of cameFrom) {
+      const answer = await fetch(`${baseURL}${address}`)
+      const html = await answer.text()
+      expect.soft(answer.status, `${address} (from ${from})`).toBe(200)
+      expectNamed(address, from, pathPrefix)
+      expectWhole(address, html)
+      for (const next of addressesIn(html, host)) {
+        const { pathname } = new URL(next, baseURL)
+        if (!isPageAddress(pathname)) {
+          if (!next.includes('/previews/')) namedByPages.set(next, address)
+          continue
+        }
+        if (cameFrom.has(next) || languageOf(pathname) !== code) continue
+        if (isWorthAVisit(next, variants)) cameFrom.set(next, address)
       }
     }
-    const pages = [...seen].filter(([, { html }]) => html !== '')
-    expect(pages.length).toBeGreaterThan(100)
-    for (const [address, { status }] of seen) {
-      const about = `${address} (from ${cameFrom.get(address) ?? 'the start'})`
-      expect.soft(status, about).toBe(200)
-      const path = new URL(address, `http://${host}`).pathname
-      const bare =
-        pathPrefix && `${path}/`.startsWith(`${pathPrefix}/`) ? path.slice(pathPrefix.length) || '/' : path
-      expect
-        .soft(
-          named.some((pattern) => pattern.test(bare)),
-          `${about} is named`,
-        )
-        .toBe(true)
-    }
-    for (const [address, { html }] of pages) {
-      const withoutDrawings = html.replace(/<svg[\s\S]*?<\/svg>/g, '')
-      const count = (pattern: RegExp) => withoutDrawings.match(pattern)?.length ?? 0
-      expect.soft(count(/<title>[^<]+<\/title>/g), `${address}: title`).toBe(1)
-      expect.soft(count(/<meta name="description" content="[^"]+"/g), `${address}: description`).toBe(1)
-      expect.soft(count(/<h1[\s>]/g), `${address}: h1`).toBe(1)
-      expect.soft(count(/<link rel="canonical"/g), `${address}: canonical`).toBe(1)
-      expect
-        .soft(count(/<link rel="alternate" hrefLang=/gi), `${address}: alternates`)
-        .toBeGreaterThanOrEqual(5)
+    expect(cameFrom.size).toBeGreaterThan(100)
+  })
+}
+
+for (const part of [0, 1, 2, 3]) {
+  test(`every file, feed and answer that pages name is there, part ${part + 1}`, async ({ baseURL = '' }) => {
+    expect(namedByPages.size).toBeGreaterThan(400)
+    const variants = new Set<string>()
+    const addresses = [...namedByPages].filter(([address]) => isWorthAVisit(address, variants))
+    for (const [address, from] of addresses.filter((_, index) => index % 4 === part)) {
+      const { status } = await fetch(`${baseURL}${address}`, { method: 'HEAD' })
+      expect.soft(status, `${address} (from ${from})`).toBe(200)
+      expectNamed(address, from, languages[languageOf(address)].pathPrefix)
     }
   })
+}
+
+function languageOf(path: string): Language {
+  const prefixed = languageList.find(
+    ({ pathPrefix }) => pathPrefix !== '' && `${path}/`.startsWith(`${pathPrefix}/`),
+  )
+  return prefixed?.code ?? 'en'
+}
+
+function expectNamed(address: string, from: string, pathPrefix: string): void {
+  const { pathname } = new URL(address, 'http://localhost')
+  const bare = `${pathname}/`.startsWith(`${pathPrefix}/`)
+    ? pathname.slice(pathPrefix.length) || '/'
+    : pathname
+  const isNamed = named.some((pattern) => pattern.test(bare))
+  expect.soft(isNamed, `${address} (from ${from}) is named`).toBe(true)
+}
+
+function expectWhole(address: string, html: string): void {
+  const withoutDrawings = html.replace(/<svg[\s\S]*?<\/svg>/g, '')
+  const count = (pattern: RegExp) => withoutDrawings.match(pattern)?.length ?? 0
+  expect.soft(count(/<title>[^<]+<\/title>/g), `${address}: title`).toBe(1)
+  expect.soft(count(/<meta name="description" content="[^"]+"/g), `${address}: description`).toBe(1)
+  expect.soft(count(/<h1[\s>]/g), `${address}: h1`).toBe(1)
+  expect.soft(count(/<link rel="canonical"/g), `${address}: canonical`).toBe(1)
+  expect.soft(count(/<link rel="alternate" hrefLang=/gi), `${address}: alternates`).toBeGreaterThanOrEqual(5)
 }
 
 function isPageAddress(address: string): boolean {
@@ -99,9 +111,9 @@ function isPageAddress(address: string): boolean {
   )
 }
 
-/** Preview pictures are drawn one by one, and choices of language change the crawl: other tests have them. */
+/** Choices of language change the crawl: another test has them, as preview pictures, which are drawn one by one. */
 function isWorthAVisit(address: string, variants: Set<string>): boolean {
-  if (address.includes('/previews/') || /[?&]language=/.test(address)) return false
+  if (/[?&]language=/.test(address)) return false
   const [path = '', query] = address.split('?')
   if (query === undefined) return true
   // One address of each filter of a list is enough.

@@ -39,13 +39,19 @@ for (const language of languageCodes) {
   })
 }
 
-for (const language of languageCodes) {
-  test(`the W3C’s own checker finds nothing at any address (${language})`, async ({ request }) => {
+// One checker looks at two languages: it is quicker with each page.
+for (const pair of [
+  ['en', 'ar'],
+  ['fr', 'fa'],
+] as const) {
+  test(`the W3C’s own checker finds nothing at any address (${pair.join(', ')})`, async ({ request }) => {
     test.skip(!hasJava(), 'The checker needs Java')
     const pages = new Map<string, string>()
-    for (const path of [...addresses, ...details, ...states, '/nothing/stands/here']) {
-      const address = addressIn(language, path)
-      pages.set(address, await (await request.get(address)).text())
+    for (const language of pair) {
+      for (const path of [...addresses, ...details, ...states, '/nothing/stands/here']) {
+        const address = addressIn(language, path)
+        pages.set(address, await (await request.get(address)).text())
+      }
     }
     expect(await findingsOfW3c(pages)).toEqual([])
   })

@@ -7,6 +7,7 @@ import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { addresses, details } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { inParts } from './support/in-parts.ts'
 import { onLocalhost } from './support/on-localhost.ts'
 import { expect, test, type Page } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
@@ -140,20 +141,22 @@ for (const { code, words } of languages) {
   test.describe(`the light version (${code})`, () => {
     test.use(savingData)
 
-    test('has no finding on each kind of page, and nothing beyond its width', async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize(phoneSize)
-      for (const path of kindsOfPage) {
-        const address = addressIn(code, path)
-        await page.goto(address)
-        await expectNoFindings(page, `${address}, light`)
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(beyond, `${address}: beyond the width`).toBeLessThanOrEqual(0)
-        if (path === '/nothing') complaints.length = 0
-      }
-    })
+    for (const [part, paths] of inParts(kindsOfPage, 6)) {
+      test(`has no finding on each kind of page, and nothing beyond its width, part ${part}`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.setViewportSize(phoneSize)
+        for (const path of paths) {
+          const address = addressIn(code, path)
+          await page.goto(address)
+          await expectNoFindings(page, `${address}, light`)
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect.soft(beyond, `${address}: beyond the width`).toBeLessThanOrEqual(0)
+          if (path === '/nothing') complaints.length = 0
+        }
+      })
+    }
 
     test('has no finding in the dark with all that opens open', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })

@@ -3,15 +3,13 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-
-/** Milliseconds: each run is a process that loads the whole content model. */
-const patience = 120_000
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, patience)
+})
 afterAll(() => database.close())
 
 async function run(args: readonly string[], input: string) {
@@ -35,7 +33,7 @@ const signsIn = (email: string, password: string) =>
 
 test(
   'the first administrator is made, with a password typed twice through a pipe',
-  { timeout: patience },
+  onSqliteOnly,
   async () => {
     const { status, said } = await run(
       ['--email', 'First@example.org', '--name', 'First'],
@@ -47,7 +45,7 @@ test(
   },
 )
 
-test('an account that is there stays as it is, and its reset is offered', { timeout: patience }, async () => {
+test('an account that is there stays as it is, and its reset is offered', onSqliteOnly, async () => {
   const editor = { email: 'editor@example.org', password: 'the editor’s own', name: 'Editor' }
   await database.payload.create({ collection: 'users', data: { ...editor, roles: ['editor'] } })
   const { status, refused } = await run(['--email', editor.email, '--name', 'Somebody'], 'another password\n')
@@ -57,24 +55,20 @@ test('an account that is there stays as it is, and its reset is offered', { time
   expect(await signsIn(editor.email, editor.password)).toEqual(['editor'])
 })
 
-test(
-  'somebody who forgot the password gets a new one, and no other role',
-  { timeout: patience },
-  async () => {
-    const buyer = { email: 'buyer@example.org', password: 'a forgotten password', name: 'Buyer' }
-    const { id } = await database.payload.create({
-      collection: 'users',
-      data: { ...buyer, roles: ['procurement'] },
-    })
-    const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'copper-estuary-77\n')
-    expect(status).toBe(0)
-    expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
-    expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
-    expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
-    const stored = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
-    expect(stored.name).toBe('Buyer')
-  },
-)
+test('somebody who forgot the password gets a new one, and no other role', onSqliteOnly, async () => {
+  const buyer = { email: 'buyer@example.org', password: 'a forgotten password', name: 'Buyer' }
+  const { id } = await database.payload.create({
+    collection: 'users',
+    data: { ...buyer, roles: ['procurement'] },
+  })
+  const { status, said } = await run(['--email', buyer.email, '--reset-password'], 'copper-estuary-77\n')
+  expect(status).toBe(0)
+  expect(said).toContain('Buyer <buyer@example.org> (procurement) has a new password')
+  expect(await signsIn(buyer.email, 'copper-estuary-77')).toEqual(['procurement'])
+  expect(await signsIn(buyer.email, buyer.password)).toBe('AuthenticationError')
+  const stored = await database.payload.findByID({ collection: 'users', id, overrideAccess: true })
+  expect(stored.name).toBe('Buyer')
+})
 
 test.each([
   [['--email', 'nobody@example.org', '--reset-password'], 'There is no account of nobody@example.org.'],
@@ -82,7 +76,7 @@ test.each([
   [['--email', 'new@example.org'], 'The name is missing.'],
   [['--email', 'nobody'], 'The e-mail address is wrong.'],
   [['--mail', 'new@example.org'], "Unknown option '--mail'"],
-])('%j is refused: %s', { timeout: patience }, async (args, sentence) => {
+])('%j is refused: %s', onSqliteOnly, async (args, sentence) => {
   const { status, said, refused } = await run(args, 'one long password\nanother long password\n')
   expect(refused).toContain(sentence)
   expect({ status, said }).toEqual({ status: 1, said: '' })

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { onServer } from '../support/on-server.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 
 const server = inject('templates').empty.postgres?.server
 /** Milliseconds: each test starts several processes that load the whole content model. */
@@ -194,20 +195,24 @@ function hide({ DATA_DIR }: Deployment): object {
 }
 
 describe('no database is made', () => {
-  test('over the files of a deployment whose database is elsewhere', { timeout: patience }, async () => {
-    const { DATA_DIR } = withFolder(first, { isCopy: true })
-    for (const name of readdirSync(DATA_DIR)) {
-      if (name.startsWith('database.sqlite')) rmSync(path.join(DATA_DIR, name))
-    }
-    writeFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'uploaded')
-    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
-    // An earlier version's, without an identity.
-    rmSync(path.join(DATA_DIR, 'database-identity'))
-    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
-    expect(readFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'utf8')).toBe('uploaded')
-  })
+  test(
+    'over the files of a deployment whose database is elsewhere',
+    { timeout: patience, ...onSqliteOnly },
+    async () => {
+      const { DATA_DIR } = withFolder(first, { isCopy: true })
+      for (const name of readdirSync(DATA_DIR)) {
+        if (name.startsWith('database.sqlite')) rmSync(path.join(DATA_DIR, name))
+      }
+      writeFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'uploaded')
+      expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
+      // An earlier version's, without an identity.
+      rmSync(path.join(DATA_DIR, 'database-identity'))
+      expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' })).toEqual(refused('no new one is made'))
+      expect(readFileSync(path.join(DATA_DIR, 'documents/uploaded.pdf'), 'utf8')).toBe('uploaded')
+    },
+  )
 
-  test('by a command that only opens one', { timeout: patience }, async () => {
+  test('by a command that only opens one', { timeout: patience, ...onSqliteOnly }, async () => {
     const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
     expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' }, 'commands/rebuild-search.ts')).toEqual(
       refused('There is no database'),

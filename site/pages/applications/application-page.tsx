@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbStep } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageHead } from '../../frame/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import './application.css'
 

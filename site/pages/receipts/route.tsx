@@ -1,7 +1,7 @@
 import { useFormMessages } from '../../language/form-messages.ts'
 import { submissionContext } from '../../loading/contexts.ts'
 import { useSite } from '../../loading/use-site.ts'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageHead } from '../../frame/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import type { Route } from './+types/route.ts'
 import { readVerification } from './read-verification.ts'

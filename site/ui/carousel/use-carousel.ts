@@ -6,7 +6,7 @@ import {
   type PointerEventHandler,
   useSyncExternalStore,
 } from 'react'
-import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
+import { useMotionUnwelcome } from '../../reading-tools/use-motion-unwelcome.ts'
 
 /** The way a carousel moved last: along the line of reading or against it. */
 export type CarouselDirection = 'next' | 'previous'

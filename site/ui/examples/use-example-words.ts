@@ -13,5 +13,11 @@ export function useExampleWords() {
   const language = useLanguage()
   const words = all[language]
   const localized = (text: string): LocalizedText => ({ text, language })
-  return { words, localized, language }
+  /** Texts stay in their own language where the page's has none. */
+  const elsewhere = language === 'ar' ? 'en' : 'ar'
+  const inAnotherLanguage = (word: (of: ExampleWords) => string): LocalizedText => ({
+    text: word(all[elsewhere]),
+    language: elsewhere,
+  })
+  return { words, localized, inAnotherLanguage, language }
 }

@@ -15,7 +15,7 @@ import type {
 import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { languages } from '../../../languages/languages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
-import { useMotionUnwelcome } from '../reading-tools/use-motion-unwelcome.ts'
+import { useMotionUnwelcome } from '../../reading-tools/use-motion-unwelcome.ts'
 import { detailsSide } from './details-side.ts'
 import { MapNames } from './map-names.tsx'
 import { MemberDetails } from './member-details.tsx'

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../icon/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 import { drawerId } from './drawer-id.ts'
 
 interface DrawerButtonProps {

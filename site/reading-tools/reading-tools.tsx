@@ -1,4 +1,4 @@
-import { useMessages } from '../../language/use-language.ts'
+import { useMessages } from '../language/use-language.ts'
 import { readingChoices, type ReadingPreference } from './reading-preference.ts'
 import { chooseReading, useReading } from './use-reading.ts'
 import './reading-tools.css'

@@ -1,4 +1,4 @@
-import { desktop } from '../../styles/breakpoints.ts'
+import { desktop } from '../../../ui/styles/breakpoints.ts'
 
 /**
  * What scripts add to the drawer, a modal dialog that current browsers open and close by themselves: opening and closing

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../language/use-language.ts'
 import type { MenuPressItem } from '../../../loading/read-shell.ts'
-import { Localized } from '../../text/localized.tsx'
-import { PressDate } from '../../text/press-date.tsx'
+import { Localized } from '../../../ui/text/localized.tsx'
+import { PressDate } from '../../../ui/text/press-date.tsx'
 
 /** The latest press items. They scroll when they are taller than 200 px (specification, section 9), also by keyboard. */
 export function PressList({ items }: { items: readonly MenuPressItem[] }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../language/use-language.ts'
-import { Icon } from '../icon/icon.tsx'
-import { ExternalLink } from '../link/external-link.tsx'
-import { SiteLink } from '../link/site-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { ExternalLink } from '../../ui/link/external-link.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { FooterLink } from './footer-links.ts'
 
 interface FooterColumnProps {

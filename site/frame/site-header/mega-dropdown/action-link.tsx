@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Destination } from '../../../../content/organization/read-destination.ts'
-import { ExternalLink } from '../../link/external-link.tsx'
-import { SiteLink } from '../../link/site-link.tsx'
+import { ExternalLink } from '../../../ui/link/external-link.tsx'
+import { SiteLink } from '../../../ui/link/site-link.tsx'
 import { useSitePath } from '../use-site-path.ts'
 
 interface ActionLinkProps {

@@ -1,8 +1,8 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
 import { useMessages } from '../../language/use-language.ts'
-import { Icon } from '../icon/icon.tsx'
-import { EmailLink, TelephoneLink } from '../text/contact.tsx'
-import { Localized } from '../text/localized.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { EmailLink, TelephoneLink } from '../../ui/text/contact.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
 
 /** How to reach the network (specification, section 2.3). */
 export function FooterContact({ organization }: { organization: Organization }) {

@@ -1,6 +1,6 @@
 import type { SubLink } from '../../../../content/header-menu/read-header-menu.ts'
-import { Icon } from '../../icon/icon.tsx'
-import { Localized } from '../../text/localized.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Localized } from '../../../ui/text/localized.tsx'
 import { useSitePath } from '../use-site-path.ts'
 import { ActionLink } from './action-link.tsx'
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Action, Destination } from '../../../../content/organization/read-destination.ts'
 import type { LocalizedText } from '../../../../store/read/localized-text.ts'
 import type { Picture } from '../../../../store/read/picture.ts'
-import { Icon, type IconName } from '../../icon/icon.tsx'
-import { PictureView } from '../../picture/picture.tsx'
-import { Localized } from '../../text/localized.tsx'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
+import { PictureView } from '../../../ui/picture/picture.tsx'
+import { Localized } from '../../../ui/text/localized.tsx'
 import { ActionLink } from './action-link.tsx'
 
 const iconOf: Readonly<Record<Destination['kind'], IconName>> = {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useMessages } from '../../language/use-language.ts'
-import { LoadingIndicator } from '../loading-indicator/loading-indicator.tsx'
+import { LoadingIndicator } from '../../ui/loading-indicator/loading-indicator.tsx'
 import './loading-page.css'
 
 /** Shown while the next page is on its way (specification, section 2.1). */
