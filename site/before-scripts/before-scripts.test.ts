@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
-import { readingPreferenceKey } from '../ui/reading-tools/reading-preference.ts'
+import { readingPreferenceKey } from '../reading-tools/reading-preference.ts'
 import { compileBeforeScripts } from './before-scripts-plugin.ts'
 
 let script: string

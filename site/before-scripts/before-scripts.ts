@@ -3,7 +3,7 @@
  * that stands in the page itself (`before-scripts-plugin.ts`), because a file would come too late.
  */
 import { followLanguageCookie } from '../../languages/language-preference.ts'
-import { markReading } from '../ui/reading-tools/reading-preference.ts'
+import { markReading } from '../reading-tools/reading-preference.ts'
 import { noteEarlyActs } from './early-acts.ts'
 import { startAfterFirstPaint } from './start-after-first-paint.ts'
 
