@@ -31,7 +31,6 @@ const sameAsEnglish: Readonly<Record<'ar' | 'fr' | 'fa', readonly string[]>> = {
     'vacancy.grade', // Grade
     'tender.category.services', // Services
     'country.source', // Source
-    'search.kinds.publications', // Publications
     'sections.publications', // 2 publications
     'sections.logos', // Logos
     'tenderDetails.ok', // OK
