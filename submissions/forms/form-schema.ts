@@ -45,16 +45,17 @@ export function describedForm(form: Form) {
   )
 }
 
-/** A form's answers as they were stored by the fields of the record; what it did not ask for then is none. */
+/** A form's answers as they were stored by the fields of the record; one that is absent was not asked then, and is none. */
 export function storedAnswersSchema(form: Form) {
   return z.object(
     Object.fromEntries(
-      answersOf(form).map(([, { column, kind }]) => [
-        column,
-        storedAnswerSchema(kind)
-          .nullish()
-          .transform((value): AnswerValue => value ?? null),
-      ]),
+      answersOf(form).map(([, { column, kind, isOptional }]) => {
+        const stored = storedAnswerSchema(kind)
+        return [
+          column,
+          (isOptional ? stored.nullable() : stored).optional().transform((value) => value ?? null),
+        ]
+      }),
     ),
   )
 }
