@@ -1,4 +1,7 @@
+import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { RecordReader } from '../../store/read/record-reader.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
@@ -97,4 +100,45 @@ describe('the number beside an option', () => {
     expect(await counts.countRecords(projectKind, reading(), { filters: { topic: 'hidden-topic' } })).toBe(0)
     expect(await counts.countRecords(projectKind, reading(), { filters: {} })).toBe(5)
   })
+})
+
+test('whatever condition a filter gives in Payload’s form, lists and counts have the records that Payload finds by it', async () => {
+  const [projectKind, , newsKind, , publicationKind] = kinds
+  const slug = (field: string, ...slugs: string[]): Where => ({ [`${field}.slug`]: { in: slugs } })
+  const since = { date: { greater_than: '2025-01-01T00:00:00.000Z' } }
+  const cases: [ContentKind<unknown> | undefined, Where][] = [
+    [newsKind, { or: [slug('topics', 'desalination'), since] }],
+    [newsKind, { and: [slug('topics', 'desalination', 'wastewater-reuse'), slug('countries', 'jordan')] }],
+    [
+      newsKind,
+      { or: [{ 'countries.code': { equals: 'jo' } }, { and: [since, slug('topics', 'desalination')] }] },
+    ],
+    [publicationKind, { 'files.language': { in: ['en', 'ar'] } }],
+    [projectKind, { and: [slug('program', 'safe-reuse'), { stage: { not_equals: 'completed' } }] }],
+    [projectKind, slug('topics', 'hidden-topic')],
+  ]
+  const totals: number[] = []
+  for (const [given, where] of cases) {
+    if (!given) throw new Error('A kind is missing')
+    const own = Object.assign(() => where, { options: { of: 'slug' } })
+    const kind = { ...given, filters: { own } }
+    const query = { collection: kind.collection, where: structuredClone(where), sort: ['id'] }
+    const found = (await read.readPublished(reading(), query)).documents
+    const list = await content.listRecords(kind, reading(), {
+      filters: { own: JSON.stringify(where) },
+      perPage: 50,
+    })
+    const ids = list.records.map((record) => z.object({ id: z.string() }).parse(record).id)
+    expect({ where, ids: ids.toSorted() }).toEqual({
+      where,
+      ids: found.map((document) => new RecordReader(document, 'en').id).toSorted(),
+    })
+    expect({ where, total: list.total }).toEqual({ where, total: found.length })
+    totals.push(list.total)
+  }
+  expect(
+    totals.slice(0, -1).every((total) => total > 0),
+    'nothing compared was empty',
+  ).toBe(true)
+  expect(totals.at(-1), 'by the draft of a topic').toBe(0)
 })
