@@ -37,8 +37,8 @@ test.describe.configure({ mode: 'serial' })
 const namedByPages = new Map<string, string>()
 
 for (const { code, pathPrefix } of languageList) {
-  test(`no link leads to a dead page, and every page is whole, in (${code})`, async ({ baseURL = '' }) => {
-    const { host } = new URL(baseURL)
+  test(`no link leads to a dead page, and every page is whole, in (${code})`, async ({ baseURL }) => {
+    const { host } = new URL(baseURL ?? '')
     const start = addressIn(code, '/')
     /** The pages that are met, each with the page that led to it. */
     const cameFrom = new Map([[start, 'the start']])
@@ -65,7 +65,7 @@ for (const { code, pathPrefix } of languageList) {
 }
 
 for (const part of [0, 1, 2, 3]) {
-  test(`every file, feed and answer that pages name is there, part ${part + 1}`, async ({ baseURL = '' }) => {
+  test(`every file, feed and answer that pages name is there, part ${part + 1}`, async ({ baseURL }) => {
     expect(namedByPages.size).toBeGreaterThan(400)
     const variants = new Set<string>()
     const addresses = [...namedByPages].filter(([address]) => isWorthAVisit(address, variants))

@@ -1,12 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** What the browser complained about while the test ran; every test ends by looking at it. */
+  /** What the browser complained about while the test ran; every test of a page ends by looking at it. */
   complaints: string[]
 }
 
 /**
- * Playwright's test, at the product's address, failing on any complaint in the browser's console.
+ * Playwright's test, at the product's address, failing on any complaint in the browser's console. A test that names no
+ * page opens none.
  * Where scripts run, going to a page, reading it again and going back end when they are at work: before that, buttons are
  * only drawings and a link reads a whole page.
  */
@@ -16,21 +17,15 @@ export const test = base.extend<Fixtures>({
     if (!url) throw new Error('The product was not started')
     await use(url)
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, javaScriptEnabled, complaints }, use) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
     await use(javaScriptEnabled ? waitingForScripts(page) : page)
+    expect(complaints, 'the console is silent').toEqual([])
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
-      await use(complaints)
-      expect(complaints, 'the console is silent').toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
 /** The same page, of which going somewhere ends when scripts are at work; for pages that a test opens by itself. */
