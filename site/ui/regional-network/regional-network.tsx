@@ -71,12 +71,7 @@ function WholeRegionalNetwork({
   }, [selected])
 
   return (
-    <section
-      className="regional-network"
-      aria-label={words.label}
-      ref={section}
-      data-view={view}
-    >
+    <section className="regional-network" aria-label={words.label} ref={section} data-view={view}>
       <NetworkPanel
         layer={layer}
         onLayer={changeLayer}
