@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type EnvironmentOptions } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
@@ -33,10 +34,25 @@ const loadedAsTheyAre = [
   'sharp',
 ]
 
+/** Icons as pages carry them, a hundred times and more: without what only a file of its own needs. */
+const iconsForPages: Plugin = {
+  name: 'icons-for-pages',
+  enforce: 'pre',
+  async load(id) {
+    const [, file] = /^(.*\/bootstrap-icons\/icons\/.*\.svg)\?raw$/.exec(id) ?? []
+    if (!file) return undefined
+    const drawing = await readFile(file, 'utf8')
+    const inPage = drawing
+      .replaceAll(/ (?:xmlns|width|height|class)="[^"]*"/g, '')
+      .replaceAll(/\s*\n\s*/g, '')
+    return `export default ${JSON.stringify(inPage)}`
+  },
+}
+
 const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [reactRouter(), beforeScriptsPlugin(), lightStylesPlugin('build/client/assets')],
+  plugins: [reactRouter(), iconsForPages, beforeScriptsPlugin(), lightStylesPlugin('build/client/assets')],
   publicDir: 'site/public',
   css: {
     transformer: 'lightningcss' as const,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const oneYearInSeconds = 31_536_000
 
-const partsOfPages = /^(text\/css|text\/javascript|font\/|image\/)/
+const partsOfPages = /^(text\/css|text\/javascript|font\/|image\/(?!svg))/
 
 /** Whether an answer is only ever a part of a page, as scripts and fonts are: what documents need it does without. */
 export function isOnlyAPart(headers: Headers): boolean {
@@ -21,14 +21,13 @@ export function secureFor(siteUrl: string): Secure {
   return (headers) => {
     headers.set('X-Content-Type-Options', 'nosniff')
     if (isSecure) headers.set('Strict-Transport-Security', `max-age=${oneYearInSeconds}; includeSubDomains`)
-    // A drawing can be opened by itself, and may then do nothing: what else documents need means nothing to it.
-    const isDrawing = headers.get('Content-Type')?.startsWith('image/svg') === true
-    if (isOnlyAPart(headers) && !isDrawing) return
+    if (isOnlyAPart(headers)) return
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
     }
-    if (isDrawing) return
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    // A drawing that is opened by itself may do nothing, and stands in no frame, by its policy alone.
+    if (headers.get('Content-Type')?.startsWith('image/svg')) return
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY')

@@ -76,12 +76,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A drawing as pages carry it, a hundred times and more: without what only a file of its own needs. */
-const inPage = (file: string): string =>
-  file.replaceAll(/ (?:xmlns|width|height|class)="[^"]*"/g, '').replaceAll(/\s*\n\s*/g, '')
-
-const written = new Map(Object.entries(drawings).map(([name, file]) => [name, inPage(file)]))
-
 /** These point along the line of reading, so they turn round where it runs from right to left. */
 const directed: ReadonlySet<IconName> = new Set(['arrow-forward', 'chevron-forward', 'external-link'])
 
@@ -95,10 +89,6 @@ interface IconProps {
 export function Icon({ name, backward = false }: IconProps) {
   const className = `icon${directed.has(name) ? ' icon-directed' : ''}${backward ? ' icon-backward' : ''}`
   return (
-    <span
-      className={className}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: written.get(name) ?? '' }}
-    />
+    <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawings[name] }} />
   )
 }
