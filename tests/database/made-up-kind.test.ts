@@ -95,6 +95,8 @@ describe('a kind that is declared in a folder of its own', onSqliteOnly, () => {
       expect(narrowed).toContain(titles[language])
       expect(narrowed).not.toContain(otherTitle)
       expect((await ask(addressIn(language, '/podcasts?page=2'))).status).toBe(404)
+      // What a browser asks for that walks on by scripts.
+      expect(await read(addressIn(language, '/podcasts.data'))).toContain(titles[language])
     },
   )
 
@@ -114,6 +116,7 @@ describe('a kind that is declared in a folder of its own', onSqliteOnly, () => {
       expect(page).toContain(otherTitle)
       expect(page).toContain(`href="${addressIn(language, '/countries/jordan')}"`)
       expect((await ask(addressIn(language, '/podcasts/none'))).status).toBe(404)
+      expect(await read(addressIn(language, `/podcasts/${slug}.data`))).toContain(titles[language])
     },
   )
 

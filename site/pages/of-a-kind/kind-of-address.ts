@@ -3,9 +3,9 @@ import type { ServerKind } from '../../../payload/server-kind.ts'
 import { pathWithoutLanguage } from '../../../languages/address.ts'
 import { kindsWith, type Kind } from '../../../languages/declared-kinds.ts'
 
-/** The kind whose pages stand in the folder of a request's address, with what the server knows of it. */
-export function kindOfAddress(request: Request): ServerKind & { name: Kind } {
-  const [, folder] = pathWithoutLanguage(new URL(request.url).pathname).split('/')
+/** The kind whose pages stand in the folder of an address, with what the server knows of it. */
+export function kindOfAddress({ pathname }: URL): ServerKind & { name: Kind } {
+  const [, folder] = pathWithoutLanguage(pathname).split('/')
   const declared = kindsWith('folder').find((kind) => kind.folder === folder)
   if (!declared) throw new RangeError(`No kind has pages in /${folder}`)
   return { ...serverKinds[declared.collection], name: declared.collection }

@@ -7,8 +7,8 @@ import type { Route } from './+types/list-route.ts'
 import { kindOfAddress } from './kind-of-address.ts'
 import { readListOfKind } from './read-list-of-kind.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const kind = kindOfAddress(request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const kind = kindOfAddress(url)
   return { list: await readListOfKind(kind, { context, request }), kind: kind.name }
 }
 
