@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
 /** Tests that read or write content run on both databases; the second time on a Postgres that the run starts itself. */
@@ -42,8 +43,9 @@ export default defineConfig({
         },
       },
       {
-        // Pages are rendered with the addresses of their fonts.
+        // Pages are rendered with the addresses of their fonts and the script of their head.
         resolve: { alias: { 'site-fonts': await makeFonts() } },
+        plugins: [beforeScriptsPlugin()],
         test: {
           name: 'sqlite',
           ...withDatabase,

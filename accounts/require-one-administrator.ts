@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { holdsRoleItself } from '../model/access/roles.ts'
-import { payloadTable } from '../store/database/payload-table.ts'
+import { namesOf } from '../store/database/payload-tables.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
 
@@ -50,7 +50,7 @@ const turn = 7_301_987
 async function giveUpAdministration(req: PayloadRequest, id: number | string): Promise<boolean> {
   const database = await rawSql(req.payload, req)
   if (database.dialect === 'postgres') await database.rows(sql`SELECT pg_advisory_xact_lock(${turn})`)
-  const { table, column } = payloadTable(req.payload, 'users_roles')
+  const { table, column } = namesOf(req.payload, 'users_roles')
   const [account, role] = [column('parent'), column('value')]
   await database.write([
     sql`DELETE FROM ${table} WHERE ${account} = ${Number(id)} AND ${role} = 'administrator' AND EXISTS (

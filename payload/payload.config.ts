@@ -5,9 +5,9 @@ import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
-import { environment } from '../environment.ts'
+import { environment, type Environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
 import { collections } from './collections.ts'
@@ -18,7 +18,6 @@ import { nameWhoHoldsARecord, othersAtWork } from '../model/editing/others-at-wo
 import { headerMenu } from '../content/header-menu/global.ts'
 import { homePage } from '../content/home-page/global.ts'
 import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
-import { payloadLogger } from '../store/database/payload-logger.ts'
 import { mailOf } from '../submissions/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
@@ -104,3 +103,9 @@ const config = buildConfig({
 })
 
 export default nameWhoHoldsARecord(config)
+
+/** Payload's messages as structured lines on standard error, only from warnings on. */
+function payloadLogger(settings: Environment): Config['logger'] {
+  const level = settings.LOG_LEVEL === 'silent' ? 'silent' : settings.LOG_LEVEL === 'debug' ? 'debug' : 'warn'
+  return { options: { level, base: { process: 'payload' } }, destination: process.stderr }
+}

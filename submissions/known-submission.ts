@@ -6,13 +6,6 @@ export const submissionCollections = ['proposals', 'job-applications', 'internsh
 
 export type SubmissionCollection = (typeof submissionCollections)[number]
 
-/** Their tables, for statements of our own. */
-export const tableOf: Readonly<Record<SubmissionCollection, string>> = {
-  proposals: 'proposals',
-  'job-applications': 'job_applications',
-  'internship-applications': 'internship_applications',
-}
-
 /** Where each kind's references begin, so that a reference names its collection. */
 export const prefixOf: Readonly<Record<SubmissionCollection, string>> = {
   proposals: 'P',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
-import { payloadTable } from '../../store/database/payload-table.ts'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function beginSession(
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000)
   const { write } = await rawSql(payload)
-  const { table, column } = payloadTable(payload, 'users_sessions')
+  const { table, column } = namesOf(payload, 'users_sessions')
   const [order, account] = [column('_order'), column('_parentID')]
   await write([
     sql`DELETE FROM ${table} WHERE ${account} = ${user.id} AND ${column('expiresAt')} <= ${createdAt.toISOString()}`,

@@ -13,6 +13,20 @@ import {
 } from '../../store/read/reference.ts'
 import { eventKinds, eventModes } from './collection.ts'
 import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
+import { formatMoments } from '../../languages/moments.ts'
+import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
+
+export const eventFeed: FeedOfKind<NetworkEvent> = {
+  newestBy: 'firstPublishedAt',
+  facts: ({ startsAt, endsAt, timeZone, place, mode }, { event: words, labelled }, language) => {
+    const where = place && mode !== 'online' ? `${place.text} (${words.mode[mode]})` : words.mode[mode]
+    return [
+      labelled(words.when, formatMoments(startsAt, endsAt, language, timeZone)),
+      labelled(words.where, where),
+    ]
+  },
+  files: ({ documents }) => documents.map((file) => feedFile(file)),
+}
 
 export interface NetworkEvent extends Article {
   kind: (typeof eventKinds)[number]

@@ -3,6 +3,13 @@ import { inYear, refersToSlug } from '../../store/read/filters.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { RecordReader } from '../../store/read/record-reader.ts'
 import { readReference, type RecordReference } from '../../store/read/reference.ts'
+import { feedByDate, type FeedOfKind } from '../feed-of-kind.ts'
+
+export const pressItemFeed: FeedOfKind<PressItem> = {
+  ...feedByDate,
+  authors: ({ outlet }) => (outlet ? [outlet.text] : []),
+  elsewhere: ({ link }) => link,
+}
 
 export interface PressItem {
   id: string

@@ -11,6 +11,14 @@ import {
 } from '../../store/read/reference.ts'
 import type { RecordReader } from '../../store/read/record-reader.ts'
 import { publicationKinds } from './collection.ts'
+import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
+
+export const publicationFeed: FeedOfKind<Publication> = {
+  newestBy: 'publishedOn',
+  published: ({ publishedOn }) => `${publishedOn}T12:00:00.000Z`,
+  authors: ({ authors }) => authors,
+  files: ({ files }) => files.map(({ file, language }) => feedFile(file, language)),
+}
 
 export interface Publication extends Article {
   kind: (typeof publicationKinds)[number]

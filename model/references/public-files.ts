@@ -1,9 +1,9 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
+import { namesOf, type NamesOfTable } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
-import { columnOf, localesTableOf, tableOf } from './stored-names.ts'
 import { readPublishedGlobal } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FileLibrary } from '../../store/uploads/file-address.ts'
@@ -73,15 +73,18 @@ async function idOfFile(payload: Payload, library: FileLibrary, name: string): P
   const { config } = payload.collections[library]
   const { upload } = config
   const sizes = typeof upload === 'object' ? (upload.imageSizes ?? []) : []
-  const columns = ['filename', ...sizes.map((size) => `sizes_${size.name}_filename`)]
+  const record = namesOf(payload, library)
   const isNamed = sql.join(
-    columns.map((column) => sql`${columnOf(column)} = ${name}`),
+    ['filename', ...sizes.map((size) => `sizes_${size.name}_filename`)].map(
+      (field) => sql`record.${record.column(field)} = ${name}`,
+    ),
     sql` OR `,
   )
   const database = await rawSql(payload)
   const [found] = foundIds.parse(
     await database.rows(
-      sql`SELECT record.id AS id FROM ${tableOf(library)} record WHERE (${isNamed})${notInTrash(config, 'record')} LIMIT 1`,
+      sql`SELECT record.${record.column('id')} AS id FROM ${record.table} record
+        WHERE (${isNamed})${notInTrash(config, record)} LIMIT 1`,
     ),
   )
   return found?.id
@@ -96,11 +99,11 @@ async function idsInRecords(
   const database = await rawSql(payload)
   const ids = new Set<number>()
   if (places.relations.length > 0) {
-    const statements = places.relations.map((path) => idsAtPath(config, path, library))
+    const statements = places.relations.map((path) => idsAtPath(payload, config, path, library))
     for (const { id } of foundIds.parse(await database.rows(sql.join(statements, sql` UNION `)))) ids.add(id)
   }
   if (places.richTexts.length > 0) {
-    const statements = places.richTexts.map((name) => textsShowing(config, name, library))
+    const statements = places.richTexts.map((name) => textsShowing(payload, config, name, library))
     const texts = z
       .array(z.object({ value: z.string() }))
       .parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
@@ -110,51 +113,65 @@ async function idsInRecords(
 }
 
 /** The ids that published records of a kind have at a path, through groups and rows of lists. */
-function idsAtPath(config: SanitizedCollectionConfig, path: string, library: FileLibrary): SQL {
+function idsAtPath(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  path: string,
+  library: FileLibrary,
+): SQL {
   const { slug, flattenedFields } = config
+  const record = namesOf(payload, slug)
+  const isShown = sql`record.${record.column('_status')} = 'published'${notInTrash(config, record)}`
   let fields: readonly FlattenedField[] = flattenedFields
-  let table: string = slug
-  let from = sql`${tableOf(slug)} rows0`
-  let depth = 0
+  let [tableName, alias, names] = [slug as string, 'record', record]
+  let from = sql`${record.table} record`
   let group = ''
   for (const name of path.split('.')) {
     const field = fields.find((candidate) => candidate.name === name)
     if (field?.type === 'array') {
-      table = typeof field.dbName === 'string' ? field.dbName : `${table}_${group}${name}`
+      tableName = typeof field.dbName === 'string' ? field.dbName : `${tableName}_${group}${name}`
+      const rows = namesOf(payload, tableName)
+      from = sql`${from} JOIN ${rows.table} ${sql.identifier(tableName)}
+        ON ${sql.identifier(tableName)}.${rows.column('_parentID')} = ${sql.identifier(alias)}.${names.column('id')}`
+      alias = tableName
+      names = rows
       group = ''
-      depth += 1
-      from = sql`${from} JOIN ${tableOf(table)} ${rowsAt(depth)} ON ${rowsAt(depth)}._parent_id = ${rowsAt(depth - 1)}.id`
       fields = field.flattenedFields
     } else if (field?.type === 'group' || field?.type === 'tab') {
       group += `${name}_`
       fields = field.flattenedFields
     } else if ((field?.type === 'upload' || field?.type === 'relationship') && field.hasMany) {
-      const column = sql`link.${columnOf(`${library}_id`)}`
-      return sql`SELECT ${column} AS id FROM ${tableOf(`${slug}_rels`)} link
-        JOIN ${tableOf(slug)} record ON record.id = link.parent_id
-        WHERE record._status = 'published' AND ${column} IS NOT NULL${notInTrash(config, 'record')}`
+      const links = namesOf(payload, `${slug}_rels`)
+      const column = sql`link.${links.column(`${library}ID`)}`
+      return sql`SELECT ${column} AS id FROM ${links.table} link
+        JOIN ${record.table} record ON record.${record.column('id')} = link.${links.column('parent')}
+        WHERE ${isShown} AND ${column} IS NOT NULL`
     } else if (field?.type === 'upload' || field?.type === 'relationship') {
-      const column = sql`${rowsAt(depth)}.${columnOf(`${group}${name}_id`)}`
-      return sql`SELECT ${column} AS id FROM ${from} WHERE rows0._status = 'published' AND ${column} IS NOT NULL${notInTrash(config, 'rows0')}`
+      const column = sql`${sql.identifier(alias)}.${names.column(`${group}${name}`)}`
+      return sql`SELECT ${column} AS id FROM ${from} WHERE ${isShown} AND ${column} IS NOT NULL`
     }
   }
   throw new Error(`${path} of ${slug} refers to nothing`)
 }
 
-const rowsAt = (depth: number) => sql.identifier(`rows${depth}`)
-
 /** Where a kind has a trash, what lies in it is not published, whatever its status. */
-function notInTrash({ trash }: SanitizedCollectionConfig, table: string): SQL {
-  return trash ? sql` AND ${sql.identifier(table)}.deleted_at IS NULL` : sql``
+function notInTrash({ trash }: SanitizedCollectionConfig, record: NamesOfTable): SQL {
+  return trash ? sql` AND record.${record.column('deletedAt')} IS NULL` : sql``
 }
 
 /** Formatted texts of published records that may show or link something of a library, each to be read more closely. */
-function textsShowing(config: SanitizedCollectionConfig, name: string, library: FileLibrary): SQL {
-  const { slug } = config
-  const column = sql`CAST(texts.${columnOf(name)} AS text)`
-  return sql`SELECT ${column} AS value FROM ${tableOf(slug)} record
-    JOIN ${localesTableOf(slug)} texts ON texts._parent_id = record.id
-    WHERE record._status = 'published' AND ${column} LIKE ${`%"${library}"%`}${notInTrash(config, 'record')}`
+function textsShowing(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  name: string,
+  library: FileLibrary,
+): SQL {
+  const record = namesOf(payload, config.slug)
+  const texts = namesOf(payload, `${config.slug}_locales`)
+  const value = sql`CAST(texts.${texts.column(name)} AS text)`
+  return sql`SELECT ${value} AS value FROM ${record.table} record
+    JOIN ${texts.table} texts ON texts.${texts.column('_parentID')} = record.${record.column('id')}
+    WHERE record.${record.column('_status')} = 'published' AND ${value} LIKE ${`%"${library}"%`}${notInTrash(config, record)}`
 }
 
 /** Collects the ids of what a formatted text shows or links of a library, whatever nodes it stands in. */

@@ -8,8 +8,8 @@ import type {
   Where,
 } from 'payload'
 import { z } from 'zod'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { columnOf, localesTableOf, tableOf } from './stored-names.ts'
 import { collectionsReferringTo, globalsReferringTo, type ReferencePlaces } from './reference-places.ts'
 import { richTextRefersTo, type RecordOfKind } from './references-in-rich-text.ts'
 
@@ -80,7 +80,7 @@ async function idsReferring(
   }
   if (richTexts.length > 0) {
     const database = await rawSql(payload, req)
-    const statements = richTexts.map((name) => textsThatMayRefer(config, name, record, inDrafts))
+    const statements = richTexts.map((name) => textsThatMayRefer(payload, config, name, record, inDrafts))
     const texts = storedTexts.parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
     for (const { id, value } of texts) {
       if (richTextRefersTo(JSON.parse(value), record)) ids.add(id)
@@ -93,25 +93,30 @@ const storedTexts = z.array(z.object({ id: z.number(), value: z.string() }))
 
 /** Payload does not look into formatted texts: those that may refer to a record, each to be read more closely. */
 function textsThatMayRefer(
+  payload: Payload,
   { slug, trash, versions }: SanitizedCollectionConfig,
   name: string,
   { collection, id }: RecordOfKind,
   inDrafts: boolean,
 ): SQL {
-  const column = sql`CAST(texts.${columnOf(inDrafts ? `version_${name}` : name)} AS text)`
-  const mayRefer = sql`${column} LIKE ${`%"${collection}"%`} AND ${column} LIKE ${`%${id}%`}`
-  if (!inDrafts) {
-    return sql`SELECT record.id AS id, ${column} AS value
-      FROM ${tableOf(slug)} record JOIN ${localesTableOf(slug)} texts ON texts._parent_id = record.id
-      WHERE ${mayRefer}${trash ? sql` AND record.deleted_at IS NULL` : sql``}${
-        versions?.drafts ? sql` AND record._status = 'published'` : sql``
-      }`
-  }
-  return sql`SELECT version.parent_id AS id, ${column} AS value
-    FROM ${tableOf(`_${slug}_v`)} version JOIN ${localesTableOf(`_${slug}_v`)} texts ON texts._parent_id = version.id
-    WHERE version.latest = true AND version.parent_id IS NOT NULL AND ${mayRefer}${
-      trash ? sql` AND version.version_deleted_at IS NULL` : sql``
-    }`
+  const record = namesOf(payload, inDrafts ? `_${slug}_v` : slug)
+  const texts = namesOf(payload, inDrafts ? `_${slug}_v_locales` : `${slug}_locales`)
+  const prefix = inDrafts ? 'version_' : ''
+  const value = sql`CAST(texts.${texts.column(`${prefix}${name}`)} AS text)`
+  const conditions = [
+    sql`${value} LIKE ${`%"${collection}"%`}`,
+    sql`${value} LIKE ${`%${id}%`}`,
+    ...(trash ? [sql`record.${record.column(`${prefix}deletedAt`)} IS NULL`] : []),
+    ...(inDrafts
+      ? [sql`record.${record.column('latest')} = true`, sql`record.${record.column('parent')} IS NOT NULL`]
+      : versions?.drafts
+        ? [sql`record.${record.column('_status')} = 'published'`]
+        : []),
+  ]
+  return sql`SELECT record.${record.column(inDrafts ? 'parent' : 'id')} AS id, ${value} AS value
+    FROM ${record.table} record
+    JOIN ${texts.table} texts ON texts.${texts.column('_parentID')} = record.${record.column('id')}
+    WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
 async function idsWhere(

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { payloadTable } from '../../store/database/payload-table.ts'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function claimOpening(
   person: number,
 ): Promise<boolean> {
   const database = await rawSql(payload)
-  const { table, column } = payloadTable(payload, 'proposal_openings')
+  const { table, column } = namesOf(payload, 'proposal_openings')
   const confirmedBy = column('confirmedBy')
   const claimed = await database.rows(sql`
     UPDATE ${table} SET ${confirmedBy} = ${person}

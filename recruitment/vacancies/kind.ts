@@ -7,6 +7,17 @@ import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import { vacancyKinds } from './collection.ts'
 import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
+import type { FeedOfKind } from '../../content/feed-of-kind.ts'
+import { formatMoment } from '../../languages/moments.ts'
+
+export const vacancyFeed: FeedOfKind<Vacancy> = {
+  newestBy: 'postedAt',
+  published: ({ postedAt }) => postedAt,
+  facts: ({ deadline, timeZone, location }, { vacancy: words, labelled }, language) => {
+    const until = deadline ? formatMoment(deadline, language, timeZone) : words.untilFilled
+    return [labelled(words.deadline, until), ...(location ? [labelled(words.location, location.text)] : [])]
+  },
+}
 
 export interface Vacancy extends Omit<Article, 'image'> {
   requirements: LocalizedRichText | null

@@ -8,11 +8,14 @@ import {
   pageOfSection,
   type FeedFormat,
   type FeedSection,
+  feedSections,
+  kindOfSection,
 } from '../../site/feeds/feed-address.ts'
 import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
-import type { Feed } from './feed-entry.ts'
-import { readEntries } from './read-entries.ts'
+import { type Feed, mostEntries, type FeedEntry } from './feed-entry.ts'
+import { serverKinds } from '../../payload/kinds.ts'
+import { entriesOfKind } from './entries-of-kind.ts'
 
 interface FeedRequest {
   section: FeedSection
@@ -62,4 +65,19 @@ async function readPageUpdated(section: FeedSection, reading: Reading): Promise<
   return page === undefined
     ? new Date(0).toISOString()
     : new RecordReader(page, reading.language).requiredMoment('updatedAt')
+}
+
+/** The newest entries of a section, newest first. */
+async function readEntries(section: FeedSection, reading: Reading): Promise<FeedEntry[]> {
+  const wanted = section === 'all' ? feedSections.filter((name) => name !== 'all') : [section]
+  const entries = await Promise.all(
+    wanted.map((name) => {
+      const { kind, feed } = serverKinds[kindOfSection(name).collection].feed
+      return entriesOfKind(reading, kind, feed)
+    }),
+  )
+  return entries
+    .flat()
+    .toSorted((one, other) => Date.parse(other.published) - Date.parse(one.published))
+    .slice(0, mostEntries)
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import {
   findByReference,
-  tableOf,
   type KnownSubmission,
   type SubmissionCollection,
 } from '../../submissions/known-submission.ts'
@@ -62,10 +62,11 @@ export async function withdraw(
   }
   // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
   const database = await rawSql(payload)
-  const table = sql.identifier(tableOf[submission.collection])
+  const { table, column } = namesOf(payload, submission.collection)
   await database.write([
-    sql`UPDATE ${table} SET status = 'withdrawn', withdrawn_at = ${withdrawnAt}, idempotency_key_hash = NULL,
-      replaced_by = ${replacedBy ?? null} WHERE id = ${submission.id} AND withdrawn_at IS NULL`,
+    sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt},
+      ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy ?? null}
+      WHERE ${column('id')} = ${submission.id} AND ${column('withdrawnAt')} IS NULL`,
   ])
   if (submission.storedName !== null) {
     await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
@@ -82,7 +83,8 @@ export async function forgetFiles(
 ): Promise<void> {
   await store.remove(storedName)
   const database = await rawSql(payload)
+  const { table, column } = namesOf(payload, collection)
   await database.write([
-    sql`UPDATE ${sql.identifier(tableOf[collection])} SET stored_name = NULL WHERE id = ${id}`,
+    sql`UPDATE ${table} SET ${column('storedName')} = NULL WHERE ${column('id')} = ${id}`,
   ])
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '../xml/escape-xml.ts'
 import type { Payload } from 'payload'
 import { kindsWith } from '../../languages/declared-kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
@@ -52,10 +53,6 @@ export async function makeSitemap(payload: Payload, siteUrl: string, now: Date):
 
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 /** `/robots.txt`: everything may be read but the back office, drafts and links that only store a choice. */

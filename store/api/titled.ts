@@ -1,10 +1,24 @@
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import type { LocalizedText } from '../read/localized-text.ts'
-import type { ApiContext } from './api-context.ts'
-import { pageAddress, pageAddressSchema } from './page-address.ts'
+import { type ApiContext, absoluteAddress } from './api-context.ts'
 import { plainText } from './plain-text.ts'
 import { idSchema, recordId } from './record-id.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+
+const pageAddressSchema = z
+  .url()
+  .meta({ description: 'Absolute address of the page that shows the record, in the language asked for.' })
+
+/**
+ * Where visitors see a record, in the language asked for.
+ * @throws RangeError for a kind that no page shows.
+ */
+function pageAddress(kind: CollectionSlug, slug: string, context: ApiContext): string {
+  const address = addressOfRecord(kind, slug, context.language)
+  if (address === undefined) throw new RangeError(`No page shows ${kind}`)
+  return absoluteAddress(context, address)
+}
 
 /** The fields of every record that has a title and an address. */
 export const titledFields = {

@@ -1,23 +1,43 @@
-import { getTableColumns, is, Table, type Column } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import { getTableColumns, is, sql, Table, type Column, type SQL } from '@payloadcms/db-sqlite/drizzle'
 
 /**
- * A table as Payload describes it to Drizzle, whichever the database: of a kind, of its texts (`…_locales`), of what it
- * refers to (`…_rels`).
+ * A table as Payload made it (`payload.db.tables`, which both adapters document): of a kind, of its texts (`…_locales`), of
+ * what it refers to (`…_rels`), of its versions (`_…_v`), of the rows of one of its lists (`users_sessions`).
  * @throws RangeError when there is none of this name
  */
-export function tableOf({ db }: Payload, name: string): Table {
-  const table: unknown = db.tables[name.replaceAll('-', '_')]
+export function tableOf({ db }: { db: object }, name: string): Table {
+  const tables: unknown = 'tables' in db ? db.tables : undefined
+  const table: unknown =
+    typeof tables === 'object' && tables !== null ? Reflect.get(tables, inSnakeCase(name)) : undefined
   if (!is(table, Table)) throw new RangeError(`There is no table for ${name}`)
   return table
 }
 
 /**
- * The column of a field of a table, by the field's name.
+ * The column of a field of a table, by the field's name, which stands in our model; the column's own is Payload's affair.
  * @throws RangeError when there is none
  */
 export function columnOf(table: Table, field: string): Column {
-  const column = getTableColumns(table)[field]
+  const column = new Map(Object.entries(getTableColumns(table))).get(field)
   if (!column) throw new RangeError(`There is no column for ${field}`)
   return column
+}
+
+/** Names for statements beside Payload's, which may give the table an alias. */
+export interface NamesOfTable {
+  table: SQL
+  column: (field: string) => SQL
+}
+
+/** The names of a table and its columns. */
+export function namesOf(payload: { db: object }, name: string): NamesOfTable {
+  const table = tableOf(payload, name)
+  return {
+    table: sql`${sql.identifier(inSnakeCase(name))}`,
+    column: (field) => sql`${sql.identifier(columnOf(table, field).name)}`,
+  }
+}
+
+function inSnakeCase(name: string): string {
+  return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

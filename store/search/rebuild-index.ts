@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { indexedRecord, indexRecord } from './index-record.ts'
-import { payloadTable } from '../database/payload-table.ts'
+import { namesOf } from '../database/payload-tables.ts'
 import { rawSql, type RawSql } from '../database/raw-sql.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements } from './write-entries.ts'
@@ -92,7 +92,7 @@ const identified = z.array(z.object({ id: z.number() }))
 
 /** Published records that the index does not know as they are now. */
 async function changedIds(payload: Payload, database: RawSql, kind: SearchedKind): Promise<number[]> {
-  const { table, column } = tableOf(payload, kind)
+  const { table, column } = namesOf(payload, kind.collection)
   const rows = await database.rows(sql`
     SELECT record.id AS id FROM ${table} record
     WHERE record.${column('_status')} = 'published' AND NOT EXISTS (
@@ -104,7 +104,7 @@ async function changedIds(payload: Payload, database: RawSql, kind: SearchedKind
 
 /** Takes out what the index still knows of records that are gone or no longer published. */
 async function removeStale(payload: Payload, database: RawSql, kind: SearchedKind): Promise<void> {
-  const { table, column } = tableOf(payload, kind)
+  const { table, column } = namesOf(payload, kind.collection)
   const rows = await database.rows(sql`
     SELECT DISTINCT entry.record_id AS id FROM search_entries entry
     WHERE entry.kind = ${kind.collection} AND NOT EXISTS (
@@ -114,9 +114,4 @@ async function removeStale(payload: Payload, database: RawSql, kind: SearchedKin
   for (const { id } of identified.parse(rows)) {
     await database.write(removalStatements(database.dialect, kind.collection, id))
   }
-}
-
-/** Payload's table of a kind. */
-function tableOf(payload: Payload, { collection }: SearchedKind) {
-  return payloadTable(payload, collection.replaceAll('-', '_'))
 }

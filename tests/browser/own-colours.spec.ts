@@ -1,4 +1,4 @@
-import { contrastOf } from '../../site/pages/design-system/contrast.ts'
+import { contrastOf } from '../../site/pages/design-system/colours.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 /** A colour as browsers compute it, in six digits. */

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { longestFileName } from '../../../store/uploads/longest-file-name.ts'
 import { intakeLimits } from '../limits.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 import { ScratchFile } from './scratch-file.ts'
+
+/** Most characters (UTF-16) of a file's name: what Windows, macOS and Linux all allow. */
+const longestFileName = 255
 
 /** A file as it arrived. */
 export interface ReceivedFile {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { currencies } from '../../../submissions/currencies.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
-import { prefixOf, tableOf } from '../../../submissions/known-submission.ts'
+import { prefixOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { scanStream } from '../../../submissions/scan.ts'
@@ -16,6 +16,7 @@ import { receivedDetails } from '../../../procurement/procurement-record/receive
 import type { KeyCustodian } from '../../../procurement/proposals/sealing/key-custodian.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
+import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
 import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../languages/languages.ts'
@@ -111,10 +112,10 @@ export async function storeSubmission(
       }),
     )
     // From here on the submission counts.
-    const table = sql.identifier(tableOf[schema.collection])
+    const { table, column } = namesOf(storeContext.payload, schema.collection)
     const database = await rawSql(storeContext.payload)
     await database.write([
-      sql`UPDATE ${table} SET receipt = ${encryptReceipt(receipt)} WHERE id = ${record.id}`,
+      sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)} WHERE ${column('id')} = ${record.id}`,
     ])
   } catch (error) {
     if (!(await isStoredAllTheSame(storeContext, staged, definition))) throw error

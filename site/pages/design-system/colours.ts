@@ -1,4 +1,3 @@
-import { contrastOf } from './contrast.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The same in both schemes. */
@@ -75,4 +74,18 @@ function colour(tokens: Tokens, name: string): string {
   const found = tokens.get(name)
   if (!found || !/^#[\da-f]{6}$/i.test(found)) throw new Error(`The token ${name} is not a colour: ${found}`)
   return found
+}
+
+/** Contrast ratio of two colours written as `#rrggbb` (WCAG 2.2, relative luminance), from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function luminanceOf(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import { afterAll, expect, test } from 'vitest'
-import { codePointsOf } from './code-points.ts'
+import { codePointsOf } from './make-fonts.ts'
 import { fontFiles, weights } from './font-files.ts'
 import { makeFont } from './make-fonts.ts'
 

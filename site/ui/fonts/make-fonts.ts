@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { codePointsOf } from './code-points.ts'
 import { fontFiles, weights, type FontFile } from './font-files.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -35,4 +34,13 @@ export async function makeFonts(): Promise<string> {
     await rename(unfinished, target)
   }
   return folder
+}
+
+/** The code points of a range as CSS writes it: `U+0041, U+0061-007A`. */
+export function codePointsOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-')
+    const start = Number.parseInt(first, 16)
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index)
+  })
 }

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref, useEffect } from 'react'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { addressIn } from '../../../languages/address.ts'
@@ -11,7 +11,6 @@ import { Icon } from '../icon/icon.tsx'
 import { useScripts } from '../use-scripts.ts'
 import { SubmissionControl } from './submission-control.tsx'
 import type { SubmissionField } from './submission-field.ts'
-import { CancelUpload } from './cancel-upload.tsx'
 import { DraftChoice } from './draft-choice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { errorsByField, trapName, useSubmission } from './use-submission.ts'
@@ -185,5 +184,17 @@ export function SubmissionForm({
         </div>
       </div>
     </form>
+  )
+}
+
+/** Takes the focus that the button which submits loses when it is disabled. */
+function CancelUpload({ onCancel }: { onCancel: () => void }) {
+  const { submission } = useFormMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} variant="secondary" onClick={onCancel}>
+      {submission.cancelUpload}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysRemaining } from './days-remaining.ts'
+import { daysRemaining } from './kind.ts'
 
 const deadline = '2026-06-10T12:00:00.000Z'
 
