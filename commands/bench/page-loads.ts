@@ -33,9 +33,12 @@ export async function watchPageLoads(page: Page): Promise<PageLoads> {
     const answer = answers.get(id)
     if (answer && !answer.address.startsWith('data:')) loads.push({ ...answer, bytes })
   }
-  session.on('Network.requestWillBeSent', ({ requestId }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     lastChange = performance.now()
-    underWay.add(requestId)
+    // Chromium asks again by itself for what it gave while stale (RFC 5861), and reports no end of that.
+    const asksAgain =
+      type === 'Other' && request.initialPriority === 'VeryLow' && !('Sec-Purpose' in request.headers)
+    if (!asksAgain) underWay.add(requestId)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     answers.set(requestId, { address: response.url, kind: kindOf(response.url, response.mimeType) })
