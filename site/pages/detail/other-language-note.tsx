@@ -15,7 +15,7 @@ export function OtherLanguageNote({ texts }: OtherLanguageNoteProps) {
   if (texts.every((text) => !text || text.language === language)) return null
   return (
     <p className="other-language-note">
-      <Icon name="globe" /> <span>{content.otherLanguage}</span>
+      <Icon name="translate" /> <span>{content.otherLanguage}</span>
     </p>
   )
 }

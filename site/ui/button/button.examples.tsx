@@ -39,7 +39,7 @@ function Links() {
       <ExternalButtonLink href="https://hub.example.org" variant="secondary">
         {footer.hubSite}
       </ExternalButtonLink>
-      <Button variant="quiet" iconBefore="plus">
+      <Button variant="quiet" iconBefore="upload">
         {words.files}
       </Button>
     </div>

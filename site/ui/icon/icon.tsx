@@ -1,7 +1,6 @@
 import retry from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?raw'
 import boxArrowUpRight from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
-import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?raw'
 import success from 'bootstrap-icons/icons/check-circle.svg?raw'
 import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
@@ -15,7 +14,6 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import facebook from 'bootstrap-icons/icons/facebook.svg?raw'
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
-import globe from 'bootstrap-icons/icons/globe2.svg?raw'
 import information from 'bootstrap-icons/icons/info-circle.svg?raw'
 import instagram from 'bootstrap-icons/icons/instagram.svg?raw'
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?raw'
@@ -23,12 +21,12 @@ import list from 'bootstrap-icons/icons/list.svg?raw'
 import image from 'bootstrap-icons/icons/image.svg?raw'
 import pause from 'bootstrap-icons/icons/pause-fill.svg?raw'
 import play from 'bootstrap-icons/icons/play-fill.svg?raw'
-import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import printer from 'bootstrap-icons/icons/printer.svg?raw'
 import rss from 'bootstrap-icons/icons/rss.svg?raw'
 import search from 'bootstrap-icons/icons/search.svg?raw'
 import share from 'bootstrap-icons/icons/share.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
+import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
 import upload from 'bootstrap-icons/icons/upload.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
@@ -38,7 +36,6 @@ import './icon.css'
 /** Drawings of Bootstrap Icons (MIT), written into the page: no request of their own, and the text's colour. */
 const drawings = {
   'arrow-forward': arrowRight,
-  calendar: calendarEvent,
   'calendar-plus': calendarPlus,
   check,
   'chevron-down': chevronDown,
@@ -51,7 +48,6 @@ const drawings = {
   exclamation,
   'external-link': boxArrowUpRight,
   facebook,
-  globe,
   information,
   instagram,
   linkedin,
@@ -60,7 +56,6 @@ const drawings = {
   picture: image,
   pin,
   play,
-  plus,
   printer,
   retry,
   rss,
@@ -68,6 +63,7 @@ const drawings = {
   share,
   success,
   telephone,
+  translate,
   upload,
   warning,
   x,
