@@ -78,8 +78,16 @@ export default defineConfig(async ({ command }) => ({
                 // With all that they need.
                 { name: 'frame', test: inFrame, priority: 2 },
                 // Lists and home each in one file, for the bytes of their budgets: a request costs 300 bytes of headers.
-                { name: 'lists', test: /\/site\/(pages\/list-page|ui\/subscribe\/subscribe)\.tsx/, priority: 1 },
-                { name: 'regional-network', test: /\/site\/ui\/regional-network\/regional-network\.tsx/, priority: 1 },
+                {
+                  name: 'lists',
+                  test: /\/site\/(pages\/list-page|ui\/subscribe\/subscribe)\.tsx/,
+                  priority: 1,
+                },
+                {
+                  name: 'regional-network',
+                  test: /\/site\/ui\/regional-network\/regional-network\.tsx/,
+                  priority: 1,
+                },
                 // Its slides would stand apart, because /design-system shows them too.
                 { name: 'home', test: /\/site\/(pages\/home\/route|ui\/carousel\/[a-z-]+)\.tsx/ },
               ],
