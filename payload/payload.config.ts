@@ -105,7 +105,7 @@ const config = buildConfig({
 export default nameWhoHoldsARecord(config)
 
 /** Payload's messages as structured lines on standard error, only from warnings on. */
-function payloadLogger(settings: Environment): Config['logger'] {
-  const level = settings.LOG_LEVEL === 'silent' ? 'silent' : settings.LOG_LEVEL === 'debug' ? 'debug' : 'warn'
+function payloadLogger({ LOG_LEVEL }: Environment): Config['logger'] {
+  const level = LOG_LEVEL === 'silent' ? 'silent' : LOG_LEVEL === 'debug' ? 'debug' : 'warn'
   return { options: { level, base: { process: 'payload' } }, destination: process.stderr }
 }
