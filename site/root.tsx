@@ -12,6 +12,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { beforeScripts } from 'virtual:before-scripts'
+import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
+import french from 'site-fonts/readex-pro-french.woff2?url'
+import latin from 'site-fonts/readex-pro-latin.woff2?url'
+import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 import { languageOfPath } from '../languages/address.ts'
 import { languages, type Language } from '../languages/languages.ts'
 import { repeatEarlyClick } from './before-scripts/early-acts.ts'
@@ -27,10 +31,6 @@ import { LoadingPage } from './frame/loading-page/loading-page.tsx'
 import { SiteFooter } from './frame/site-footer/site-footer.tsx'
 import { SiteHeader } from './frame/site-header/site-header.tsx'
 import { Toasts } from './ui/toast/toasts.tsx'
-import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
-import french from 'site-fonts/readex-pro-french.woff2?url'
-import latin from 'site-fonts/readex-pro-latin.woff2?url'
-import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 
 /** Addresses of the fonts that every page in a language needs for its first paint. */
 const fontPreloads: Readonly<Record<Language, readonly string[]>> = {

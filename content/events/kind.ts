@@ -16,18 +16,6 @@ import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 import { formatMoments } from '../../languages/moments.ts'
 import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
 
-export const eventFeed: FeedOfKind<NetworkEvent> = {
-  newestBy: 'firstPublishedAt',
-  facts: ({ startsAt, endsAt, timeZone, place, mode }, { event: words, labelled }, language) => {
-    const where = place && mode !== 'online' ? `${place.text} (${words.mode[mode]})` : words.mode[mode]
-    return [
-      labelled(words.when, formatMoments(startsAt, endsAt, language, timeZone)),
-      labelled(words.where, where),
-    ]
-  },
-  files: ({ documents }) => documents.map((file) => feedFile(file)),
-}
-
 export interface NetworkEvent extends Article {
   kind: (typeof eventKinds)[number]
   mode: (typeof eventModes)[number]
@@ -91,4 +79,16 @@ export const eventKind: ContentKind<NetworkEvent> = {
       projects: reader.list('projects', readReference),
     }
   },
+}
+
+export const eventFeed: FeedOfKind<NetworkEvent> = {
+  newestBy: 'firstPublishedAt',
+  facts: ({ startsAt, endsAt, timeZone, place, mode }, { event: words, labelled }, language) => {
+    const where = place && mode !== 'online' ? `${place.text} (${words.mode[mode]})` : words.mode[mode]
+    return [
+      labelled(words.when, formatMoments(startsAt, endsAt, language, timeZone)),
+      labelled(words.where, where),
+    ]
+  },
+  files: ({ documents }) => documents.map((file) => feedFile(file)),
 }

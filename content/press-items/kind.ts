@@ -5,12 +5,6 @@ import type { RecordReader } from '../../store/read/record-reader.ts'
 import { readReference, type RecordReference } from '../../store/read/reference.ts'
 import { feedByDate, type FeedOfKind } from '../feed-of-kind.ts'
 
-export const pressItemFeed: FeedOfKind<PressItem> = {
-  ...feedByDate,
-  authors: ({ outlet }) => (outlet ? [outlet.text] : []),
-  elsewhere: ({ link }) => link,
-}
-
 export interface PressItem {
   id: string
   slug: string
@@ -33,6 +27,12 @@ export const pressItemKind: ContentKind<PressItem> = {
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { topic: refersToSlug('topics'), year: inYear('date') },
   read: readPressItem,
+}
+
+export const pressItemFeed: FeedOfKind<PressItem> = {
+  ...feedByDate,
+  authors: ({ outlet }) => (outlet ? [outlet.text] : []),
+  elsewhere: ({ link }) => link,
 }
 
 export function readPressItem(reader: RecordReader): PressItem {

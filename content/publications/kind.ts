@@ -13,13 +13,6 @@ import type { RecordReader } from '../../store/read/record-reader.ts'
 import { publicationKinds } from './collection.ts'
 import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
 
-export const publicationFeed: FeedOfKind<Publication> = {
-  newestBy: 'publishedOn',
-  published: ({ publishedOn }) => `${publishedOn}T12:00:00.000Z`,
-  authors: ({ authors }) => authors,
-  files: ({ files }) => files.map(({ file, language }) => feedFile(file, language)),
-}
-
 export interface Publication extends Article {
   kind: (typeof publicationKinds)[number]
   /** `YYYY-MM-DD` */
@@ -70,4 +63,11 @@ export const publicationKind: ContentKind<Publication> = {
     countries: reader.list('countries', readCountryReference),
     projects: reader.list('projects', readReference),
   }),
+}
+
+export const publicationFeed: FeedOfKind<Publication> = {
+  newestBy: 'publishedOn',
+  published: ({ publishedOn }) => `${publishedOn}T12:00:00.000Z`,
+  authors: ({ authors }) => authors,
+  files: ({ files }) => files.map(({ file, language }) => feedFile(file, language)),
 }

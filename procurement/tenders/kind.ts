@@ -17,28 +17,6 @@ import { feedFile, type FeedOfKind } from '../../content/feed-of-kind.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import { paragraphsOf } from '../../store/rich-text/paragraphs.ts'
 
-const millisecondsPerDay = 24 * 60 * 60 * 1000
-
-/** Days until a deadline, rounded up; 0 once it has passed (specification, section 9). */
-export function daysRemaining(deadline: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(deadline) - now.getTime()) / millisecondsPerDay))
-}
-
-export const tenderFeed: FeedOfKind<Tender> = {
-  newestBy: 'issueDate',
-  published: ({ issueDate }) => `${issueDate}T12:00:00.000Z`,
-  summary: ({ description }) => ({ ...description, text: paragraphsOf(description.text)[0] ?? '' }),
-  body: ({ description: { text, language } }) => ({
-    language,
-    blocks: paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', children: [paragraph] })),
-  }),
-  facts: ({ referenceNumber, deadline, timeZone }, { tender: words, labelled }, language) => [
-    labelled(words.reference, referenceNumber),
-    labelled(words.deadline, formatMoment(deadline, language, timeZone)),
-  ],
-  files: ({ documents }) => documents.map(({ file }) => feedFile(file)),
-}
-
 /** What changed after publication, and why. */
 export interface Addendum {
   /** Instant, ISO 8601. */
@@ -163,6 +141,21 @@ export const tenderKind: ContentKind<Tender> = {
   },
 }
 
+export const tenderFeed: FeedOfKind<Tender> = {
+  newestBy: 'issueDate',
+  published: ({ issueDate }) => `${issueDate}T12:00:00.000Z`,
+  summary: ({ description }) => ({ ...description, text: paragraphsOf(description.text)[0] ?? '' }),
+  body: ({ description: { text, language } }) => ({
+    language,
+    blocks: paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', children: [paragraph] })),
+  }),
+  facts: ({ referenceNumber, deadline, timeZone }, { tender: words, labelled }, language) => [
+    labelled(words.reference, referenceNumber),
+    labelled(words.deadline, formatMoment(deadline, language, timeZone)),
+  ],
+  files: ({ documents }) => documents.map(({ file }) => feedFile(file)),
+}
+
 function readAddendum(row: RecordReader): Addendum {
   return {
     publishedAt: row.requiredMoment('publishedAt'),
@@ -184,4 +177,11 @@ function readOutcome(reader: RecordReader): TenderOutcome | null {
     on: reader.day('outcomeOn'),
     note: reader.text('outcomeNote'),
   }
+}
+
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/** Days until a deadline, rounded up; 0 once it has passed (specification, section 9). */
+export function daysRemaining(deadline: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(deadline) - now.getTime()) / millisecondsPerDay))
 }

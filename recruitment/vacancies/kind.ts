@@ -10,15 +10,6 @@ import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 import type { FeedOfKind } from '../../content/feed-of-kind.ts'
 import { formatMoment } from '../../languages/moments.ts'
 
-export const vacancyFeed: FeedOfKind<Vacancy> = {
-  newestBy: 'postedAt',
-  published: ({ postedAt }) => postedAt,
-  facts: ({ deadline, timeZone, location }, { vacancy: words, labelled }, language) => {
-    const until = deadline ? formatMoment(deadline, language, timeZone) : words.untilFilled
-    return [labelled(words.deadline, until), ...(location ? [labelled(words.location, location.text)] : [])]
-  },
-}
-
 export interface Vacancy extends Omit<Article, 'image'> {
   requirements: LocalizedRichText | null
   kind: (typeof vacancyKinds)[number]
@@ -58,5 +49,14 @@ export const vacancyKind: ContentKind<Vacancy> = {
       timeZone: reader.plain('deadline_tz') ?? defaultTimeZone,
       isExpired: deadline !== null && Date.parse(deadline) <= now.getTime(),
     }
+  },
+}
+
+export const vacancyFeed: FeedOfKind<Vacancy> = {
+  newestBy: 'postedAt',
+  published: ({ postedAt }) => postedAt,
+  facts: ({ deadline, timeZone, location }, { vacancy: words, labelled }, language) => {
+    const until = deadline ? formatMoment(deadline, language, timeZone) : words.untilFilled
+    return [labelled(words.deadline, until), ...(location ? [labelled(words.location, location.text)] : [])]
   },
 }

@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { createHash } from 'node:crypto'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
 import { errorBody } from './envelopes.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
-import { createHash } from 'node:crypto'
 import type { Language } from '../../languages/languages.ts'
 
 /**

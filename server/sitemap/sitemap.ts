@@ -1,5 +1,5 @@
-import { escapeXml } from '../xml/escape-xml.ts'
 import type { Payload } from 'payload'
+import { escapeXml } from '../xml/escape-xml.ts'
 import { kindsWith } from '../../languages/declared-kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import { readPublished } from '../../store/read/read-published.ts'

@@ -1,5 +1,5 @@
-import { useReading } from './use-reading.ts'
 import { useCallback, useSyncExternalStore } from 'react'
+import { useReading } from './use-reading.ts'
 
 /** Whether nothing may move by itself: the visitor said so here, or to the whole device. */
 export function useMotionUnwelcome(): boolean {

@@ -1,4 +1,5 @@
 import { Suspense, use, useLayoutEffect, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeOrganization, describeWebsite } from '../../structured-data/describe-organization.ts'
@@ -18,7 +19,6 @@ import { MemberStatesSection } from './member-states-section/member-states-secti
 import { ProjectsRail } from './projects-rail/projects-rail.tsx'
 import { Teaser } from './teaser/teaser.tsx'
 import './home.css'
-import { useRevalidator } from 'react-router'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context)

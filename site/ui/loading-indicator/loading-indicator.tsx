@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/use-language.ts'
 import './loading-indicator.css'
-import { useEffect, useState } from 'react'
 
 /** Milliseconds between two steps of the dots (specification, section 9). */
 export const dotsInterval = 500
