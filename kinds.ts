@@ -19,6 +19,8 @@ import { teamMembers } from './content/team-members/declaration.ts'
 import { tenders } from './procurement/tenders/declaration.ts'
 import { topics } from './content/topics/declaration.ts'
 import { vacancies } from './recruitment/vacancies/declaration.ts'
+import { dataImports } from './figures/data-imports/declaration.ts'
+import { indicators } from './figures/indicators/declaration.ts'
 import type { KindDeclaration } from './languages/kind-declaration.ts'
 
 /**
@@ -35,6 +37,8 @@ export const kinds = [
   stories,
   tenders,
   vacancies,
+  indicators,
+  dataImports,
   countries,
   memberStates,
   partners,

@@ -5,14 +5,54 @@ import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
+/** Modules of the frame, under `site/`. */
+const scriptsOfFrame = [
+  'root',
+  'loading/log-failure',
+  'pages/content-page',
+  'ui/button/button',
+  'ui/button/button-link',
+  'ui/button/file-button-link',
+  'ui/card/card',
+  'ui/dialog/dialog',
+]
+
+/** Folders of `site/ui/` whose style sheets come with the pages that show them; all others are the frame's. */
+const withOwnStyles = [
+  'accordion',
+  'carousel',
+  'chart',
+  'citation',
+  'country-map',
+  'field',
+  'figures',
+  'follow-tender',
+  'receipt',
+  'regional-network',
+  'submission-form',
+  'system-chart',
+  'table',
+  'tabs',
+  'take-away',
+]
+
 /**
  * What surrounds each page, with the parts that lists, articles and texts are made of: one script and one style sheet,
  * where automatic chunks are dozens of small files that cost a page more bytes than the parts it does not show (budgets
  * of scripts and of whole pages, `tests/browser/budgets.spec.ts`). Styles of forms, figures, maps and single pages come
  * with their pages.
  */
-const inFrame =
-  /vite\/preload-helper|\/regional-network\/(map-view|flag)\.tsx?|\/site\/((root|loading\/log-failure|pages\/content-page|ui\/(button\/(file-)?button(-link)?|card\/card|dialog\/dialog))\.tsx?|(pages\/(detail\/[a-z-]+|[a-z-]+)|ui\/(?!accordion|carousel|citation|field|figures|follow-tender|receipt|regional-network|submission-form|system-chart|table|tabs).*)\.css)/
+const inFrame = oneOf(
+  /vite\/preload-helper/,
+  /\/regional-network\/(map-view|flag)\.tsx?/,
+  new RegExp(`/site/(${scriptsOfFrame.join('|')})\\.tsx?`),
+  /\/site\/pages\/(detail\/)?[a-z-]+\.css/,
+  new RegExp(`/site/ui/(?!(${withOwnStyles.join('|')})/).*\\.css`),
+)
+
+function oneOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
 
 /**
  * Packages that the public server loads as they are: they find files of their own beside themselves (programs for the
@@ -83,6 +123,13 @@ export default defineConfig(async ({ command }) => ({
                   test: /\/site\/(pages\/list-page|ui\/subscribe\/subscribe)\.tsx/,
                   priority: 1,
                 },
+                // What pages with figures share: apart, each route names ten files, on every page, in the list of routes.
+                {
+                  name: 'figures',
+                  test: /\/site\/(ui\/(chart|take-away|table\/data-table)|loading\/figure-parameters|pages\/data-tools\/(by-pillar|value-and-age|sort-of-column|older-version))|\/languages\/format-decimals|\/figures\/downloads\/figure-files/,
+                  priority: 2,
+                },
+                { name: 'maps', test: /\/site\/ui\/country-map\//, priority: 2 },
                 {
                   name: 'regional-network',
                   test: /\/site\/ui\/regional-network\/regional-network\.tsx/,

@@ -20,39 +20,6 @@ import { fieldHelp } from '../languages/back-office/field-help.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../languages/back-office/collection-labels.ts'
 
-/** Who was given or lost which role, and by whom, in the log: by the accounts' numbers. */
-const logRoleChanges: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
-  const before = operation === 'create' ? [] : rolesOf(previousDoc)
-  const after = rolesOf(doc)
-  const given = after.filter((role) => !before.includes(role))
-  const taken = before.filter((role) => !after.includes(role))
-  if (given.length + taken.length > 0) {
-    const change = { account: doc.id, by: req.user?.id ?? null, given, taken }
-    req.payload.logger.warn({ ...change, msg: 'Roles of an account changed' })
-  }
-  return doc
-}
-
-const logDeletion: CollectionAfterDeleteHook = ({ id, req }) => {
-  req.payload.logger.warn({ account: id, by: req.user?.id ?? null, msg: 'An account was deleted' })
-}
-
-const administratorsField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
-
-/** Only on one's own account, and stored nowhere. */
-const currentPassword: TextField = {
-  ...text('currentPassword'),
-  virtual: true,
-  admin: {
-    components: { Field: adminComponents.currentPassword },
-    condition: (data, _row, { user }) => data.id !== undefined && data.id === user?.id,
-    description: fieldHelp.currentPassword,
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-  },
-}
-
 /** People of the network who sign in to the back office. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -93,11 +60,53 @@ export const users: CollectionConfig = {
   },
   fields: [
     text('name', { required: true }),
-    currentPassword,
+    currentPassword(),
     {
       ...choice('roles', roles, { several: true, required: true }),
       saveToJWT: true,
-      access: { create: administratorsField, update: administratorsField },
+      access: { create: isAdministrator, update: isAdministrator },
     },
   ],
+}
+
+/** Who was given or lost which role, and by whom, in the log: by the accounts' numbers. */
+function logRoleChanges({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}: Parameters<CollectionAfterChangeHook>[0]): unknown {
+  const before = operation === 'create' ? [] : rolesOf(previousDoc)
+  const after = rolesOf(doc)
+  const given = after.filter((role) => !before.includes(role))
+  const taken = before.filter((role) => !after.includes(role))
+  if (given.length + taken.length > 0) {
+    const change = { account: doc.id, by: req.user?.id ?? null, given, taken }
+    req.payload.logger.warn({ ...change, msg: 'Roles of an account changed' })
+  }
+  return doc
+}
+
+function logDeletion({ id, req }: Parameters<CollectionAfterDeleteHook>[0]): void {
+  req.payload.logger.warn({ account: id, by: req.user?.id ?? null, msg: 'An account was deleted' })
+}
+
+function isAdministrator({ req }: Parameters<FieldAccess>[0]): boolean {
+  return hasRole(req.user, 'administrator')
+}
+
+/** Only on one's own account, and stored nowhere. */
+function currentPassword(): TextField {
+  return {
+    ...text('currentPassword'),
+    virtual: true,
+    admin: {
+      components: { Field: adminComponents.currentPassword },
+      condition: (data, _row, { user }) => data.id !== undefined && data.id === user?.id,
+      description: fieldHelp.currentPassword,
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+    },
+  }
 }

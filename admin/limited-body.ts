@@ -36,8 +36,8 @@ export async function staffBody(request: Request): Promise<LimitedBody> {
 }
 
 /**
- * Nothing when there is more. The rest is then read away and stored nowhere: who is still sending would take an early answer
- * for a broken connection.
+ * The whole body, or nothing when it is larger. The rest is then read and discarded: a sender that is still sending would
+ * take an early answer for a broken connection.
  */
 async function readAtMost({ body }: Request, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []

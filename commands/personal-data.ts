@@ -19,10 +19,11 @@ try {
     await import('../retention/personal-data.ts')
   const { SubmissionStore } = await import('../submissions/store/submission-store.ts')
   const payload = await getPayload({ config, disableOnInit: true })
+  const erase = () => erasePersonalData(payload, new SubmissionStore(dataFolder), email, new Date())
   const result =
     step === 'export'
-      ? await findPersonalData(payload, email)
-      : { erased: await erasePersonalData(payload, new SubmissionStore(dataFolder), email, new Date()) }
+      ? Object.fromEntries(await findPersonalData(payload, email))
+      : { erased: Object.fromEntries(await erase()) }
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const sealed = await countSealedProposals(payload)
   if (sealed > 0) {

@@ -31,6 +31,8 @@ export interface FeedFile {
 export interface FeedOfKind<RecordOfKind> {
   /** Field by which the newest are found. */
   newestBy: string
+  // Methods and no properties: only the parameters of methods are compared bivariantly, by which the feed of a kind's own
+  // records can stand in a list of all kinds (`KindFeed`). `feedOf` ties it to the reading that gives these records.
   /** The instant given as the entry's; the first publication when left out. */
   published?(record: RecordOfKind): string
   summary?(record: RecordOfKind): LocalizedText

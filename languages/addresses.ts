@@ -7,6 +7,8 @@ import { isLanguage, languages, type Language } from './languages.ts'
 export const addressedKinds: readonly Kind[] = kinds.map(({ collection }) => collection)
 
 /** A record's address without the language's prefix, as the site's own links are written; nothing for other collections. */
+export function pathOfRecord(kind: Kind, slugOrId: string): string
+export function pathOfRecord(collection: string, slugOrId: string): string | undefined
 export function pathOfRecord(kind: string, slugOrId: string): string | undefined {
   const declaration = declarationOf(kind)
   if (!declaration) return undefined
@@ -18,23 +20,24 @@ export function pathOfRecord(kind: string, slugOrId: string): string | undefined
 
 /** Pages and files of the site that are no record's: home, forms, searching, what programs read. */
 export const addressesOutsideRecords =
-  /^\/(?:|search|receipts|design-system|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar)(?:\/.*)?|sitemap\.xml)$/
+  /^\/(?:|search|receipts|design-system|data-tools\/compare|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar)(?:\/.*)?|sitemap\.xml)$/
 
 /** Which records a path can mean, without the language's prefix: of kinds with a page of their own, then a page. */
 export function recordsOfPath(path: string): { kind: Kind; slug: string }[] {
   const address = path.replace(/^\/+|\/+$/g, '')
-  const [first, slug = '', below, ...rest] = address.split('/')
-  return [
-    ...kindsWith('folder')
-      .filter(({ folder }) => folder === first)
-      .filter(({ forms = [] }: KindDeclaration) => below === undefined || forms.includes(below))
-      .filter(() => slug !== '' && rest.length === 0)
-      .map(({ collection }) => ({ kind: collection, slug })),
-    { kind: 'pages', slug: address },
-  ]
+  const inFolders = kindsWith('folder').flatMap((kind) => {
+    const { folder, forms = [] }: KindDeclaration & { folder: string } = kind
+    if (folder === '' || !address.startsWith(`${folder}/`)) return []
+    const [slug = '', below, ...rest] = address.slice(folder.length + 1).split('/')
+    const isRecord = slug !== '' && rest.length === 0 && (below === undefined || forms.includes(below))
+    return isRecord ? [{ kind: kind.collection, slug }] : []
+  })
+  return [...inFolders, { kind: 'pages', slug: address }]
 }
 
-/** A record's address in a language, or nothing for a kind that no page shows. */
+/** A record's address in a language; nothing for a collection that is no kind of content. */
+export function addressOfRecord(kind: Kind, slugOrId: string, language: Language): string
+export function addressOfRecord(collection: string, slugOrId: string, language: Language): string | undefined
 export function addressOfRecord(kind: string, slugOrId: string, language: Language): string | undefined {
   const address = pathOfRecord(kind, slugOrId)
   if (address === undefined) return undefined

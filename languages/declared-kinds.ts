@@ -21,6 +21,8 @@ export function kindsWith<Property extends keyof KindDeclaration>(
 }
 
 /** A kind's declaration; nothing for a collection that is no kind of content. */
+export function declarationOf(kind: Kind): KindDeclaration
+export function declarationOf(collection: string): KindDeclaration | undefined
 export function declarationOf(collection: string): KindDeclaration | undefined {
   return byCollection.get(collection)
 }

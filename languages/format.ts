@@ -16,7 +16,8 @@ function cachedBy<Formatter>(make: (locale: string, options: string) => Formatte
 }
 
 const cachedDateFormat = cachedBy((locale, options) => new Intl.DateTimeFormat(locale, JSON.parse(options)))
-const numberFormat = cachedBy((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
+/** `Intl.NumberFormat` of a locale with options, made once. */
+export const numberFormat = cachedBy((locale, options) => new Intl.NumberFormat(locale, JSON.parse(options)))
 const listFormat = cachedBy((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 const pluralRules = cachedBy((locale) => new Intl.PluralRules(locale))
 const collator = cachedBy((locale) => new Intl.Collator(locale))

@@ -46,6 +46,13 @@ export function pageOfKind({ page, folder }: KindDeclaration): string {
   return page ?? `/${folder ?? ''}`
 }
 
+/** What that page is called; nothing for a kind without a name. */
+export function pageNameOf(kind: KindDeclaration & { name: KindName }): KindName
+export function pageNameOf(kind: KindDeclaration): KindName | undefined
+export function pageNameOf({ name, pageName = name }: KindDeclaration): KindName | undefined {
+  return pageName
+}
+
 /** The first part of the addresses of what a kind's page lists; empty where the home page shows it. */
 export function folderOfKind(kind: KindDeclaration): string {
   return kind.folder ?? pageOfKind(kind).slice(1)
@@ -56,7 +63,11 @@ export function coverOfKind(kind: KindDeclaration): string {
   return kind.cover ?? folderOfKind(kind)
 }
 
-/** Words of a kind in a language, whose messages are given. */
-export function wordsOfKind(name: KindName, language: Language, { navigation }: Messages): string {
-  return typeof name === 'string' ? navigation[name] : name[language]
+/** Words of a kind in a language, with that language's messages among which keys are looked up. */
+export function wordsOfKind<Key extends string>(
+  words: Key | Readonly<Record<Language, string>>,
+  language: Language,
+  messages: Readonly<Record<Key, string>>,
+): string {
+  return typeof words === 'string' ? messages[words] : words[language]
 }

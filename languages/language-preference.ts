@@ -1,7 +1,7 @@
 import { choiceCookie } from './choice-cookie.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
-/** Name of the cookie and of the stored local value that store a visitor's explicit choice of language. */
+/** Name of the cookie, and of the value in local storage, that hold a visitor's explicit choice of language. */
 export const languagePreferenceKey = 'iwen-language'
 
 /** Query parameter by which a link of the language switch stores the choice without scripts. */
@@ -16,9 +16,9 @@ export const languagePreferenceCookie = cookie.of
 export const languagePreferenceIn = cookie.in
 
 /**
- * The local value becomes what the cookie says; before all other scripts of a page. Every choice is in the cookie, and one
- * made without scripts, or before they were at work, in nothing else: where the two differ, the local value is the older.
- * A local value without a cookie is left as it is (`site/entry.client.tsx`).
+ * Makes the local storage say what the cookie says; called before all other scripts of a page. Every choice is written into
+ * the cookie, and one that was made without scripts, or before they ran, into the cookie alone: where the two differ, the
+ * local storage has the older choice. A choice that only the local storage has stays (`site/entry.client.tsx`).
  */
 export function followLanguageCookie(): void {
   try {

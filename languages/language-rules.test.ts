@@ -10,6 +10,10 @@ import { languageCodes, type Language } from './languages.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { fa } from './messages/fa.ts'
+import { figures as arabicFigures } from './messages/figures/ar.ts'
+import { figures as englishFigures } from './messages/figures/en.ts'
+import { figures as persianFigures } from './messages/figures/fa.ts'
+import { figures as frenchFigures } from './messages/figures/fr.ts'
 import { forms as arabicForms } from './messages/forms/ar.ts'
 import { forms as englishForms } from './messages/forms/en.ts'
 import { forms as persianForms } from './messages/forms/fa.ts'
@@ -19,10 +23,10 @@ import { timeZoneNames } from './time-zone-names.ts'
 
 /** What the site says and what a fresh install is filled with, under the path of each text. */
 const messages = {
-  en: { ...en, ...englishForms },
-  ar: { ...ar, ...arabicForms },
-  fr: { ...fr, ...frenchForms },
-  fa: { ...fa, ...persianForms },
+  en: { ...en, ...englishForms, figures: englishFigures },
+  ar: { ...ar, ...arabicForms, figures: arabicFigures },
+  fr: { ...fr, ...frenchForms, figures: frenchFigures },
+  fa: { ...fa, ...persianForms, figures: persianFigures },
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

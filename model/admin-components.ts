@@ -4,6 +4,7 @@ import type { UIField } from 'payload'
 export const adminComponents = {
   currentPassword: '../admin/users/current-password.tsx#CurrentPassword',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
+  dataImport: '../admin/figures/data-import.tsx#DataImport',
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',

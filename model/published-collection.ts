@@ -19,16 +19,6 @@ import type { SearchedFields } from '../store/search/searched-kinds.ts'
 import { refuseDeletingWhatIsUsed, refuseTrashingWhatIsUsed } from './trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage, takeOffTheSite, trashTheWholeRecord } from './trash/take-off-the-site.ts'
 
-/** Stores the moment a record was first published: from then on its address is stable. */
-const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
-  data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
-  return data
-}
-
-/** A copy of a record gets an address and a history of its own. */
-const restartInACopy = { beforeDuplicate: [() => null] }
-
 interface PublishedCollection {
   slug: CollectionSlug
   /** What it is called in the back office. */
@@ -108,3 +98,13 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     ],
   }
 }
+
+/** Stores the moment a record was first published: from then on its address is stable. */
+const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
+  data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
+  return data
+}
+
+/** A copy of a record gets an address and a history of its own. */
+const restartInACopy = { beforeDuplicate: [() => null] }

@@ -7,11 +7,12 @@ import { procurementRecord } from '../procurement/procurement-record/collection.
 import { proposalOpenings } from '../procurement/proposal-openings/collection.ts'
 import { proposals } from '../procurement/proposals/collection.ts'
 import { tenderFollowers } from '../procurement/tender-followers/collection.ts'
-import { tenderKeys } from '../procurement/proposals/sealing/tender-keys.ts'
+import { tenderKeys } from '../procurement/tender-keys/collection.ts'
 import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
 import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
 import type { Kind } from '../languages/declared-kinds.ts'
 import { serverKinds } from './kinds.ts'
+import { keepDataTables } from '../figures/datasets/keep-data-tables.ts'
 import { users } from '../accounts/collection.ts'
 
 /** The kinds that editors manage in the order of the back office's menu; those that it doesn't name come after. */
@@ -27,6 +28,8 @@ const menu: readonly Kind[] = [
   'press-items',
   'culture-gallery-images',
   'our-impacts',
+  'indicators',
+  'data-imports',
   'topics',
   'countries',
   'member-states',
@@ -57,7 +60,7 @@ export const collections: CollectionConfig[] = [
   jobApplications,
   internshipApplications,
   media,
-  refuseChangingPublishedDocuments(documents),
+  refuseChangingPublishedDocuments(keepDataTables(documents)),
   users,
   formerSlugs,
   tenderKeys,

@@ -7,12 +7,16 @@ import { copNews } from '../content/cop-news/collection.ts'
 import { countries } from '../content/countries/collection.ts'
 import { countryApi } from '../content/countries/api.ts'
 import { cultureGalleryImages } from '../content/culture-gallery-images/collection.ts'
+import { dataImportApi } from '../figures/data-imports/api.ts'
+import { dataImportKind } from '../figures/data-imports/kind.ts'
+import { dataImports } from '../figures/data-imports/collection.ts'
 import { eventApi } from '../content/events/api.ts'
-import { eventFeed } from '../content/events/kind.ts'
-import { eventKind } from '../content/events/kind.ts'
+import { eventFeed, eventKind } from '../content/events/kind.ts'
 import { events } from '../content/events/collection.ts'
 import { galleryImageApi } from '../content/culture-gallery-images/api.ts'
 import { impactApi } from '../content/our-impacts/api.ts'
+import { indicatorApi } from '../figures/indicators/api.ts'
+import { indicators } from '../figures/indicators/collection.ts'
 import { memberStateApi } from '../content/member-states/api.ts'
 import { memberStates } from '../content/member-states/collection.ts'
 import { news } from '../content/news/collection.ts'
@@ -25,8 +29,7 @@ import { pages } from '../content/pages/collection.ts'
 import { partnerApi } from '../content/partners/api.ts'
 import { partners } from '../content/partners/collection.ts'
 import { pressItemApi } from '../content/press-items/api.ts'
-import { pressItemFeed } from '../content/press-items/kind.ts'
-import { pressItemKind } from '../content/press-items/kind.ts'
+import { pressItemFeed, pressItemKind } from '../content/press-items/kind.ts'
 import { pressItems } from '../content/press-items/collection.ts'
 import { programApi } from '../content/programs/api.ts'
 import { programs } from '../content/programs/collection.ts'
@@ -34,8 +37,7 @@ import { projectApi } from '../content/projects/api.ts'
 import { projectKind } from '../content/projects/kind.ts'
 import { projects } from '../content/projects/collection.ts'
 import { publicationApi } from '../content/publications/api.ts'
-import { publicationFeed } from '../content/publications/kind.ts'
-import { publicationKind } from '../content/publications/kind.ts'
+import { publicationFeed, publicationKind } from '../content/publications/kind.ts'
 import { publications } from '../content/publications/collection.ts'
 import { sliderApi } from '../content/sliders/api.ts'
 import { sliders } from '../content/sliders/collection.ts'
@@ -46,14 +48,12 @@ import { systemChartApi } from '../content/oic-system-charts/api.ts'
 import { teamMemberApi } from '../content/team-members/api.ts'
 import { teamMembers } from '../content/team-members/collection.ts'
 import { tenderApi } from '../procurement/tenders/api.ts'
-import { tenderFeed } from '../procurement/tenders/kind.ts'
-import { tenderKind } from '../procurement/tenders/kind.ts'
+import { tenderFeed, tenderKind } from '../procurement/tenders/kind.ts'
 import { tenders } from '../procurement/tenders/collection.ts'
 import { topics } from '../content/topics/collection.ts'
 import { vacancies } from '../recruitment/vacancies/collection.ts'
 import { vacancyApi } from '../recruitment/vacancies/api.ts'
-import { vacancyFeed } from '../recruitment/vacancies/kind.ts'
-import { vacancyKind } from '../recruitment/vacancies/kind.ts'
+import { vacancyFeed, vacancyKind } from '../recruitment/vacancies/kind.ts'
 import { feedOf, type ServerKinds } from './server-kind.ts'
 
 /** What the server knows of each kind of content. One that `kinds.ts` has and this table lacks does not compile. */
@@ -71,6 +71,13 @@ export const serverKinds: ServerKinds = {
   stories: { collection: stories, api: storyApi, article: storyKind, feed: feedOf(storyKind, feedByDate) },
   tenders: { collection: tenders, api: tenderApi, feed: feedOf(tenderKind, tenderFeed) },
   vacancies: { collection: vacancies, api: vacancyApi, feed: feedOf(vacancyKind, vacancyFeed) },
+  indicators: { collection: indicators, api: indicatorApi },
+  'data-imports': {
+    collection: dataImports,
+    api: dataImportApi,
+    article: dataImportKind,
+    feed: feedOf(dataImportKind, feedByDate),
+  },
   countries: { collection: countries, api: countryApi },
   'member-states': { collection: memberStates, api: memberStateApi },
   partners: { collection: partners, api: partnerApi },

@@ -99,7 +99,8 @@ const config = buildConfig({
   },
   hooks: { afterError: [refuseImpossibleQueries] },
   plugins: uploadsInS3(settings),
-  typescript: { outputFile: path.join(here, '../store/payload-types.ts') },
+  // Written by `npm run types:generate`, not by a further process each time that a command opens the database.
+  typescript: { outputFile: path.join(here, '../store/payload-types.ts'), autoGenerate: false },
 })
 
 export default nameWhoHoldsARecord(config)

@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../environment.ts'
 import type { Progress } from '../starter/fill-starter-content.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
+import { finishImports } from '../figures/data-imports/publish.ts'
 import { makeSealingKey } from '../procurement/proposals/sealing/file-custodian.ts'
 import { prepareSearchIndex } from '../store/search/rebuild-index.ts'
 import { readContentVersion } from '../store/database/content-version.ts'
@@ -19,9 +20,10 @@ type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<v
 /** Loaded only when it is needed: most starts fill nothing. */
 const fillWith =
   ({ STARTER_CONTENT }: Environment): Fill =>
-  async (...given) => {
+  async (payload, installed, progress) => {
     const starter = await import('../starter/fill-starter-content.ts')
-    await (STARTER_CONTENT === 'on' ? starter.fillStarterContent : starter.fillEmptySite)(...given)
+    if (STARTER_CONTENT === 'on') await starter.fillStarterContent(payload, installed, progress)
+    else await starter.fillEmptySite(payload, progress)
   }
 
 /**
@@ -92,6 +94,7 @@ async function migrateAndFill(
   }
   await prepareSealingKey(payload, settings, progress)
   const indexed = await prepareSearchIndex(payload)
+  await finishImports(payload)
   if (indexed > 0) progress(`search index (${indexed} records)`)
   if (made) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)

@@ -1,22 +1,10 @@
 import type { Payload } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
-import type { PersonalCollection } from '../submissions/forms/form.ts'
+import { personalCollections, type PersonalCollection } from '../submissions/forms/form.ts'
 import { erase } from './erase.ts'
 
-async function ofEach<Value>(
-  read: (collection: PersonalCollection) => Promise<Value>,
-): Promise<Record<PersonalCollection, Value>> {
-  return {
-    proposals: await read('proposals'),
-    'job-applications': await read('job-applications'),
-    'internship-applications': await read('internship-applications'),
-    'tender-questions': await read('tender-questions'),
-    'tender-followers': await read('tender-followers'),
-  }
-}
-
-/** One person's records by kind, as people of the staff would read them. */
-export type PersonalData = Record<PersonalCollection, ({ id: number } & object)[]>
+/** One person's records by kind, as people of the staff would read them; kinds without any are there too. */
+export type PersonalData = ReadonlyMap<PersonalCollection, readonly ({ id: number } & object)[]>
 
 /**
  * Everything that is stored under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
@@ -24,7 +12,8 @@ export type PersonalData = Record<PersonalCollection, ({ id: number } & object)[
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const wanted = email.trim().toLowerCase()
-  return ofEach(async (collection) => {
+  const found = new Map<PersonalCollection, { id: number }[]>()
+  for (const collection of personalCollections) {
     const { docs } = await payload.find({
       collection,
       where: { email: { like: wanted } },
@@ -32,8 +21,12 @@ export async function findPersonalData(payload: Payload, email: string): Promise
       depth: 0,
       overrideAccess: true,
     })
-    return docs.filter((row) => row.email?.toLowerCase() === wanted)
-  })
+    found.set(
+      collection,
+      docs.filter((row) => row.email?.toLowerCase() === wanted),
+    )
+  }
+  return found
 }
 
 /** How many proposals are sealed, so that nobody can say whose they are. */
@@ -56,11 +49,10 @@ export async function erasePersonalData(
   store: SubmissionStore,
   email: string,
   now: Date,
-): Promise<Record<PersonalCollection, number>> {
+): Promise<ReadonlyMap<PersonalCollection, number>> {
   const found = await findPersonalData(payload, email)
-  return ofEach(async (collection) => {
-    for (const { id } of found[collection])
-      await erase[collection]({ payload, store, now }, id, 'at the person’s wish')
-    return found[collection].length
-  })
+  for (const [collection, records] of found) {
+    for (const { id } of records) await erase[collection]({ payload, store, now }, id, 'at the person’s wish')
+  }
+  return new Map([...found].map(([collection, { length }]) => [collection, length]))
 }

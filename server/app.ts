@@ -22,6 +22,8 @@ import { feeds } from './feeds/feeds.ts'
 import { documentAvailability } from './files/document-availability.ts'
 import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
+import { makeDataCatalogue } from './figures/data-catalogue.ts'
+import { countryFigureFiles, figureFiles } from './figures/figure-files.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
 import { health } from './health/health.ts'
@@ -29,8 +31,10 @@ import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
 import type { Logger } from './log.ts'
+import { countryMaps } from './maps/country-maps.ts'
 import { maps } from './maps/maps.ts'
-import { compress as compressCached } from './page-cache/compress.ts'
+import { worldReader } from './maps/world-topology.ts'
+import { cacheText } from './page-cache/cache-text.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { sendCached } from './page-cache/send.ts'
 import { pages } from './pages/pages.ts'
@@ -94,6 +98,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin)
   const fileStore = fileStoreOf(settings)
+  const readWorld = worldReader(settings.TOPOLOGY_ADDRESS)
   const render = createPageRenderer({
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
@@ -103,6 +108,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     flagSource,
     sendsMail: sendsMail(settings),
     areDocumentsThere: documentAvailability(fileStore),
+    drawCountryMap: countryMaps(readWorld),
     now,
     reportError: logError,
   })
@@ -147,12 +153,15 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.route('/files', files(fileStore, readersOfFiles))
   app.route('/covers', covers())
   app.route('/flags', flags())
-  app.route('/maps', maps({ payload, cache, now, topologyAddress: settings.TOPOLOGY_ADDRESS }))
+  app.route('/maps', maps({ payload, cache, now, readWorld }))
   app.route('/previews', socialPreviews({ payload, siteUrl, now }))
   const shared = { payload, cache, siteUrl, now }
   mountPerLanguage(app, '/feeds', (language) => feeds(shared, language))
   mountPerLanguage(app, '/calendar', (language) => calendars(shared, language))
   mountPerLanguage(app, '/publications', (language) => citations(shared, language))
+  const figures = { ...shared, contentVersion: contentVersion.current }
+  mountPerLanguage(app, '/data-tools/indicators', (language) => figureFiles(figures, language))
+  mountPerLanguage(app, '/countries', (language) => countryFigureFiles(figures, language))
   const following = { settings, payload, siteUrl, now, logError }
   mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
@@ -160,15 +169,21 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )
   app.get('/sitemap.xml', async (context) => {
-    const { response } = await cache.get('/sitemap.xml', async () => ({
-      isCacheable: true,
-      response: {
-        status: 200,
-        headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-        ...(await compressCached(Buffer.from(await makeSitemap(payload, siteUrl, now())))),
-        freshUntil: Number.POSITIVE_INFINITY,
-      },
-    }))
+    const { response } = await cache.get('/sitemap.xml', async () =>
+      cacheText(await makeSitemap(payload, siteUrl, now()), {
+        'Content-Type': 'application/xml; charset=utf-8',
+      }),
+    )
+    return sendCached(context.req.raw, response)
+  })
+  app.get('/data.json', async (context) => {
+    const { response } = await cache.get('/data.json', async () => {
+      const catalogue = { payload, contentVersion: contentVersion.current(), siteUrl, now: now() }
+      return cacheText(JSON.stringify(await makeDataCatalogue(catalogue)), {
+        'Content-Type': 'application/ld+json; charset=utf-8',
+        'Access-Control-Allow-Origin': '*',
+      })
+    })
     return sendCached(context.req.raw, response)
   })
   if (clientFolder) {

@@ -89,6 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const site = useSite()
@@ -122,12 +130,4 @@ function useScrollToTop() {
     if (shown.current !== pathname && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
     shown.current = pathname
   }, [pathname, hash])
-}
-
-export default function Root() {
-  return <Outlet />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />
 }

@@ -44,6 +44,7 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     page('wefe-hub'),
     page('wefe-hub/maps', 'wefe-hub-maps'),
     page('data-tools'),
+    page('data-tools/compare'),
     page('design-system'),
     page('search'),
     at('about', 'pages/redirects/about-route.ts'),

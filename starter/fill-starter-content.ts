@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { officialCountryNames, starterCountries } from './texts/countries.ts'
 import { starterConferences } from './texts/cop.ts'
 import { starterConferenceNews } from './texts/cop-news.ts'
@@ -8,9 +7,11 @@ import { starterGalleryImages } from './texts/culture-gallery-images.ts'
 import { writeHomePage } from './write-starter-home-page.ts'
 import { raiseContentVersion } from '../store/database/content-version.ts'
 import { starterEvents } from './texts/events.ts'
+import { writeStarterFigures, writeStarterIndicators } from './write-starter-figures.ts'
 import { writeStarterMenu } from './write-starter-menu.ts'
 import { slugify } from '../model/hooks/slugify.ts'
 import { defaultMemberColour } from '../content/member-states/kind.ts'
+import { starterIndicators } from './texts/indicators.ts'
 import { starterMemberStates } from './texts/member-states.ts'
 import { starterNews } from './texts/news.ts'
 import { starterSystemCharts } from './texts/oic-system-charts.ts'
@@ -36,8 +37,8 @@ import { StarterLibrary } from './starter-library.ts'
 import type { StarterPage, StarterPicture } from './starter-types.ts'
 import type { Translated } from './translated.ts'
 import { defaultTimeZone } from '../languages/time-zones.ts'
+import { markdownToRichText } from './rich-text.ts'
 import { StarterWriter } from './writer.ts'
-import { richTextFeatures } from '../model/rich-text/editor.ts'
 
 /** Called with what is being written, for the person at the terminal. */
 export type Progress = (what: string) => void
@@ -53,14 +54,19 @@ export async function fillStarterContent(
   installed: Date,
   progress: Progress,
 ): Promise<void> {
-  await inOneTransaction(payload, (writer) => writeAll(writer, new StarterDates(installed), progress))
+  await inOneTransaction(payload, async (writer) => {
+    progress(`indicators (${starterIndicators.length}, with their values)`)
+    await writeStarterIndicators(writer)
+    await writeAll(writer, new StarterDates(installed), progress)
+    await writeStarterFigures(writer)
+  })
 }
 
 /**
  * Fills an empty database with what a site without content needs: who the network is, the header's links, the titles and
  * first sentences of its pages, and the names of the countries, which other records refer to.
  */
-export async function fillEmptySite(payload: Payload, _installed: Date, progress: Progress): Promise<void> {
+export async function fillEmptySite(payload: Payload, progress: Progress): Promise<void> {
   await inOneTransaction(payload, async (writer) => {
     await writeOrganization(writer, progress)
     await writeStarterMenu(writer, null)
@@ -213,7 +219,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
     projects: writer.ids('projects', item.projects),
   }))
 
-  progress(`publications (${starterPublications.length}, each with its PDF)`)
+  progress(`publications (${starterPublications.length}, with their files)`)
   await forEachAtOnce(starterPublications, async (item) => {
     const imageId = await image(`publications/${item.slug}`, item.picture)
     const files = await library.publicationFiles(item)
@@ -228,6 +234,7 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
       pages: item.pages,
       files,
       projects: writer.ids('projects', item.projects),
+      indicators: writer.ids('indicators', item.indicators ?? []),
     }))
   })
 
@@ -421,15 +428,4 @@ function namedAfterCountry(code: string): { slug: string; title: Translated } {
 function exampleTelephone(country: string, line: number): string {
   const digits = Array.from(country, (letter) => letter.charCodeAt(0) % 10).join('')
   return `+962 6 555 0${digits}${line}`
-}
-
-/** Turns the starter content's Markdown into the editor's rich text. */
-export async function markdownToRichText(
-  payload: Pick<Payload, 'config'>,
-): Promise<(markdown: string) => unknown> {
-  const editorConfig = await editorConfigFactory.fromFeatures({
-    config: payload.config,
-    features: richTextFeatures,
-  })
-  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
 }

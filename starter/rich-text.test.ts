@@ -4,7 +4,7 @@ import { languageCodes } from '../languages/languages.ts'
 import { starterPages } from './texts/pages.ts'
 import { readRichText } from '../store/rich-text/read-rich-text.ts'
 import { richTextToHtml } from '../store/rich-text/rich-text-to-html.ts'
-import { markdownToRichText } from './fill-starter-content.ts'
+import { markdownToRichText } from './rich-text.ts'
 
 test.each([
   ['data-tools', ['/api/openapi.json', '/api/docs']],

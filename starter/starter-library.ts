@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StarterPicture, StarterPublication, StarterTender } from './starter-types.ts'
+import { datasetFiles } from './dataset-files.ts'
 import type { StarterWriter } from './writer.ts'
 import { pictureFile, pictureForms, type PictureForm } from './picture-forms.ts'
 import { storeFiles } from '../store/uploads/store-file.ts'
@@ -60,11 +61,23 @@ export class StarterLibrary {
     })
   }
 
-  /** Puts a publication's document in each of its languages into the library. */
-  async publicationFiles(item: StarterPublication): Promise<{ file: number | string; language: Language }[]> {
-    const files: { file: number | string; language: Language }[] = []
+  /** Puts a publication's document in each of its languages into the library, and its files of data. */
+  async publicationFiles(
+    item: StarterPublication,
+  ): Promise<{ file: number | string; language: Language | null }[]> {
+    const files: { file: number | string; language: Language | null }[] = []
     for (const language of item.languages) {
       const file = await this.#document(publicationFile(item.slug, language), (ui) => item.title[ui])
+      files.push({ file, language })
+    }
+    for (const { name, content, mediaType, language } of await datasetFiles(item)) {
+      const data = Buffer.from(content)
+      const file = await this.#writer.write('documents', name, (ui) => ({ title: item.title[ui] }), {
+        data,
+        mimetype: mediaType,
+        name,
+        size: data.byteLength,
+      })
       files.push({ file, language })
     }
     return files

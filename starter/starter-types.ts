@@ -1,3 +1,4 @@
+import type { Pillar } from '../languages/figure-words.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Translated } from './translated.ts'
 import type { StarterUnit } from './texts/publications/starter-units.ts'
@@ -97,8 +98,10 @@ export interface StarterPublication extends StarterArticle {
   authors: readonly StarterUnit[]
   /** Languages in which there is a PDF, in `starter/documents/publications/`. */
   languages: readonly Language[]
-  pages: number
+  pages: number | null
   projects: readonly string[]
+  /** Indicators whose values a dataset's files have: CSV in each language, and JSON (`dataset-files.ts`). */
+  indicators?: readonly string[]
 }
 
 export interface StarterPressItem extends StarterBase {
@@ -243,4 +246,22 @@ export interface StarterPage {
   description: Translated
   lead: Translated
   body: TranslatedMarkdown
+}
+
+export interface StarterIndicator extends StarterBase {
+  definition: Translated
+  unit: Translated
+  pillar: Pillar
+  /** Only of an indicator of the Sustainable Development Goals that it truly is. */
+  sdgCode?: string
+  /** Digits after the decimal mark, as pages show its values. */
+  decimals: number
+  source: Translated
+  sourceAddress: string
+  attribution: Translated
+  /** Short name (SPDX). */
+  licence: string
+  licenceAddress: string
+  /** What files call it that editors may import. */
+  codesInFiles: readonly string[]
 }

@@ -61,13 +61,28 @@ export class StarterWriter {
 
   /** Writes a published record in English, then its texts in the other languages. */
   async write(collection: CollectionSlug, key: string, fieldsIn: FieldsIn, file?: StarterFile) {
-    const base = { collection, overrideAccess: true, depth: 0 }
+    return this.#write(collection, key, fieldsIn, { isPublished: true, ...(file && { file }) })
+  }
+
+  /** Writes a draft, for what is published by another act than saving. */
+  async writeDraft(collection: CollectionSlug, key: string, fieldsIn: FieldsIn) {
+    return this.#write(collection, key, fieldsIn, { isPublished: false })
+  }
+
+  async #write(
+    collection: CollectionSlug,
+    key: string,
+    fieldsIn: FieldsIn,
+    { isPublished, file }: { isPublished: boolean; file?: StarterFile },
+  ) {
+    const _status = isPublished ? 'published' : 'draft'
+    const base = { collection, overrideAccess: true, depth: 0, ...(!isPublished && { draft: true }) }
     const inEnglish = fieldsIn(defaultLanguage)
     const created: unknown = await this.#records.create({
       ...base,
       req: this.request,
       locale: defaultLanguage,
-      data: { ...inEnglish, _status: 'published' },
+      data: { ...inEnglish, _status },
       ...(file && { file }),
     })
     const id = idOf(created)
@@ -78,7 +93,7 @@ export class StarterWriter {
         req: this.request,
         id,
         locale: language,
-        data: { ...withRowIds(fieldsIn(language), isFields(created) ? created : {}), _status: 'published' },
+        data: { ...withRowIds(fieldsIn(language), isFields(created) ? created : {}), _status },
       })
     }
     this.#ids.set(`${collection}/${key}`, id)

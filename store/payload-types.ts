@@ -76,6 +76,8 @@ export interface Config {
     'press-items': PressItem;
     'culture-gallery-images': CultureGalleryImage;
     'our-impacts': OurImpact;
+    indicators: Indicator;
+    'data-imports': DataImport;
     topics: Topic;
     countries: Country;
     'member-states': MemberState;
@@ -117,6 +119,8 @@ export interface Config {
     'press-items': PressItemsSelect<false> | PressItemsSelect<true>;
     'culture-gallery-images': CultureGalleryImagesSelect<false> | CultureGalleryImagesSelect<true>;
     'our-impacts': OurImpactsSelect<false> | OurImpactsSelect<true>;
+    indicators: IndicatorsSelect<false> | IndicatorsSelect<true>;
+    'data-imports': DataImportsSelect<false> | DataImportsSelect<true>;
     topics: TopicsSelect<false> | TopicsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'member-states': MemberStatesSelect<false> | MemberStatesSelect<true>;
@@ -716,6 +720,20 @@ export interface Document {
    * Only people with this role, and administrators, change or delete the file.
    */
   role?: ('editor' | 'procurement' | 'human-resources') | null;
+  dataRows?: number | null;
+  /**
+   * Of a file of data (CSV, or JSON with one list of records): counted when it was uploaded. Empty when visitors only download it.
+   */
+  dataColumns?: number | null;
+  dataTable?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -821,19 +839,67 @@ export interface Publication {
   pages?: number | null;
   isbn?: string | null;
   doi?: string | null;
+  /**
+   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
+   */
   files?:
     | {
         file: number | Document;
         /**
-         * The language this file is written in.
+         * The language this file is written in. A file of data (CSV, JSON) without sentences can do without.
          */
-        language: 'en' | 'ar' | 'fr' | 'fa';
+        language?: ('en' | 'ar' | 'fr' | 'fa') | null;
         id?: string | null;
       }[]
     | null;
   topics?: (number | Topic)[] | null;
   countries?: (number | Country)[] | null;
   projects?: (number | Project)[] | null;
+  indicators?: (number | Indicator)[] | null;
+  /**
+   * Made from the English title and stable once published. If you change it, the former address keeps leading here.
+   */
+  slug?: string | null;
+  /**
+   * Filled in by the system.
+   */
+  firstPublishedAt?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indicators".
+ */
+export interface Indicator {
+  id: number;
+  title: string;
+  definition: string;
+  unit: string;
+  pillar: 'water' | 'energy' | 'food' | 'environment' | 'context';
+  sdgCode?: string | null;
+  decimals: number;
+  /**
+   * Where the figure comes from, with its year.
+   */
+  source: string;
+  sourceAddress?: string | null;
+  attribution: string;
+  licence: string;
+  licenceAddress?: string | null;
+  codesInFiles?:
+    | {
+        codeInFile: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Position in lists; lower numbers come first.
+   */
+  order?: number | null;
   /**
    * Made from the English title and stable once published. If you change it, the former address keeps leading here.
    */
@@ -975,6 +1041,66 @@ export interface OurImpact {
    * Position in lists; lower numbers come first.
    */
   order?: number | null;
+  /**
+   * Made from the English title and stable once published. If you change it, the former address keeps leading here.
+   */
+  slug?: string | null;
+  /**
+   * Filled in by the system.
+   */
+  firstPublishedAt?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-imports".
+ */
+export interface DataImport {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences for visitors: what the file brings, and why values were revised.
+   */
+  summary?: string | null;
+  format: 'long-csv' | 'wide-csv' | 'world-bank' | 'ddf';
+  /**
+   * The year in which the source published the file. Values for that year and later ones are shown as estimates.
+   */
+  editionYear: number;
+  decimalMark: 'point' | 'comma';
+  thousandsSeparator:
+    'no-separator' | 'separated-by-comma' | 'separated-by-point' | 'separated-by-space' | 'separated-by-apostrophe';
+  /**
+   * Only for a file that does not name its indicator (CSV with one column for each year).
+   */
+  indicator?: (number | null) | Indicator;
+  /**
+   * What is done with rows of countries or regions that are not known here, such as “World”.
+   */
+  unknownCountries: 'refuse' | 'leave-out';
+  /**
+   * What is done with rows whose code is in no indicator’s list of codes.
+   */
+  unknownIndicators: 'refuse' | 'leave-out';
+  importState?: string | null;
+  date?: string | null;
+  figuresVersion?: number | null;
+  undoneByVersion?: number | null;
+  fileName?: string | null;
+  /**
+   * Shows whether the file is still exactly what was sent.
+   */
+  sha256?: string | null;
+  fileSize?: number | null;
+  newValues?: number | null;
+  revisedValues?: number | null;
+  withdrawnValues?: number | null;
+  unchangedValues?: number | null;
+  leftOutRows?: number | null;
   /**
    * Made from the English title and stable once published. If you change it, the former address keeps leading here.
    */
@@ -1301,6 +1427,9 @@ export interface Proposal {
   sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
   scan: 'clean' | 'pending' | 'none' | 'infected';
   erasedAt?: string | null;
+  /**
+   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
+   */
   files?:
     | {
         name?: string | null;
@@ -1485,6 +1614,9 @@ export interface JobApplication {
   sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
   scan: 'clean' | 'pending' | 'none' | 'infected';
   erasedAt?: string | null;
+  /**
+   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
+   */
   files?:
     | {
         name?: string | null;
@@ -1534,6 +1666,9 @@ export interface InternshipApplication {
   sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
   scan: 'clean' | 'pending' | 'none' | 'infected';
   erasedAt?: string | null;
+  /**
+   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
+   */
   files?:
     | {
         name?: string | null;
@@ -1772,6 +1907,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'our-impacts';
         value: number | OurImpact;
+      } | null)
+    | ({
+        relationTo: 'indicators';
+        value: number | Indicator;
+      } | null)
+    | ({
+        relationTo: 'data-imports';
+        value: number | DataImport;
       } | null)
     | ({
         relationTo: 'topics';
@@ -2117,6 +2260,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   topics?: T;
   countries?: T;
   projects?: T;
+  indicators?: T;
   slug?: T;
   firstPublishedAt?: T;
   savedBy?: T;
@@ -2172,6 +2316,71 @@ export interface OurImpactsSelect<T extends boolean = true> {
   description?: T;
   topic?: T;
   order?: T;
+  slug?: T;
+  firstPublishedAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indicators_select".
+ */
+export interface IndicatorsSelect<T extends boolean = true> {
+  title?: T;
+  definition?: T;
+  unit?: T;
+  pillar?: T;
+  sdgCode?: T;
+  decimals?: T;
+  source?: T;
+  sourceAddress?: T;
+  attribution?: T;
+  licence?: T;
+  licenceAddress?: T;
+  codesInFiles?:
+    | T
+    | {
+        codeInFile?: T;
+        id?: T;
+      };
+  order?: T;
+  slug?: T;
+  firstPublishedAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-imports_select".
+ */
+export interface DataImportsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  format?: T;
+  editionYear?: T;
+  decimalMark?: T;
+  thousandsSeparator?: T;
+  indicator?: T;
+  unknownCountries?: T;
+  unknownIndicators?: T;
+  importState?: T;
+  date?: T;
+  figuresVersion?: T;
+  undoneByVersion?: T;
+  fileName?: T;
+  sha256?: T;
+  fileSize?: T;
+  newValues?: T;
+  revisedValues?: T;
+  withdrawnValues?: T;
+  unchangedValues?: T;
+  leftOutRows?: T;
   slug?: T;
   firstPublishedAt?: T;
   savedBy?: T;
@@ -2730,6 +2939,9 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
   role?: T;
+  dataRows?: T;
+  dataColumns?: T;
+  dataTable?: T;
   savedBy?: T;
   prefix?: T;
   _objectKey?: T;
@@ -3521,6 +3733,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'our-impacts';
           value: number | OurImpact;
+        } | null)
+      | ({
+          relationTo: 'indicators';
+          value: number | Indicator;
         } | null)
       | ({
           relationTo: 'topics';

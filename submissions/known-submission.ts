@@ -31,7 +31,7 @@ export interface KnownSubmission {
 
 /** A submission by its reference, written as people copy it. */
 export async function findByReference(payload: Payload, typed: string): Promise<KnownSubmission | undefined> {
-  const [, prefix = '', code = ''] = /^\s*([PJI])\s*-?\s*(.+)$/i.exec(typed.slice(0, 60)) ?? []
+  const [, prefix = '', code = ''] = /^\s*([a-z])\s*-?\s*(.+)$/i.exec(typed.slice(0, 60)) ?? []
   const collection = submissionCollections.find((one) => prefixOf[one] === prefix.toUpperCase())
   if (!collection) return undefined
   return find(payload, collection, { reference: { equals: `${prefix.toUpperCase()}-${readCode(code)}` } })

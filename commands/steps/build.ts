@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { fingerprint, isBuilt } from './fingerprint.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
@@ -17,7 +18,7 @@ const adminInputs = [...shared, 'admin']
 export async function buildSite(): Promise<void> {
   await unlessBuilt('site', siteInputs, 'Building the site', async () => {
     await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
-    precompress(inRepository('build/client'))
+    await precompress(inRepository('build/client'))
   })
 }
 
@@ -29,7 +30,7 @@ export async function buildAdmin(): Promise<void> {
       'admin',
       '--no-mangling',
     ])
-    precompress(inRepository('admin/.next/static'))
+    await precompress(inRepository('admin/.next/static'))
   })
 }
 
@@ -67,16 +68,45 @@ async function builder(name: string, script: string, args: readonly string[]): P
   throw new CannotGoOn(`${name} could not build; it says why above.`)
 }
 
+/**
+ * Brotli's settings beside the densest quality: the usual ones, and others of block size and distances that make some files
+ * smaller (three tenths of a kilobyte of a page's scripts and styles, for seconds of the build).
+ */
+const brotliSettings: readonly Readonly<Record<number, number>>[] = [
+  {},
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_NDIRECT]: 4 },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 8,
+  },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 16,
+  },
+]
+
+const brotli = promisify(brotliCompress)
+
+/** The smallest of the forms that the settings make. */
+async function smallestBrotli(data: Buffer): Promise<Buffer> {
+  const forms = await Promise.all(
+    brotliSettings.map((settings) =>
+      brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...settings } }),
+    ),
+  )
+  return forms.reduce((least, form) => (form.length < least.length ? form : least))
+}
+
 /** Puts a Brotli and a gzip form beside every text file, so that they cost nothing when they are asked for. */
-function precompress(folder: string): void {
+async function precompress(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
     const data = readFileSync(file)
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
+    writeFileSync(`${file}.br`, await smallestBrotli(data))
     writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }))
   }
 }

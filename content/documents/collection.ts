@@ -51,7 +51,6 @@ export const documents: CollectionConfig = {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-      'text/csv',
       'application/zip',
     ],
   },

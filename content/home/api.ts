@@ -32,7 +32,6 @@ export function homeItemToApi(
 ): z.input<typeof homeItemSchema> {
   const title = plainText(record.title)
   const to = addressOfRecord(type === 'news' ? 'news' : 'events', record.slug, context.language)
-  if (to === undefined) throw new RangeError(`No page shows ${type}`)
   return {
     id: recordId(record.id),
     type,

@@ -7,17 +7,19 @@ import { documentFields, documentToApi } from '../../store/api/document.ts'
 import {
   choiceFilter,
   countryFilter,
+  indicatorFilter,
   projectFilter,
   topicFilter,
   yearFilter,
 } from '../../store/api/filter-parameters.ts'
-import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
+import { referenceToApi } from '../../store/api/reference.ts'
+import { referencesSchema, subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { publicationKinds } from './collection.ts'
 import { publicationKind } from './kind.ts'
 
 const publicationSchema = component(
   'Publication',
-  'A publication with its files, one for each language it was published in.',
+  'A publication with its files: one for each language it was published in, and files of data.',
   z.object({
     ...articleFields,
     kind: z.enum(publicationKinds),
@@ -27,7 +29,16 @@ const publicationSchema = component(
     pages: z.int().min(1).nullable().meta({ description: 'How many pages it has.' }),
     isbn: z.string().nullable(),
     doi: z.string().nullable(),
-    files: z.array(z.object({ ...documentFields, language: z.enum(languageCodes) })),
+    files: z.array(
+      z.object({
+        ...documentFields,
+        language: z
+          .enum(languageCodes)
+          .nullable()
+          .meta({ description: '`null` for a file of data (CSV, JSON) that is in no language.' }),
+      }),
+    ),
+    indicators: referencesSchema,
     ...subjectFields,
   }),
 )
@@ -46,6 +57,7 @@ export const publicationApi = apiOfKind({
     topic: topicFilter,
     country: countryFilter,
     project: projectFilter,
+    indicator: indicatorFilter,
     year: yearFilter,
   },
   toApi: (publication, context) => ({
@@ -58,6 +70,7 @@ export const publicationApi = apiOfKind({
     isbn: publication.isbn,
     doi: publication.doi,
     files: publication.files.map(({ language, file }) => ({ ...documentToApi(file, context), language })),
+    indicators: publication.indicators.map(referenceToApi),
     ...subjectsToApi(publication),
   }),
 })

@@ -12,6 +12,7 @@ import {
   upload,
 } from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
+import { mustHaveALanguage, mustHaveData } from './files-of-a-publication.ts'
 
 export const publicationKinds = [
   'report',
@@ -49,12 +50,16 @@ export const publications = publishedCollection({
     number('pages', { min: 1 }),
     text('isbn'),
     text('doi'),
-    rows('files', [
-      upload('file', 'documents', { required: true }),
-      choice('language', languageCodes, { required: true }),
-    ]),
+    {
+      ...rows('files', [
+        upload('file', 'documents', { required: true }),
+        { ...choice('language', languageCodes, { wording: 'fileLanguage' }), validate: mustHaveALanguage },
+      ]),
+      validate: mustHaveData,
+    },
     relations('topics', 'topics'),
     relations('countries', 'countries'),
     relations('projects', 'projects'),
+    relations('indicators', 'indicators'),
   ],
 })

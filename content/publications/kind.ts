@@ -21,10 +21,12 @@ export interface Publication extends Article {
   pages: number | null
   isbn: string | null
   doi: string | null
-  files: { language: Language; file: DocumentFile }[]
+  /** Language of what is inside; none for files of data without sentences. */
+  files: { language: Language | null; file: DocumentFile }[]
   topics: RecordReference[]
   countries: CountryReference[]
   projects: RecordReference[]
+  indicators: RecordReference[]
 }
 
 /** A person's name as it is written everywhere, or a unit's in the visitor's language where it has one. */
@@ -35,7 +37,7 @@ export function readAuthor(row: RecordReader): string {
 export const publicationKind: ContentKind<Publication> = {
   collection: 'publications',
   searchedFields: ['title', 'summary'],
-  notOnCards: ['body', 'authors', 'files', 'projects'],
+  notOnCards: ['body', 'authors', 'files', 'projects', 'indicators'],
   sorts: { '-date': ['-publishedOn'], date: ['publishedOn'] },
   filters: {
     kind: equals('kind'),
@@ -43,6 +45,7 @@ export const publicationKind: ContentKind<Publication> = {
     topic: refersToSlug('topics'),
     country: refersToCountry,
     project: refersToSlug('projects'),
+    indicator: refersToSlug('indicators'),
     year: inYear('publishedOn'),
   },
   read: (reader) => ({
@@ -55,13 +58,14 @@ export const publicationKind: ContentKind<Publication> = {
     doi: reader.plain('doi'),
     files: reader
       .list('files', (row) => ({
-        language: row.languageCode('language'),
+        language: row.plain('language') === null ? null : row.languageCode('language'),
         file: row.related('file', readDocumentFile),
       }))
       .flatMap(({ language, file }) => (file ? [{ language, file }] : [])),
     topics: reader.list('topics', readReference),
     countries: reader.list('countries', readCountryReference),
     projects: reader.list('projects', readReference),
+    indicators: reader.list('indicators', readReference),
   }),
 }
 

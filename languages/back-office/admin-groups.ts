@@ -4,6 +4,7 @@ import type { Label } from './translate.ts'
 export const adminGroups = {
   content: { en: 'Public content', ar: 'المحتوى العام', fr: 'Contenu public', fa: 'محتوای عمومی' },
   network: { en: 'The network', ar: 'الشبكة', fr: 'Le réseau', fa: 'شبکه' },
+  figures: { en: 'Figures', ar: 'الأرقام', fr: 'Chiffres', fa: 'ارقام' },
   procurement: { en: 'Procurement', ar: 'المشتريات', fr: 'Achats', fa: 'تدارکات' },
   humanResources: {
     en: 'Human resources',

@@ -64,6 +64,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Auteur de l’image ou titulaire des droits.',
     fa: 'کسی که تصویر را ساخته یا حقوق آن را در اختیار دارد.',
   },
+  dataColumns: {
+    en: 'Of a file of data (CSV, or JSON with one list of records): counted when it was uploaded. Empty when visitors only download it.',
+    ar: 'لملف بيانات (CSV، أو JSON يضم قائمة سجلات واحدة): عُدّت عند رفعه. وتبقى فارغة إذا كان الملف للتنزيل فقط.',
+    fr: 'D’un fichier de données (CSV, ou JSON avec une seule liste d’enregistrements) : comptées à l’envoi du fichier. Vide si le fichier ne peut qu’être téléchargé.',
+    fa: 'برای فایل داده (CSV، یا JSON با یک فهرست رکورد): هنگام بارگذاری شمرده شده است. اگر فایل فقط برای بارگیری باشد، خالی می‌ماند.',
+  },
   deadline: {
     en: 'Nothing is accepted after this moment. Choose the time zone it is given in.',
     ar: 'لا يُقبل أي شيء بعد هذه اللحظة. اختر المنطقة الزمنية التي يُعلَن بها الموعد.',
@@ -76,6 +82,18 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     ar: 'ستة أرقام على الأكثر تعرّف بالشبكة في الصفحة الرئيسية.',
     fr: 'Six chiffres au plus, qui présentent le réseau sur la page d’accueil.',
     fa: 'حداکثر شش رقم که شبکه را در صفحهٔ نخست معرفی می‌کند.',
+  },
+  fileLanguage: {
+    en: 'The language this file is written in. A file of data (CSV, JSON) without sentences can do without.',
+    ar: 'اللغة التي كُتب بها هذا الملف. ويمكن تركها فارغة لملف بيانات (CSV أو JSON) لا جمل فيه.',
+    fr: 'Langue dans laquelle ce fichier est rédigé. Elle est facultative pour un fichier de données (CSV, JSON) sans phrases.',
+    fa: 'زبانی که این فایل به آن نوشته شده است. برای فایل داده (CSV یا JSON) که جمله‌ای ندارد می‌تواند خالی بماند.',
+  },
+  files: {
+    en: 'A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.',
+    ar: 'تحتاج مجموعة البيانات إلى ملف بيانات واحد على الأقل (CSV أو JSON). وتعرض صفحتها الجدول، ورسمًا بيانيًا إذا كان في الملف سنوات وأرقام.',
+    fr: 'Un jeu de données doit avoir au moins un fichier de données (CSV ou JSON). Sa page en montre le tableau et, si le fichier contient des années et des chiffres, un graphique.',
+    fa: 'مجموعه‌داده دست‌کم یک فایل داده (CSV یا JSON) لازم دارد. صفحهٔ آن جدول را نشان می‌دهد و اگر فایل سال و رقم داشته باشد، نمودار را نیز.',
   },
   firstPublishedAt: {
     en: 'Filled in by the system.',
@@ -146,6 +164,36 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     ar: 'يظهر في علامة تبويب المتصفح وفي نتائج البحث.',
     fr: 'Affiché dans l’onglet du navigateur et dans les résultats de recherche.',
     fa: 'در زبانهٔ مرورگر و در نتایج جست‌وجو نشان داده می‌شود.',
+  },
+  editionYear: {
+    en: 'The year in which the source published the file. Values for that year and later ones are shown as estimates.',
+    ar: 'السنة التي نشر فيها المصدر الملف. وتُعرض قيم تلك السنة وما بعدها على أنها تقديرية.',
+    fr: 'L’année où la source a publié le fichier. Les valeurs de cette année et des suivantes sont présentées comme des estimations.',
+    fa: 'سالی که منبع فایل را منتشر کرده است. مقدارهای آن سال و پس از آن برآورد به شمار می‌آید.',
+  },
+  importSummary: {
+    en: 'One or two sentences for visitors: what the file brings, and why values were revised.',
+    ar: 'جملة أو جملتان للزوار: ما الذي يضيفه الملف، ولماذا نُقّحت القيم.',
+    fr: 'Une ou deux phrases pour les visiteurs : ce que le fichier apporte, et pourquoi des valeurs ont été révisées.',
+    fa: 'یک یا دو جمله برای بازدیدکنندگان: فایل چه می‌افزاید و چرا مقدارها بازنگری شده است.',
+  },
+  indicator: {
+    en: 'Only for a file that does not name its indicator (CSV with one column for each year).',
+    ar: 'فقط لملف لا يذكر مؤشره (ملف CSV فيه عمود لكل سنة).',
+    fr: 'Seulement pour un fichier qui ne nomme pas son indicateur (CSV avec une colonne par année).',
+    fa: 'فقط برای فایلی که شاخص خود را نام نمی‌برد (CSV با یک ستون برای هر سال).',
+  },
+  unknownCountries: {
+    en: 'What is done with rows of countries or regions that are not known here, such as “World”.',
+    ar: 'ما يُفعل بصفوف بلدان أو مناطق غير معروفة هنا، مثل «العالم».',
+    fr: 'Ce que deviennent les lignes de pays ou de régions inconnus ici, par exemple «\u00a0Monde\u00a0».',
+    fa: 'با ردیف‌های کشورها یا منطقه‌هایی که اینجا شناخته نیست، مانند «جهان»، چه شود.',
+  },
+  unknownIndicators: {
+    en: 'What is done with rows whose code is in no indicator’s list of codes.',
+    ar: 'ما يُفعل بالصفوف التي لا يرد رمزها في قائمة رموز أي مؤشر.',
+    fr: 'Ce que deviennent les lignes dont le code ne figure dans la liste d’aucun indicateur.',
+    fa: 'با ردیف‌هایی که کدشان در فهرست کدهای هیچ شاخصی نیست، چه شود.',
   },
   nodes: {
     en: 'Each box names the box above it; the first is the top of the chart.',
@@ -294,7 +342,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   onlyInLanguages: {
     en: 'Empty: in every language.',
     ar: 'إن تُرك فارغًا ظهر بكل اللغات.',
-    fr: 'Vide : dans toutes les langues.',
+    fr: 'Vide : dans toutes les langues.',
     fa: 'اگر خالی باشد، در همهٔ زبان‌ها.',
   },
   selectedByDefault: {

@@ -18,10 +18,13 @@ interface Labelled {
   help: unknown
 }
 
+/** Fields that Payload adds by itself, once a test of the same process has made its configuration ready. */
+const addedByPayload = new Set(['id', 'createdAt', 'updatedAt'])
+
 /** Every field of the content model by its path, with its label and help. */
 function fieldsOf(fields: readonly Field[], path: string): [string, Labelled][] {
   return fields.flatMap((field) => {
-    if (!('name' in field) || field.type === 'ui') return []
+    if (!('name' in field) || field.type === 'ui' || addedByPayload.has(field.name)) return []
     const at = `${path}.${field.name}`
     const below = 'fields' in field ? fieldsOf(field.fields, at) : []
     const help = field.admin && 'description' in field.admin ? field.admin.description : undefined

@@ -16,6 +16,12 @@ export const optionLabels = {
   webinar: { en: 'Webinar', ar: 'ندوة عبر الإنترنت', fr: 'Webinaire', fa: 'وبینار' },
   meeting: { en: 'Meeting', ar: 'اجتماع', fr: 'Réunion', fa: 'نشست' },
 
+  water: { en: 'Water', ar: 'المياه', fr: 'Eau', fa: 'آب' },
+  energy: { en: 'Energy', ar: 'الطاقة', fr: 'Énergie', fa: 'انرژی' },
+  food: { en: 'Food', ar: 'الغذاء', fr: 'Alimentation', fa: 'غذا' },
+  environment: { en: 'Environment', ar: 'البيئة', fr: 'Environnement', fa: 'محیط زیست' },
+  context: { en: 'Context', ar: 'السياق', fr: 'Contexte', fa: 'زمینه' },
+
   report: { en: 'Report', ar: 'تقرير', fr: 'Rapport', fa: 'گزارش' },
   'policy-brief': { en: 'Policy brief', ar: 'موجز سياسات', fr: 'Note d’orientation', fa: 'خلاصهٔ سیاستی' },
   guideline: { en: 'Guideline', ar: 'دليل إرشادي', fr: 'Lignes directrices', fa: 'رهنمود' },
@@ -118,7 +124,7 @@ export const optionLabels = {
   'applications-email': {
     en: 'an email: General Application',
     ar: 'رسالة بريد: طلب توظيف عام',
-    fr: 'un courriel : candidature spontanée',
+    fr: 'un courriel : candidature spontanée',
     fa: 'ایمیل: درخواست عمومی',
   },
   'procurement-email': {
@@ -153,6 +159,60 @@ export const optionLabels = {
     fr: 'Marché attribué',
     fa: 'قرارداد واگذار شد',
   },
+
+  'long-csv': {
+    en: 'CSV, one value on each line',
+    ar: 'ملف CSV، قيمة واحدة في كل سطر',
+    fr: 'CSV, une valeur par ligne',
+    fa: 'CSV، هر سطر یک مقدار',
+  },
+  'wide-csv': {
+    en: 'CSV, one column for each year',
+    ar: 'ملف CSV، عمود لكل سنة',
+    fr: 'CSV, une colonne par année',
+    fa: 'CSV، هر سال یک ستون',
+  },
+  'world-bank': {
+    en: 'World Bank (JSON of the API)',
+    ar: 'البنك الدولي (ملف JSON من واجهة البرمجة)',
+    fr: 'Banque mondiale (JSON de l’API)',
+    fa: 'بانک جهانی (JSON از API)',
+  },
+  ddf: { en: 'DDF (a folder)', ar: 'DDF (مجلد)', fr: 'DDF (un dossier)', fa: 'DDF (یک پوشه)' },
+  point: { en: 'Point: 1.5', ar: 'نقطة: \u20661.5\u2069', fr: 'Point : 1.5', fa: 'نقطه: \u20661.5\u2069' },
+  comma: {
+    en: 'Comma: 1,5',
+    ar: 'فاصلة: \u20661,5\u2069',
+    fr: 'Virgule : 1,5',
+    fa: 'ویرگول: \u20661,5\u2069',
+  },
+  'no-separator': { en: 'None: 1000', ar: 'بلا فاصل: 1000', fr: 'Aucun : 1000', fa: 'بدون جداکننده: 1000' },
+  'separated-by-comma': {
+    en: 'Comma: 1,000',
+    ar: 'فاصلة: \u20661,000\u2069',
+    fr: 'Virgule : 1,000',
+    fa: 'ویرگول: \u20661,000\u2069',
+  },
+  'separated-by-point': {
+    en: 'Point: 1.000',
+    ar: 'نقطة: \u20661.000\u2069',
+    fr: 'Point : 1.000',
+    fa: 'نقطه: \u20661.000\u2069',
+  },
+  'separated-by-space': {
+    en: 'Space: 1 000',
+    ar: 'مسافة: \u20661 000\u2069',
+    fr: 'Espace : 1 000',
+    fa: 'فاصله: \u20661 000\u2069',
+  },
+  'separated-by-apostrophe': {
+    en: 'Apostrophe: 1’000',
+    ar: 'فاصلة عليا: \u20661’000\u2069',
+    fr: 'Apostrophe : 1’000',
+    fa: 'آپاستروف: \u20661’000\u2069',
+  },
+  refuse: { en: 'Refuse the file', ar: 'رفض الملف', fr: 'Refuser le fichier', fa: 'رد کردن فایل' },
+  'leave-out': { en: 'Leave them out', ar: 'استبعادها', fr: 'Les écarter', fa: 'کنار گذاشتن آن‌ها' },
 } as const satisfies Record<string, Label>
 
 export type OptionName = keyof typeof optionLabels

@@ -12,6 +12,7 @@ export const rowLabels = {
     fa: 'بند دستور کار',
   },
   authors: { en: 'Author', ar: 'مؤلف', fr: 'Auteur', fa: 'نویسنده' },
+  codesInFiles: { en: 'Code', ar: 'رمز', fr: 'Code', fa: 'کد' },
   documents: { en: 'Document', ar: 'وثيقة', fr: 'Document', fa: 'سند' },
   figures: { en: 'Figure', ar: 'رقم', fr: 'Chiffre', fa: 'رقم' },
   files: { en: 'File', ar: 'ملف', fr: 'Fichier', fa: 'فایل' },

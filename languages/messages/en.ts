@@ -13,7 +13,6 @@ export const en = {
     getInvolved: 'Get involved',
     infoCentre: 'Info Center',
     home: 'Home',
-    aboutUs: 'About us',
     members: 'Member states',
     team: 'Team',
     projects: 'Projects',
@@ -36,8 +35,9 @@ export const en = {
     events: 'Events',
     conference: 'Conference of the Parties',
     dataTools: 'Data and tools',
+    indicators: 'Indicators',
+    updates: 'Data updates',
     sitemap: 'Sitemap',
-    whoWeAreMap: 'Who we are, on a map',
     breadcrumbs: 'You are here',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -49,7 +49,6 @@ export const en = {
     languages: 'Language of this page',
     mainPages: 'Main pages',
   },
-  languageSwitch: { label: 'Language', readIn: 'Read this page in' },
   footer: {
     explore: 'Explore',
     resources: 'Resources',
@@ -78,12 +77,9 @@ export const en = {
     readMore: 'Read more',
     all: 'View all',
     latestNews: 'Latest news',
-    upcomingEvents: 'Events',
-    ourProjects: 'Projects',
     figures: 'The Network in figures',
     emptyList: 'There is nothing here yet.',
     emptyListText: 'Please come back later, or look at one of these pages.',
-    alsoIn: 'Related',
     otherLanguage: 'Some text on this page has not yet been translated and is shown in another language.',
     lastUpdated: 'Last updated',
     pictureCredit: 'Credit',
@@ -387,6 +383,7 @@ export const en = {
     },
   },
   details: {
+    moreData: 'More data updates',
     atAGlance: 'At a glance',
     share: 'Share',
     byMail: 'By email',
@@ -480,7 +477,6 @@ export const en = {
     showPictureOfSize: (size: string) => `Show picture (${size})`,
     openPicture: 'Open the picture on its own',
   },
-  map: { asList: 'The Network’s pages' },
 }
 
 export type Messages = typeof en

@@ -16,7 +16,6 @@ export const fr: Messages = {
     getInvolved: 'Participer',
     infoCentre: 'Centre d’information',
     home: 'Accueil',
-    aboutUs: 'À propos de nous',
     members: 'États membres',
     team: 'L’équipe',
     projects: 'Projets',
@@ -39,8 +38,9 @@ export const fr: Messages = {
     events: 'Événements',
     conference: 'Conférence des Parties',
     dataTools: 'Données et outils',
+    indicators: 'Indicateurs',
+    updates: 'Mises à jour des données',
     sitemap: 'Plan du site',
-    whoWeAreMap: 'Qui sommes-nous, sur une carte',
     breadcrumbs: 'Vous êtes ici',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
@@ -52,7 +52,6 @@ export const fr: Messages = {
     languages: 'Langue de cette page',
     mainPages: 'Pages principales',
   },
-  languageSwitch: { label: 'Langue', readIn: 'Lire cette page en' },
   footer: {
     explore: 'Explorer',
     resources: 'Ressources',
@@ -81,12 +80,9 @@ export const fr: Messages = {
     readMore: 'Lire la suite',
     all: 'Tout afficher',
     latestNews: 'Dernières actualités',
-    upcomingEvents: 'Événements',
-    ourProjects: 'Projets',
     figures: 'Le Réseau en chiffres',
     emptyList: 'Aucun contenu pour le moment.',
     emptyListText: 'Revenez plus tard ou consultez l’une de ces pages.',
-    alsoIn: 'Voir aussi',
     otherLanguage:
       'Certains textes de cette page ne sont pas encore traduits et s’affichent dans une autre langue.',
     lastUpdated: 'Dernière mise à jour',
@@ -410,6 +406,7 @@ export const fr: Messages = {
     },
   },
   details: {
+    moreData: 'Autres mises à jour des données',
     atAGlance: 'En bref',
     share: 'Partager',
     byMail: 'Par courriel',
@@ -506,5 +503,4 @@ export const fr: Messages = {
     showPictureOfSize: (size) => `Afficher l’image (${size})`,
     openPicture: 'Ouvrir l’image seule',
   },
-  map: { asList: 'Les pages du Réseau' },
 }

@@ -1,6 +1,7 @@
 /**
- * A slug for an address: Latin letters and digits of the text in lower case, joined by hyphens.
- * Empty when the text has none. `/` is kept, for pages whose address has several parts.
+ * Makes a slug of a text: its Latin letters without accents and its digits, in lower case, with one hyphen in place of
+ * whatever stands between them. Slashes stay, for pages whose address has several parts. At most 96 characters; empty when
+ * the text has neither Latin letters nor digits.
  */
 export function slugify(text: string): string {
   return text

@@ -16,10 +16,10 @@ export interface ReferencePlaces {
 }
 
 /**
- * Kinds whose references hold nobody back: what belongs to a tender goes with it, and Payload's own notes of who edits
- * what. (Why else procurement can't lose a tender is checked by its own rules, in `procurement/tenders/changes`.)
+ * Collections whose references do not count as uses: keys and followers belong to their tender, and Payload's own records
+ * say who is editing what. Whether a tender may be deleted at all is for procurement's rules (`procurement/tenders/changes`).
  */
-const goesAlong: ReadonlySet<string> = new Set([
+const ignoredCollections: ReadonlySet<string> = new Set([
   'tender-keys',
   'tender-followers',
   'payload-locked-documents',
@@ -32,7 +32,7 @@ export function collectionsReferringTo(
   target: CollectionSlug,
 ): { config: SanitizedCollectionConfig; places: ReferencePlaces }[] {
   return payload.config.collections
-    .filter(({ slug }) => !goesAlong.has(slug))
+    .filter(({ slug }) => !ignoredCollections.has(slug))
     .map((config) => ({ config, places: placesIn(config, target) }))
     .filter(({ places }) => places.relations.length + places.richTexts.length > 0)
 }

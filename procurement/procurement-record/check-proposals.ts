@@ -3,7 +3,7 @@ import { submissionCollections } from '../../submissions/known-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { checkProposal } from './check-proposal.ts'
-import { emptyHistory, proposalHistories, type TellingEntry } from './proposal-history.ts'
+import { emptyHistory, proposalHistories, type ProposalEntry } from './proposal-history.ts'
 import { readEntries } from './read-entries.ts'
 
 /** What a look at all proposals and all stored files found. */
@@ -36,7 +36,7 @@ interface Data {
  */
 export async function checkProposals(
   { payload, store }: Data,
-  recorded: readonly TellingEntry[],
+  recorded: readonly ProposalEntry[],
 ): Promise<CheckedProposals> {
   // In this order: what is stored has, or is about to have, a row; and what has a row was recorded before.
   const folders = await store.list()

@@ -19,7 +19,7 @@ export interface FileHashes {
   sealedSha256?: string | null | undefined
 }
 
-export type TellingEntry = Pick<
+export type ProposalEntry = Pick<
   ProcurementRecord,
   'sequence' | 'action' | 'reference' | 'takenAt' | 'details'
 >
@@ -32,7 +32,7 @@ const statusSchema = z.object({ after: z.string() })
 const notCompletedSchema = z.object({ storedName: z.string() })
 
 /** Puts the record's entries together by the proposal that they are about. Entries come in their order. */
-export function proposalHistories(entries: readonly TellingEntry[]): Map<string, ProposalHistory> {
+export function proposalHistories(entries: readonly ProposalEntry[]): Map<string, ProposalHistory> {
   const histories = new Map<string, ProposalHistory>()
   const notCompleted = new Set<string>()
   for (const entry of entries) {
@@ -40,7 +40,7 @@ export function proposalHistories(entries: readonly TellingEntry[]): Map<string,
       const { storedName } = readDetails(entry.details, notCompletedSchema) ?? {}
       if (storedName !== undefined) notCompleted.add(storedName)
     }
-    const action = tellingActions.find((one) => one === entry.action)
+    const action = proposalActions.find((one) => one === entry.action)
     if (!entry.reference || !action) continue
     const history = histories.get(entry.reference) ?? emptyHistory()
     histories.set(entry.reference, history)
@@ -59,7 +59,7 @@ export function emptyHistory(): ProposalHistory {
   return { received: [], withdrawals: [], isErased: false, opened: undefined, status: undefined }
 }
 
-const tellingActions = [
+const proposalActions = [
   'proposal received',
   'proposal withdrawn',
   'personal data erased',
@@ -68,9 +68,9 @@ const tellingActions = [
   'status changed',
 ] as const satisfies readonly RecordedAction[]
 
-type TellingAction = (typeof tellingActions)[number]
+type ProposalAction = (typeof proposalActions)[number]
 
-function add(history: ProposalHistory, action: TellingAction, { details, takenAt }: TellingEntry): void {
+function add(history: ProposalHistory, action: ProposalAction, { details, takenAt }: ProposalEntry): void {
   switch (action) {
     case 'proposal received':
       history.received.push(readReceivedDetails(details) ?? {})

@@ -15,12 +15,12 @@ export async function claimOpening(
   person: number,
 ): Promise<boolean> {
   const database = await rawSql(payload)
-  const { table, column } = namesOf(payload, 'proposal_openings')
-  const confirmedBy = column('confirmedBy')
+  const { table, column } = namesOf(payload, 'proposal-openings')
+  const [id, confirmedBy] = [column('id'), column('confirmedBy')]
   const claimed = await database.rows(sql`
     UPDATE ${table} SET ${confirmedBy} = ${person}
-    WHERE id = ${opening} AND ${confirmedBy} IS NULL AND ${column('begunBy')} <> ${person}
-      AND id = (SELECT max(id) FROM ${table} WHERE ${column('tender')} = ${tender})
-    RETURNING id`)
+    WHERE ${id} = ${opening} AND ${confirmedBy} IS NULL AND ${column('begunBy')} <> ${person}
+      AND ${id} = (SELECT max(${id}) FROM ${table} WHERE ${column('tender')} = ${tender})
+    RETURNING ${id}`)
   return claimed.length > 0
 }

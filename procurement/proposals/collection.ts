@@ -22,9 +22,6 @@ export const proposalStatuses = [
   'rejected',
 ] as const
 
-/** The tender, and then the answers. */
-const sent = recordFields(proposalForm, ['tender'])
-
 /**
  * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a
  * proposal is sealed, and nobody reads even that it is there: the tender's page shows how many there are.
@@ -51,10 +48,10 @@ export const proposals: CollectionConfig = {
   fields: [
     panel('submittedFiles'),
     ...submissionFields,
-    ...sent.slice(0, 1),
+    ...recordFields(proposalForm, { only: ['tender'], needed: ['tender'] }),
     choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),
     moment('openedAt', { asSent: true }),
-    ...sent.slice(1),
+    ...recordFields(proposalForm, { without: ['tender'] }),
     textarea('notes'),
   ],
 }

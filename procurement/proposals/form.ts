@@ -1,16 +1,10 @@
-import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import type { FormMessages } from '../../languages/messages/forms/en.ts'
 import { currencies } from '../../submissions/currencies.ts'
-import type { Form } from '../../submissions/forms/form.ts'
+import { askedIn, wordsIn, type Form } from '../../submissions/forms/form.ts'
 
-type Word = keyof FormMessages['tenderDetails']['fields']
-
-const word =
-  (name: Word) =>
-  ({ tenderDetails }: FormMessages) =>
-    tenderDetails.fields[name]
-
-const asked = (column: FieldName, label: Word) => ({ column, label: word(label) })
+const labels = ({ tenderDetails }: FormMessages) => tenderDetails.fields
+const word = wordsIn(labels)
+const asked = askedIn(labels)
 
 /** A proposal to a tender (specification, sections 2.7, 3, 5 and 7). Sealed until it is opened. */
 export const proposalForm: Form<'proposals'> = {
@@ -30,7 +24,7 @@ export const proposalForm: Form<'proposals'> = {
       autoComplete: 'name',
       isHalf: true,
     },
-    email: { kind: 'email', ...asked('email', 'email'), longest: 254, autoComplete: 'email', isHalf: true },
+    email: { kind: 'email', ...asked('email', 'email'), autoComplete: 'email', isHalf: true },
     phone: { kind: 'tel', ...asked('telephone', 'phone'), longest: 40, autoComplete: 'tel', isHalf: true },
     country: { kind: 'text', ...asked('country', 'country'), autoComplete: 'country-name' },
     proposed_amount: {

@@ -13,7 +13,7 @@ export const tenderFollowers: CollectionConfig = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
-    ...recordFields(followForm, ['tender', 'email']),
+    ...recordFields(followForm, { needed: ['tender', 'email'] }),
     choice('sentIn', languageCodes, { required: true }),
     moment('confirmedAt'),
     text('tokenHash', { required: true, unique: true }),

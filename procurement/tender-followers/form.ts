@@ -9,7 +9,6 @@ export const followForm = {
     email: {
       kind: 'email',
       column: 'email',
-      longest: 254,
       autoComplete: 'email',
       label: ({ followTender }: Messages) => followTender.email,
     },

@@ -32,7 +32,7 @@ export async function sendChange(
   const words = followerWords[receiver.language]
   const { title, slug } = await tenderIn(payload, receiver)
   const leave = followerLink(siteUrl, receiver, 'leave')
-  const address = addressOfRecord('tenders', slug, receiver.language) ?? ''
+  const address = addressOfRecord('tenders', slug, receiver.language)
   await payload.sendEmail({
     to: receiver.email,
     subject: words.changedSubject(title),

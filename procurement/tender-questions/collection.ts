@@ -16,8 +16,6 @@ import { guardPublication, notifyOfAnswer } from './guard-publication.ts'
 
 export const questionStatuses = ['received', 'published', 'declined'] as const
 
-const sent = recordFields(questionForm, ['details'])
-
 /** What bidders ask about a tender. Staff publish question and answer to everybody; the asker is never named. */
 export const tenderQuestions: CollectionConfig = {
   slug: 'tender-questions',
@@ -43,10 +41,10 @@ export const tenderQuestions: CollectionConfig = {
   fields: [
     relation('tender', 'tenders', { required: true, asSent: true }),
     // As it was sent; the published wording is `question`.
-    ...sent.slice(0, 1),
+    ...recordFields(questionForm, { only: ['details'], needed: ['details'] }),
     choice('sentIn', languageCodes, { asSent: true }),
     moment('askedAt', { required: true, asSent: true }),
-    ...sent.slice(1),
+    ...recordFields(questionForm, { without: ['details'] }),
     choice('status', questionStatuses, { required: true, defaultValue: 'received' }),
     moment('publishedAt', { readOnly: true }),
     localizedTextarea('question'),

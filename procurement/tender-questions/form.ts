@@ -1,7 +1,8 @@
+import type { FormMessages } from '../../languages/messages/forms/en.ts'
 import type { Form } from '../../submissions/forms/form.ts'
 
 /** A question about a tender. Question and answer may be published; who asked is named to nobody. */
-export const questionForm: Form<'tender-questions'> = {
+export const questionForm = {
   collection: 'tender-questions',
   fields: {
     question: {
@@ -9,18 +10,17 @@ export const questionForm: Form<'tender-questions'> = {
       column: 'details',
       wording: 'questionAsSent',
       longest: 4000,
-      label: ({ tenderDetails }) => tenderDetails.question,
+      label: ({ tenderDetails }: FormMessages) => tenderDetails.question,
       isPersonal: false,
     },
     email: {
       kind: 'email',
       column: 'email',
-      longest: 254,
       autoComplete: 'email',
       isOptional: true,
-      label: ({ tenderDetails }) => tenderDetails.emailForAnswer,
-      hint: ({ tenderDetails }) => tenderDetails.emailForAnswerHint,
+      label: ({ tenderDetails }: FormMessages) => tenderDetails.emailForAnswer,
+      hint: ({ tenderDetails }: FormMessages) => tenderDetails.emailForAnswerHint,
       description: 'Never published.',
     },
   },
-}
+} as const satisfies Form<'tender-questions'>

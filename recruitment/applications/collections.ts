@@ -51,7 +51,7 @@ function applicationCollection(
     fields: [
       panel('submittedFiles'),
       ...submissionFields,
-      ...recordFields(form, ['fullName', 'email']),
+      ...recordFields(form, { needed: ['fullName', 'email'] }),
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),
       textarea('notes'),
     ],

@@ -1,20 +1,10 @@
-import type { FieldName } from '../../languages/back-office/field-labels.ts'
 import type { FormMessages } from '../../languages/messages/forms/en.ts'
-import { inSections, type FormField } from '../../submissions/forms/form.ts'
+import { askedIn, inSections, wordsIn, type FormField } from '../../submissions/forms/form.ts'
 
-type Word = keyof FormMessages['applications']['fields']
-
-const word =
-  (name: Word) =>
-  ({ applications }: FormMessages) =>
-    applications.fields[name]
-
-const asked = (column: FieldName, label: Word) => ({ column, label: word(label) })
-
-const heading =
-  (name: keyof FormMessages['applications']['sections']) =>
-  ({ applications }: FormMessages) =>
-    applications.sections[name]
+const labels = ({ applications }: FormMessages) => applications.fields
+const word = wordsIn(labels)
+const asked = askedIn(labels)
+const heading = wordsIn(({ applications }: FormMessages) => applications.sections)
 
 /** Who applies, and how to reach them. */
 const person = {

@@ -16,8 +16,8 @@ interface ApiCacheOptions {
 }
 
 /**
- * Milliseconds for which an answer is cached, unless something is published before: what caches in between are given as
- * well. Answers depend on the present moment (a deadline, an event's end), which is never more than this behind.
+ * How long an answer is cached, in milliseconds, unless something is published earlier. Some answers depend on the present
+ * moment (a deadline, an event's end): they may be out of date by this much.
  */
 const life = 1000
 
@@ -27,9 +27,11 @@ export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address
 /** Name under which the answer to a call in a language is cached. */
 export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
 
-/** Searches have no bound on what they ask, and receipts are one sender's alone. */
-const isNeverCached = (url: URL) =>
-  url.searchParams.has('q') || /^\/api\/(receipts|search)(\/|$)/.test(url.pathname)
+/** Searches have no bound on what they ask, receipts are one sender's alone, and tables are sent while they are read. */
+const isNeverCached = ({ pathname, searchParams }: URL, accepted = '') =>
+  searchParams.has('q') ||
+  /^\/api\/(receipts|search|observations\.csv)(\/|$)/.test(pathname) ||
+  (pathname === '/api/observations' && accepted.includes('text/csv'))
 
 /** The public API, its lists and records cached with the pages and given as they are, already compressed. */
 export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
@@ -51,7 +53,7 @@ export function apiCache({ api, cache, now }: ApiCacheOptions): Hono {
     if (spelling !== undefined && spelling !== url.pathname && spelling !== apiPath) {
       return context.redirect(`${spelling}${url.search}`, 308)
     }
-    if (isNeverCached(url)) return mounted.fetch(context.req.raw, context.env)
+    if (isNeverCached(url, context.req.header('Accept'))) return mounted.fetch(context.req.raw, context.env)
     const language = requestLanguage(context.req.header('lang'), context.req.header('Accept-Language'))
     const key = keyOfCall(`${url.pathname}${url.search}`, language)
     const { response, outcome } = await cache.get(key, making(url, language), { isWarmed: true })

@@ -20,6 +20,8 @@ export interface ApiCall {
 
 export type Answer =
   | { outcome: 'found'; body: object }
+  /** Comma-separated values, sent while they are read. */
+  | { outcome: 'table'; rows: AsyncIterable<string>; filename: string }
   /** A former slug: the path at which the record now stands, without `/api`. */
   | { outcome: 'moved'; to: string }
   | { outcome: 'unknown record' }
@@ -51,6 +53,10 @@ export interface Endpoint {
   cachedSeconds?: number
   /** Body of a 200 or 201. */
   response: z.ZodType
+  /** Given as CSV, too, to who asks for it by `Accept`. */
+  alsoAsCsv?: true
+  /** Given as CSV, and in no other form. */
+  onlyAsCsv?: true
   /** Whether the path is there at all, where the content decides that. */
   isThere?: (call: ApiCall) => Promise<boolean>
   answer: (call: ApiCall) => Promise<Answer>

@@ -8,7 +8,8 @@ export const usualPerPage = 12
 const mostPerPage = 100
 const lastPage = 999_999_999
 
-function wholeNumber(from: number, to: number) {
+/** A whole number in decimal digits. */
+export function wholeNumber(from: number, to: number) {
   return z
     .string()
     .regex(/^\d{1,9}$/)

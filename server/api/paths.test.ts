@@ -36,6 +36,8 @@ const lists = [
   ['culture-gallery-images', 1],
   ['oic-system-charts', 1],
   ['our-impacts', 1],
+  ['indicators', 1],
+  ['data-imports', 2],
 ] as const
 
 /** The details of section 7. */
@@ -165,7 +167,7 @@ describe('paths of their own shape', () => {
   })
 })
 
-test('the table has the paths of section 7, those of receipts, questions and open contracting data, and no others', () => {
+test('the table has the paths of section 7, those of receipts, questions, open contracting data and figures, and no others', () => {
   const paths = endpoints.map(({ method, path }) => `${method} ${path}`)
   const expected = [
     ...lists.map(([kind]) => `get /${kind}`),
@@ -185,6 +187,10 @@ test('the table has the paths of section 7, those of receipts, questions and ope
     'post /receipts/withdraw',
     'get /receipts/{reference}',
     'get /tenders/{id}/ocds',
+    'get /indicators/{id}',
+    'get /data-imports/{id}',
+    'get /observations',
+    'get /observations.csv',
     'get /ocds',
   ]
   expect(new Set(paths)).toEqual(new Set(expected))

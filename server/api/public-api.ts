@@ -16,7 +16,7 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { ParameterReader } from './parameter-reader.ts'
 import { requestLanguage } from './request-language.ts'
 import { endpoints } from './resources.ts'
-import { send, sendError, sendJson, sendMoved, sendOutcome } from './send.ts'
+import { send, sendError, sendJson, sendMoved, sendOutcome, sendTable } from './send.ts'
 
 export interface PublicApiOptions {
   payload: Payload
@@ -126,10 +126,13 @@ const refuseMalformedPath: Handler<ApiEnvironment> = async (c, next) => {
 
 async function answer(c: ApiContextOfCall, endpoint: Endpoint, call: ApiCall): Promise<Response> {
   const messages = apiMessages[c.get('language')]
+  if (endpoint.alsoAsCsv) c.header('Vary', 'lang, Accept-Language, Accept')
   const given = await endpoint.answer(call)
   switch (given.outcome) {
     case 'found':
       return sendJson(c, given.body, endpoint.cachedSeconds)
+    case 'table':
+      return sendTable(c, given.rows, given.filename)
     case 'moved':
       return sendMoved(c, `${apiPath}${given.to}`)
     case 'invalid':

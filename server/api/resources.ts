@@ -15,6 +15,7 @@ import {
 import { homeEventsEndpoint } from './endpoints/home-events-endpoint.ts'
 import { listEndpoint } from './endpoints/list-endpoint.ts'
 import { memberStatesEndpoint } from './endpoints/member-states-endpoint.ts'
+import { observationsEndpoint, observationsTableEndpoint } from './endpoints/observations-endpoints.ts'
 import { ocdsPackageEndpoint, ocdsReleaseEndpoint } from './endpoints/ocds-endpoints.ts'
 import { pressEndpoint } from './endpoints/press-endpoint.ts'
 import { recordEndpoint } from './endpoints/record-endpoint.ts'
@@ -32,26 +33,28 @@ export interface ResourceGroup {
  * describes it.
  */
 export const resources: readonly ResourceGroup[] = [
-  { title: 'Projects', endpoints: endpointsOfKinds('Projects') },
-  { title: 'News and events', endpoints: [...endpointsOfKinds('News and events'), pressEndpoint] },
-  { title: 'Publications and gallery', endpoints: endpointsOfKinds('Publications and gallery') },
-  { title: 'The network', endpoints: [memberStatesEndpoint, ...endpointsOfKinds('The network')] },
-  { title: 'Conference of parties', endpoints: endpointsOfKinds('Conference of parties') },
-  {
-    title: 'Tenders',
-    endpoints: [
-      ...endpointsOfKinds('Tenders'),
-      ocdsReleaseEndpoint,
-      ocdsPackageEndpoint,
-      submitProposal,
-      askQuestion,
-    ],
-  },
-  { title: 'Vacancies', endpoints: [...endpointsOfKinds('Vacancies'), applyForJob, applyForInternship] },
+  groupOfKinds('Projects'),
+  groupOfKinds('News and events', { after: [pressEndpoint] }),
+  groupOfKinds('Publications and gallery'),
+  groupOfKinds('Figures', { after: [observationsEndpoint, observationsTableEndpoint] }),
+  groupOfKinds('The network', { before: [memberStatesEndpoint] }),
+  groupOfKinds('Conference of parties'),
+  groupOfKinds('Tenders', {
+    after: [ocdsReleaseEndpoint, ocdsPackageEndpoint, submitProposal, askQuestion],
+  }),
+  groupOfKinds('Vacancies', { after: [applyForJob, applyForInternship] }),
   { title: 'Receipts', endpoints: [showReceipt, withdrawSubmission, verifyFile] },
   { title: 'Search', endpoints: [searchEndpoint, suggestionsEndpoint] },
-  { title: 'Pages', endpoints: [slidersEndpoint, homeEventsEndpoint, ...endpointsOfKinds('Pages')] },
+  groupOfKinds('Pages', { before: [slidersEndpoint, homeEventsEndpoint] }),
 ]
+
+/** What is documented under a heading: the kinds' paths, and others before and after them. */
+function groupOfKinds(
+  title: ApiGroup,
+  { before = [], after = [] }: { before?: readonly Endpoint[]; after?: readonly Endpoint[] } = {},
+): ResourceGroup {
+  return { title, endpoints: [...before, ...endpointsOfKinds(title), ...after] }
+}
 
 /** The list and the single records of each kind that is documented under a heading. */
 function endpointsOfKinds(group: ApiGroup): Endpoint[] {

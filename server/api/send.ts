@@ -28,6 +28,27 @@ export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: numb
   return send(c, JSON.stringify(body), 'application/json', cachedSeconds)
 }
 
+/** Answers with comma-separated values as they come: nothing of them waits for the last one. */
+export function sendTable(c: ApiContextOfCall, rows: AsyncIterable<string>, filename: string): Response {
+  const encoder = new TextEncoder()
+  const parts = rows[Symbol.asyncIterator]()
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await parts.return?.()
+    },
+  })
+  c.header('Cache-Control', briefly)
+  return c.body(stream, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${filename}"`,
+  })
+}
+
 /** Answers with an error. No cache stores it. */
 export function sendError(
   c: ApiContextOfCall,

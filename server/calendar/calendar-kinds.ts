@@ -55,7 +55,7 @@ function shared(
   const picture = reader.related('image', readPictureFile)
   return {
     key: `${section}/${reader.id}`,
-    address: `${siteUrl}${addressOfRecord(section, reader.requiredPlain('slug'), language) ?? '/'}`,
+    address: `${siteUrl}${addressOfRecord(section, reader.requiredPlain('slug'), language)}`,
     picture: picture && { address: `${siteUrl}${picture.address}`, mediaType: picture.mediaType },
     createdAt: reader.requiredMoment('createdAt'),
     updatedAt: reader.requiredMoment('updatedAt'),

@@ -4,10 +4,14 @@ import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import { findRecord, listRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
-import { calendarAddress, calendarSections, type CalendarSection } from '../../site/feeds/feed-address.ts'
+import {
+  calendarAddress,
+  calendarSections,
+  nameOfCalendar,
+  type CalendarSection,
+} from '../../site/feeds/feed-address.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
-import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
@@ -73,7 +77,7 @@ export function calendars({ payload, cache, siteUrl, now }: CalendarsOptions, la
     const { abbreviation, name, description } = await readOrganization(reading)
     return {
       language,
-      name: `${abbreviation} – ${messagesOf(language).navigation[section]}`,
+      name: `${abbreviation} – ${nameOfCalendar(section, language)}`,
       description: `${name.text}. ${description.text}`,
       abbreviation,
       siteUrl,

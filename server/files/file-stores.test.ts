@@ -57,6 +57,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'files-'))
   mkdirSync(path.join(folder, 'documents'))
   writeFileSync(path.join(folder, 'documents/terms.pdf'), content)
+  writeFileSync(path.join(folder, 'documents/figures of 2026.csv'), 'a,b\n1,2\n')
+  writeFileSync(path.join(folder, 'documents/figures.json'), '[]')
   writeFileSync(path.join(folder, 'secret'), 'secret')
   stores.set('disk', diskFileStore(folder))
   const started = await startBucket()
@@ -144,6 +146,26 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
       expect((await ask(address)).status, address).toBe(404)
     }
   })
+})
+
+test('files of data are downloaded, and can neither act nor be taken for something else', async () => {
+  const store = stores.get('disk')
+  if (!store) throw new Error('No store')
+  const headersOf = async (name: string, readers: WhoMayRead) => {
+    const { headers } = await files(store, readers).request(`/documents/${encodeURIComponent(name)}`)
+    return Object.fromEntries(headers)
+  }
+  expect(await headersOf('figures of 2026.csv', everybody)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition':
+      'attachment; filename="figures of 2026.csv"; filename*=UTF-8\'\'figures%20of%202026.csv',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    'access-control-allow-origin': '*',
+  })
+  const forStaff = await headersOf('figures.json', () => Promise.resolve('staff'))
+  expect(forStaff).toMatchObject({ 'content-type': 'application/json' })
+  expect(forStaff).not.toHaveProperty('access-control-allow-origin')
 })
 
 test('database or storage away: come again, for names not yet known too', async () => {

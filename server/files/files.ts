@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { isFileLibrary, type FileLibrary } from '../../store/uploads/file-address.ts'
+import { dataFormatOf } from '../../store/uploads/data-files.ts'
+import { attachment } from '../../submissions/files/content-disposition.ts'
 import { UnavailableError } from '../answer-failure.ts'
 import type { FileStore } from './file-store.ts'
-import type { WhoMayRead } from './who-may-read.ts'
+import type { Readers, WhoMayRead } from './who-may-read.ts'
 
 /** Names never change what they hold without changing themselves. A document that is withdrawn is soon gone everywhere. */
 const caching: Readonly<Record<FileLibrary, string>> = {
@@ -37,6 +39,7 @@ export function files(store: FileStore, readersOf: WhoMayRead): Hono {
       ETag: file.tag,
       'Last-Modified': file.modified.toUTCString(),
       ...(file.range && { 'Content-Range': file.range }),
+      ...(dataFormatOf(name) && dataHeaders(name, readers)),
     }
     if (context.req.header('if-none-match') === file.tag) {
       await file.close()
@@ -49,6 +52,15 @@ export function files(store: FileStore, readersOf: WhoMayRead): Hono {
     return context.body(file.body(), file.status, headers)
   })
   return app
+}
+
+/** Data is for programs: downloaded by browsers, and read by pages of others where everybody may have it. */
+function dataHeaders(name: string, readers: Readers): Record<string, string> {
+  return {
+    'Content-Disposition': attachment(name, 'data'),
+    'X-Content-Type-Options': 'nosniff',
+    ...(readers === 'everybody' && { 'Access-Control-Allow-Origin': '*' }),
+  }
 }
 
 /** One plain file name: no folder, no hidden file. */

@@ -5,6 +5,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.json': 'application/json',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.pdf': 'application/pdf',

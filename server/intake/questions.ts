@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { recordValues } from '../../submissions/forms/answers.ts'
+import { typedAnswers } from '../../submissions/forms/form-schema.ts'
 import { answersOf } from '../../submissions/forms/form.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { questionForm } from '../../procurement/tender-questions/form.ts'
@@ -14,7 +15,6 @@ import { ReadAnswers } from './read-answers.ts'
 import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
-import type { WritesRecords } from './storing/store-submission.ts'
 
 export interface QuestionsOptions {
   payload: Payload
@@ -43,11 +43,10 @@ export class Questions {
       if (fields.get('website')) throw new Refused(422, messages.failed)
       const read = new ReadAnswers(questionForm, fields, messages)
       read.check(messages.fieldsMissing)
-      const records: WritesRecords = this.#options.payload
-      await records.create({
+      await this.#options.payload.create({
         collection: questionForm.collection,
         data: {
-          ...recordValues(questionForm, read.answers),
+          ...typedAnswers(questionForm, recordValues(questionForm, read.answers)),
           tender,
           sentIn: sender.language,
           askedAt: this.#options.now().toISOString(),

@@ -12,42 +12,17 @@ import { compress } from '../page-cache/compress.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { drawMap, type MapDrawing } from './draw-map.ts'
-import { readWorldTopology, type WorldTopology } from './world-topology.ts'
-
-/** The light scheme's colours of the map (`site/ui/styles/tokens.css`): a picture knows no tokens. */
-const sea = '#dcecf5'
-const land = '#f7f4ec'
-
-/** A map as a picture of its own, for pages that show it without scripts. */
-function mapPicture({ land: rest, borders, countries }: MapDrawing, layer: Layer): string {
-  const { width, height } = frame
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${sea}" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="${land}" d="${rest}"/>` +
-    `<path fill="${layerColours[layer]}" d="${Object.values(countries).join('')}"/>` +
-    `<path fill="none" stroke="${sea}" stroke-width=".8" d="${borders}"/></svg>`
-  )
-}
+import type { ReadWorld } from './world-topology.ts'
 
 interface MapsOptions {
   payload: Payload
   cache: PageCache
   now: () => Date
-  /** Address of another topology than the site's own. */
-  topologyAddress?: string | undefined
+  readWorld: ReadWorld
 }
 
 /** `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame; `.svg` as pictures. */
-export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hono {
-  let world: Promise<WorldTopology> | undefined
-  const readWorld = () => {
-    world ??= readWorldTopology(topologyAddress).catch((error: unknown) => {
-      world = undefined
-      throw error
-    })
-    return world
-  }
+export function maps({ payload, cache, now, readWorld }: MapsOptions): Hono {
   const app = new Hono()
   app.get('/:file{(members|partners)\\.(json|svg)}', async (context) => {
     const file = context.req.param('file')
@@ -75,4 +50,20 @@ export function maps({ payload, cache, now, topologyAddress }: MapsOptions): Hon
     return sendCached(context.req.raw, response)
   })
   return app
+}
+
+/** The light scheme's colours of the map (`site/ui/styles/tokens.css`): a picture knows no tokens. */
+const sea = '#dcecf5'
+const land = '#f7f4ec'
+
+/** A map as a picture of its own, for pages that show it without scripts. */
+function mapPicture({ land: rest, borders, countries }: MapDrawing, layer: Layer): string {
+  const { width, height } = frame
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${sea}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${land}" d="${rest}"/>` +
+    `<path fill="${layerColours[layer]}" d="${Object.values(countries).join('')}"/>` +
+    `<path fill="none" stroke="${sea}" stroke-width=".8" d="${borders}"/></svg>`
+  )
 }

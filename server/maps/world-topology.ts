@@ -59,3 +59,17 @@ async function readElsewhere(address: string): Promise<string> {
   if (!response.ok) throw new Error(`The world topology answered ${response.status}`)
   return response.text()
 }
+
+export type ReadWorld = () => Promise<WorldTopology>
+
+/** Reads the topology once, and again after a failure. */
+export function worldReader(address?: string): ReadWorld {
+  let world: Promise<WorldTopology> | undefined
+  return () => {
+    world ??= readWorldTopology(address).catch((error: unknown) => {
+      world = undefined
+      throw error
+    })
+    return world
+  }
+}

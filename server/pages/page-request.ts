@@ -1,7 +1,10 @@
 import { languageOfPath } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { PageVariant } from '../../site/light-version/page-variant.ts'
+import { datasetParameters } from '../../site/loading/dataset-parameters.ts'
+import { figureParameters } from '../../site/loading/figure-parameters.ts'
 import { listParameters } from '../../site/loading/list-parameters.ts'
+import { mapParameters } from '../../site/loading/map-parameters.ts'
 
 /** Parameters that React Router adds when it fetches a page's data. */
 const dataParameters = ['_routes', 'index']
@@ -14,8 +17,11 @@ const uncachedParameters = new Set(['q', 'preview', ...submissionParameters])
 
 const known: ReadonlySet<string> = new Set([
   ...listParameters,
+  ...figureParameters,
+  ...mapParameters,
   ...submissionParameters,
   ...dataParameters,
+  ...datasetParameters,
   'preview',
 ])
 

@@ -2,6 +2,7 @@ import type { DocumentAvailability } from '../../store/uploads/document-availabi
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import {
+  countryMapContext,
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
@@ -14,6 +15,7 @@ import {
 } from '../../site/loading/contexts.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { DrawCountryMap } from '../../content/member-states/regional-network/country-map.ts'
 import type { FlagSource } from '../../content/member-states/regional-network/flag-address.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { PageVariant } from '../../site/light-version/page-variant.ts'
@@ -41,6 +43,7 @@ export interface PageRendererOptions {
   flagSource: FlagSource
   sendsMail: boolean
   areDocumentsThere: DocumentAvailability
+  drawCountryMap: DrawCountryMap
   now: () => Date
   reportError: (error: unknown) => void
 }
@@ -66,6 +69,7 @@ export function createPageRenderer({
   flagSource,
   sendsMail,
   areDocumentsThere,
+  drawCountryMap,
   now,
   reportError,
 }: PageRendererOptions): PageRenderer {
@@ -88,6 +92,7 @@ export function createPageRenderer({
     context.set(flagSourceContext, flagSource)
     context.set(sendsMailContext, sendsMail)
     context.set(documentsContext, areDocumentsThere)
+    context.set(countryMapContext, drawCountryMap)
     context.set(reportErrorContext, reportError)
     context.set(pageFreshnessContext, {
       until: (instant) => {

@@ -3,6 +3,7 @@ import { kinds } from '../../kinds.ts'
 import {
   coverOfKind,
   folderOfKind,
+  pageNameOf,
   type KindDeclaration,
   type KindName,
 } from '../../languages/kind-declaration.ts'
@@ -19,8 +20,9 @@ export interface PreviewKind {
 /** What stands under each folder of addresses. Pages are drawn by themselves. */
 export const previewKinds: Readonly<Record<string, PreviewKind>> = Object.fromEntries(
   kinds.flatMap((kind: KindDeclaration) => {
-    const { collection, titleField = 'title', name, pageName = name } = kind
-    if (!(kind.folder || kind.hasPreview) || pageName === undefined) return []
-    return [[folderOfKind(kind), { collection, titleField, coverKind: coverOfKind(kind), section: pageName }]]
+    const { collection, titleField = 'title' } = kind
+    const section = pageNameOf(kind)
+    if (!(kind.folder || kind.hasPreview) || section === undefined) return []
+    return [[folderOfKind(kind), { collection, titleField, coverKind: coverOfKind(kind), section }]]
   }),
 )

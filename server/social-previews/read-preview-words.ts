@@ -5,8 +5,9 @@ import { findRecord } from '../../store/read/list-records.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readReference } from '../../store/read/reference.ts'
+import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
-import { wordsOfKind } from '../../languages/kind-declaration.ts'
+import { namedIn } from '../../site/language/name-of-kind.ts'
 import type { PreviewWords } from './draw-preview.ts'
 import { previewKinds, type PreviewKind } from './preview-kinds.ts'
 
@@ -46,20 +47,31 @@ export async function readPreviewWords(
       topic: null,
     }
   }
+  if (path === 'data-tools/compare') {
+    const { dataTools } = formMessagesOf(reading.language).navigation
+    return {
+      ...shared,
+      section: dataTools,
+      title: figureMessages(reading.language).compare.title,
+      titleLanguage: reading.language,
+      artKey: 'pages-data-tools-compare',
+      topic: null,
+    }
+  }
   const page = await findRecord(pageKind, reading, path)
   if (page.found) {
     const title = path === 'home' ? motto(organization) : page.record.title
     return { ...shared, section: null, ...titled(title), artKey: `pages-${page.record.slug}`, topic: null }
   }
-  const [folder = '', slug = '', ...rest] = path.split('/')
-  const kind = previewKinds[folder]
-  if (!kind || rest.length > 0) return undefined
-  const found = await findRecord(namedIn(kind), reading, slug)
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const kind = previewKinds[path.slice(0, -slug.length - 1)]
+  if (!kind) return undefined
+  const found = await findRecord(previewed(kind), reading, slug)
   if (!found.found) return undefined
   const { record } = found
   return {
     ...shared,
-    section: wordsOfKind(kind.section, reading.language, formMessagesOf(reading.language)),
+    section: namedIn(reading.language, kind.section),
     ...titled(record.title),
     artKey: `${kind.coverKind}-${record.slug}`,
     topic: record.topic,
@@ -77,7 +89,7 @@ function motto({ abbreviation, metaTitle }: Organization): LocalizedText {
   return { ...metaTitle, text: text === '' ? metaTitle.text : text }
 }
 
-function namedIn({ collection, titleField }: PreviewKind): ContentKind<Named> {
+function previewed({ collection, titleField }: PreviewKind): ContentKind<Named> {
   return {
     collection,
     searchedFields: [],

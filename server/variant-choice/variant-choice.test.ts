@@ -1,8 +1,8 @@
 import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerFailure } from '../answer-failure.ts'
-import { variantChoice } from './variant-choice.ts'
+import { returnAddress, variantChoice } from './variant-choice.ts'
 
 const app = variantChoice('https://network.example', 'ar')
 
@@ -79,4 +79,39 @@ test('what is too large or can’t be read is the sender’s fault, and no failu
   expect(await send('rubbish', 'multipart/form-data; boundary=x')).toBe(400)
   expect(await send('rubbish', 'multipart/form-data')).toBe(400)
   expect(failures).toEqual([])
+})
+
+describe('the page that a choice leads back to', () => {
+  test('a path of this site stays with its query', () => {
+    expect(returnAddress('/ar/news?page=2&topic=water#top', '/ar')).toBe('/ar/news?page=2&topic=water')
+    expect(returnAddress('/', '/ar')).toBe('/')
+    expect(returnAddress('/search?q=مياه', '/')).toBe('/search?q=%D9%85%D9%8A%D8%A7%D9%87')
+  })
+
+  test('nothing leads to another site', () => {
+    for (const given of [
+      '//evil.example',
+      '///evil.example/path',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/..//evil.example',
+      '/a/../..//evil.example',
+      '/\t/evil.example',
+      '\n//evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      'news',
+      '',
+      '//',
+      null,
+      undefined,
+      ['/news'],
+    ]) {
+      expect(returnAddress(given, '/ar'), JSON.stringify(given)).toBe('/ar')
+    }
+  })
+
+  test('a path cannot bring a header of its own', () => {
+    expect(returnAddress('/news\r\nSet-Cookie: a=b', '/')).toBe('/newsSet-Cookie:%20a=b')
+  })
 })

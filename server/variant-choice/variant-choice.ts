@@ -5,22 +5,6 @@ import type { Language } from '../../languages/languages.ts'
 import { isPageVariant, variantChoiceCookie } from '../../site/light-version/page-variant.ts'
 import { formOf } from '../form-of.ts'
 
-/** Only for resolving paths; its name leads nowhere. */
-const nowhere = 'http://nowhere.invalid'
-
-/**
- * The page to which a form leads back, as an address of this site: whatever is given, never another host.
- *
- * @param given the form's field, as it came
- * @param otherwise address for what is no path of this site
- */
-export function returnAddress(given: unknown, otherwise: string): string {
-  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, nowhere)) return otherwise
-  const { origin, pathname, search } = new URL(given, nowhere)
-  // Browsers take `//host`, also with the other slash, for a host; and dots may make one of a path: `/..//host`.
-  return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}` : otherwise
-}
-
 /** More than the longest address of a page. */
 const longestBody = 16_384
 
@@ -49,4 +33,20 @@ function comesFrom(origin: string | undefined, addresses: readonly string[]): bo
   if (origin === undefined) return true
   // Hosts alone: behind a proxy this server does not see the protocol.
   return URL.canParse(origin) && addresses.some((address) => new URL(address).host === new URL(origin).host)
+}
+
+/** Only for resolving paths; its name leads nowhere. */
+const nowhere = 'http://nowhere.invalid'
+
+/**
+ * The page to which a form leads back, as an address of this site: whatever is given, never another host.
+ *
+ * @param given the form's field, as it came
+ * @param otherwise address for what is no path of this site
+ */
+export function returnAddress(given: unknown, otherwise: string): string {
+  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, nowhere)) return otherwise
+  const { origin, pathname, search } = new URL(given, nowhere)
+  // Browsers take `//host`, also with the other slash, for a host; and dots may make one of a path: `/..//host`.
+  return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}` : otherwise
 }

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite'
 const name = 'virtual:before-scripts'
 const folder = import.meta.dirname
 
-/** `before-scripts.ts` with all that it imports, as one script. */
-export async function compileBeforeScripts(): Promise<string> {
+/** `before-scripts.ts` with all that it imports, as one script, and the files of which it is made. */
+export async function compileBeforeScripts(): Promise<{ script: string; sources: string[] }> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,10 +18,10 @@ export async function compileBeforeScripts(): Promise<string> {
     },
   })
   const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  const [script] = files
-  if (script?.type !== 'chunk' || files.length > 1 || script.code.includes('</script'))
+  const [file] = files
+  if (file?.type !== 'chunk' || files.length > 1 || file.code.includes('</script'))
     throw new Error('before-scripts.ts does not compile into one script that can stand in a page')
-  return script.code.trim()
+  return { script: file.code.trim(), sources: file.moduleIds.filter(path.isAbsolute) }
 }
 
 /** Gives the server the script of a page's head. A browser has it in its page, and needs no second one to take it over. */
@@ -31,7 +31,9 @@ export function beforeScriptsPlugin(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined
-      const script = this.environment.name === 'client' ? '' : await compileBeforeScripts()
+      if (this.environment.name === 'client') return 'export const beforeScripts = ""'
+      const { script, sources } = await compileBeforeScripts()
+      for (const source of sources) this.addWatchFile(source)
       return `export const beforeScripts = ${JSON.stringify(script)}`
     },
   }

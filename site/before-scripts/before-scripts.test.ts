@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
@@ -5,8 +7,9 @@ import { readingPreferenceKey } from '../reading-tools/reading-preference.ts'
 import { compileBeforeScripts } from './before-scripts-plugin.ts'
 
 let script: string
+let sources: string[]
 beforeAll(async () => {
-  script = await compileBeforeScripts()
+  ;({ script, sources } = await compileBeforeScripts())
 })
 
 interface Happening {
@@ -42,9 +45,12 @@ function openPage({ cookie = '', stored = {} }: { cookie?: string; stored?: Reco
     observe = () => undefined
   }
   const held = { textContent: 'start()', getAttribute: () => '/one.js /two.js' }
+  const timers: { at: number; act: () => void }[] = []
+  let elapsed = 0
   const window = { addEventListener }
   runInNewContext(script, {
-    ...{ window, Element, PerformanceObserver, MessageChannel, setTimeout: () => undefined },
+    ...{ window, Element, PerformanceObserver, MessageChannel },
+    setTimeout: (act: () => void, delay: number) => void timers.push({ at: elapsed + delay, act }),
     localStorage: {
       getItem: (name: string) => stored[name] ?? null,
       setItem: (name: string, value: string) => void (stored[name] = value),
@@ -59,10 +65,23 @@ function openPage({ cookie = '', stored = {} }: { cookie?: string; stored?: Reco
   })
   return {
     ...{ dataset, stored, appended, marks, window, Element, paint: () => tellPaint() },
+    /** Lets some milliseconds go by on the page's clock, which stands still otherwise. */
+    pass: (milliseconds: number) => {
+      elapsed += milliseconds
+      for (const { act } of timers.filter(({ at }) => at > elapsed - milliseconds && at <= elapsed)) act()
+    },
     happen: (type: string, target?: unknown) =>
       listeners.filter(([name]) => name === type).forEach(([, listen]) => listen({ type, target })),
   }
 }
+
+test('what it is made of is known, so that a change is noticed', () => {
+  const names = sources.map((source) => path.basename(source))
+  expect(names).toEqual(
+    expect.arrayContaining(['before-scripts.ts', 'early-acts.ts', 'reading-preference.ts']),
+  )
+  expect(sources.filter((source) => !existsSync(source))).toEqual([])
+})
 
 test('it brings nothing with it that it does not need', () => {
   expect(script.length).toBeLessThan(2600)
@@ -96,6 +115,33 @@ test('the page starts once it has come and is painted, and not twice', async () 
     { type: 'module', text: 'start()' },
   ])
   expect(page.dataset).not.toHaveProperty('layingOut')
+})
+
+test('a page that is painted and has not come starts two seconds after the paint, and not again when it comes', async () => {
+  const page = openPage()
+  page.happen('DOMContentLoaded')
+  page.pass(10_000)
+  page.paint()
+  page.pass(1999)
+  expect(page.appended).toEqual([])
+  expect(page.dataset).toHaveProperty('layingOut')
+  page.pass(1)
+  await expect.poll(() => page.appended.length).toBe(3)
+  page.happen('load')
+  page.pass(10_000)
+  expect(page.appended).toHaveLength(3)
+})
+
+test('a page that is painted starts as soon as it has come, and not again two seconds later', async () => {
+  const page = openPage()
+  page.happen('DOMContentLoaded')
+  page.paint()
+  page.pass(1000)
+  expect(page.appended).toEqual([])
+  page.happen('load')
+  await expect.poll(() => page.appended.length).toBe(3)
+  page.pass(1000)
+  expect(page.appended).toHaveLength(3)
 })
 
 test('the last button pressed early is busy, until the scripts do not come', async () => {

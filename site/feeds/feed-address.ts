@@ -1,7 +1,7 @@
 import { kindsWith, type KindWith } from '../../languages/declared-kinds.ts'
 import { pageOfKind, type KindDeclaration } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
-import { namedIn } from '../language/name-of-kind.ts'
+import { nameOfPage } from '../language/name-of-kind.ts'
 
 /** What one can subscribe to; each is a list of the site, and `all` is one of everything. */
 export type FeedSection = 'all' | KindWith<'feed'>['feed']
@@ -47,6 +47,12 @@ export function kindOfSection(section: Exclude<FeedSection, 'all'>): KindWith<'f
 
 /** What a section is called in a language. */
 export function nameOfSection(section: Exclude<FeedSection, 'all'>, language: Language): string {
-  const { pageName, name }: KindDeclaration = kindOfSection(section)
-  return namedIn(language, pageName ?? name ?? 'home')
+  return nameOfPage(kindOfSection(section), language)
+}
+
+/** What a section's calendar is called in a language. */
+export function nameOfCalendar(section: CalendarSection, language: Language): string {
+  const kind = kindsWith('hasCalendar').find(({ folder }) => folder === section)
+  if (!kind) throw new RangeError(`No kind has the calendar ${section}`)
+  return nameOfPage(kind, language)
 }

@@ -1,4 +1,3 @@
-import type { Conference } from '../../content/cop/kind.ts'
 import type { GalleryImage } from '../../content/culture-gallery-images/kind.ts'
 import type { NetworkEvent } from '../../content/events/kind.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
@@ -25,15 +24,14 @@ interface Illustrated {
 }
 
 function coverOf(kind: Kind, { slug, topics }: Illustrated): Pick<CardItem, 'key' | 'topic'> {
-  const declaration = declarationOf(kind)
-  return { key: `${declaration ? coverOfKind(declaration) : kind}-${slug}`, topic: topics?.[0]?.slug ?? null }
+  return { key: `${coverOfKind(declarationOf(kind))}-${slug}`, topic: topics?.[0]?.slug ?? null }
 }
 
 /** The card of a kind whose records are dated articles. */
 export function articleCard(kind: Kind) {
   return (article: DatedArticle, language: Language): CardItem => ({
     ...coverOf(kind, article),
-    to: pathOfRecord(kind, article.slug) ?? null,
+    to: pathOfRecord(kind, article.slug),
     title: article.title,
     summary: article.summary,
     image: article.image,
@@ -107,17 +105,6 @@ export function pressCard(item: PressItem, language: Language): CardItem {
     summary: item.summary,
     image: null,
     facts: [...pressDates(item.date, language), ...(item.outlet ? [item.outlet] : [])],
-  }
-}
-
-export function conferenceCard(conference: Conference, language: Language): CardItem {
-  return {
-    ...coverOf('cop', conference),
-    to: null,
-    title: conference.title,
-    summary: conference.summary,
-    image: conference.image,
-    facts: [formatDay(conference.startsOn, language), ...(conference.place ? [conference.place] : [])],
   }
 }
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Reading } from '../../store/read/reading.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
+import type { DrawCountryMap } from '../../content/member-states/regional-network/country-map.ts'
 import type { FlagSource } from '../../content/member-states/regional-network/flag-address.ts'
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import type { PageVariant } from '../light-version/page-variant.ts'
@@ -38,3 +39,6 @@ export const sendsMailContext = createContext(false)
 
 /** Whether visitors can fetch every document of a record: what nobody can read nobody is asked to answer. */
 export const documentsContext = createContext<DocumentAvailability>()
+
+/** Draws a map of countries: the site's pages have no way to the shapes of its own. */
+export const countryMapContext = createContext<DrawCountryMap>()

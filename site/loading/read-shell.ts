@@ -59,7 +59,7 @@ export async function readShell(readers: ShellReaders): Promise<Shell> {
   return {
     organization,
     menu: menu && withSmallPictures(menu),
-    pressItems: pressItems.slice(0, pressItemsInMenu).map(({ id, title, date }) => ({
+    pressItems: pressItems.map(({ id, title, date }) => ({
       id,
       title,
       date,
@@ -90,6 +90,7 @@ function smallPicture(picture: Picture): Picture {
   const small = (files: readonly PictureFile[]) => files.filter(({ width }) => width <= widestMenuPicture)
   return {
     ...picture,
+    // Of WebP pages show the second file alone, or the first (site/ui/picture/picture.tsx).
     sizes: { avif: small(picture.sizes.avif), webp: small(picture.sizes.webp).slice(0, 2) },
     credit: null,
     caption: null,

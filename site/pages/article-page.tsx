@@ -13,6 +13,7 @@ import { PictureFigure } from '../ui/picture/picture-figure.tsx'
 import { ReferenceList } from '../ui/reference-list/reference-list.tsx'
 import { Prose } from '../ui/rich-text/prose.tsx'
 import { WebAddress } from '../ui/text/contact.tsx'
+import { FactList, type Fact } from '../ui/text/fact-list.tsx'
 import { Localized } from '../ui/text/localized.tsx'
 import { isLongTitle } from './detail/is-long-title.ts'
 import { OtherLanguageNote } from './detail/other-language-note.tsx'
@@ -23,7 +24,7 @@ import './article-page.css'
 interface ArticlePageProps {
   article: Omit<Article, 'image'> & Partial<Pick<Article, 'image'>>
   above?: ReactNode
-  facts?: readonly { label: string; value: ReactNode }[]
+  facts?: readonly Fact[]
   /** Buttons with what visitors came to do: register, download. */
   actions?: ReactNode
   /** Stands over the facts: a publication's cover. */
@@ -81,16 +82,7 @@ export function ArticlePage({
           {(facts.length > 0 || actions || beside) && (
             <section className="article-facts" aria-label={details.atAGlance}>
               {beside}
-              {facts.length > 0 && (
-                <dl className="article-fact-list">
-                  {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {facts.length > 0 && <FactList className="article-fact-list" facts={facts} />}
               {actions && <div className="article-actions">{actions}</div>}
             </section>
           )}

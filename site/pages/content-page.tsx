@@ -11,14 +11,17 @@ interface ContentPageProps {
   page: Page
   /** Stands beside the text where there is room, and after it where there is none. */
   aside?: ReactNode
+  /** Stands before the text. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** A page whose text editors maintain, and what its address adds to it. */
-export function ContentPage({ page, aside, children }: ContentPageProps) {
+export function ContentPage({ page, aside, before, children }: ContentPageProps) {
   return (
     <>
       <PageIntroduction page={page} />
+      {before}
       {page.body && (
         <section className="section">
           <div className="wide">

@@ -8,13 +8,21 @@ interface PageWithLinkElsewhereProps {
   label: string
   /** Full address; nothing when the organization could not be read. */
   address: string | undefined
+  /** Stands before the text. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** A page whose text ends with the way to another of the network's sites. */
-export function PageWithLinkElsewhere({ page, label, address, children }: PageWithLinkElsewhereProps) {
+export function PageWithLinkElsewhere({
+  page,
+  label,
+  address,
+  before,
+  children,
+}: PageWithLinkElsewhereProps) {
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} before={before}>
       {address && (
         <div className="wide section">
           <ExternalLink className="button" href={address}>

@@ -1,4 +1,4 @@
-/** Name of the stored local value that stores how a visitor wants to read. */
+/** Where the browser's local storage holds how a visitor wants to read. */
 export const readingPreferenceKey = 'iwen-reading'
 
 /** What can be chosen; the first of each is usual and marks nothing. The page's root carries the rest. */
@@ -22,6 +22,11 @@ export function writeReading(preference: ReadingPreference): string {
     .join(' ')
 }
 
+/** The marks of a preference as it is stored. */
+export function marksIn(stored: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(stored.split(' ').map((mark) => mark.split(':', 2)))
+}
+
 /** The preference that the marks of an element say; what they don't say, or say wrongly, is usual. */
 export function readingIn(marks: Readonly<Record<string, string | undefined>>): ReadingPreference {
   const { textSize, contrast, motion } = readingChoices
@@ -37,10 +42,8 @@ export function readingIn(marks: Readonly<Record<string, string | undefined>>): 
  */
 export function markReading(): void {
   try {
-    for (const mark of (localStorage.getItem(readingPreferenceKey) ?? '').split(' ')) {
-      const [name = '', value] = mark.split(':')
+    for (const [name, value] of Object.entries(marksIn(localStorage.getItem(readingPreferenceKey) ?? '')))
       if (Object.hasOwn(readingChoices, name) && value) document.documentElement.dataset[name] = value
-    }
   } catch {
     // Storage is switched off in this browser: it reads the usual way.
   }

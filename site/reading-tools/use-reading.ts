@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  marksIn,
   readingIn,
   readingPreferenceKey,
   usualReading,
@@ -17,7 +18,7 @@ export function useReading(): ReadingPreference {
     () => '',
   )
   if (stored === '') return usualReading
-  return readingIn(Object.fromEntries(stored.split(' ').map((mark) => mark.split(':', 2))))
+  return readingIn(marksIn(stored))
 }
 
 function subscribe(notice: () => void): () => void {

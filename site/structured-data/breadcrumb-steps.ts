@@ -1,19 +1,18 @@
-import { kinds } from '../../kinds.ts'
-import { folderOfKind, pageOfKind, type KindDeclaration } from '../../languages/kind-declaration.ts'
+import { kindsWith } from '../../languages/declared-kinds.ts'
+import { folderOfKind, pageOfKind } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
-import { namedIn } from '../language/name-of-kind.ts'
+import { nameOfPage } from '../language/name-of-kind.ts'
 import { sectionOfPath } from '../frame/site-header/sections.ts'
 import type { Step } from './describe-breadcrumbs.ts'
 
-/** The page of a kind whose records stand in a folder of addresses, or the hub, whose pages no kind has. */
+/** The page of a kind whose records stand in a folder of addresses, or the page above others that no kind has. */
 function listAbove(folder: string, language: Language): Step | undefined {
-  if (folder === 'wefe-hub') return { name: messagesOf(language).navigation.wefeHub, path: '/wefe-hub' }
-  const kind: KindDeclaration | undefined = kinds.find(
-    (declared: KindDeclaration) => declared.name !== undefined && folderOfKind(declared) === folder,
-  )
-  const name = kind?.pageName ?? kind?.name
-  return kind && name && { name: namedIn(language, name), path: pageOfKind(kind) }
+  const { navigation } = messagesOf(language)
+  if (folder === 'wefe-hub') return { name: navigation.wefeHub, path: '/wefe-hub' }
+  if (folder === 'data-tools') return { name: navigation.dataTools, path: '/data-tools' }
+  const kind = kindsWith('name').find((named) => folderOfKind(named) === folder)
+  return kind && { name: nameOfPage(kind, language), path: pageOfKind(kind) }
 }
 
 /**

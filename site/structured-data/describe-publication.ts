@@ -35,7 +35,7 @@ export function describePublication(
       contentUrl: `${siteUrl}${file.address}`,
       encodingFormat: file.mediaType,
       contentSize: `${file.size} B`,
-      inLanguage,
+      inLanguage: inLanguage ?? undefined,
     }))
   switch (publication.kind) {
     case 'dataset':
@@ -69,7 +69,7 @@ function describeAuthor(name: CitedName): SchemaNode<'Organization' | 'Person'> 
 }
 
 function languagesOf({ files, title }: Publication): string | string[] {
-  const languages = [...new Set(files.map(({ language }) => language))]
+  const languages = [...new Set(files.flatMap(({ language }) => language ?? []))]
   return languages.length > 0 ? languages : title.language
 }
 

@@ -100,6 +100,7 @@ const publication: Publication = {
   pages: 3,
   isbn: '978-3-16-148410-0',
   doi: '10.1/a',
+  indicators: [],
   files: [
     {
       language: 'en',

@@ -17,6 +17,7 @@ import { waterVisionPage } from './pages/oic-water-vision.ts'
 import { partnersPage } from './pages/partners.ts'
 import { projectsPage } from './pages/projects.ts'
 import { publicationsPage } from './pages/publications.ts'
+import { dataUpdatesPage } from './pages/data-updates.ts'
 import { storiesPage } from './pages/stories.ts'
 import { teamPage } from './pages/team.ts'
 import { tendersPage } from './pages/tenders.ts'
@@ -37,6 +38,7 @@ export const starterPages: readonly StarterPage[] = [
   projectsPage,
   eventsPage,
   newsPage,
+  dataUpdatesPage,
   storiesPage,
   publicationsPage,
   countriesPage,

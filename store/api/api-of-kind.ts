@@ -8,6 +8,7 @@ export type ApiGroup =
   | 'Projects'
   | 'News and events'
   | 'Publications and gallery'
+  | 'Figures'
   | 'The network'
   | 'Conference of parties'
   | 'Tenders'
@@ -37,6 +38,8 @@ export interface ApiOfKind<RecordOfKind, Schema extends z.ZodType = z.ZodType> {
   kind: ContentKind<RecordOfKind>
   /** The public record. */
   schema: Schema
+  // A method and no property: only the parameters of methods are compared bivariantly, by which the API of a kind's own
+  // records can stand in a list of all kinds (`ApiOfKind<unknown>`). `kind` gives the records, so that they are its own.
   toApi(record: RecordOfKind, context: ApiContext): z.input<Schema>
   /** One for each of the kind's filters, under the same name. */
   filters: Readonly<Record<string, FilterParameter>>

@@ -36,6 +36,7 @@ export function slugFilter(of: string, example: string): FilterParameter {
 }
 
 export const topicFilter = slugFilter('topic', 'desalination')
+export const indicatorFilter = slugFilter('indicator', 'total-water-withdrawal')
 export const projectFilter = slugFilter('project', 'brine-management-pilot')
 
 /** A country by its slug or its two-letter code in any case. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { rawSql } from './raw-sql.ts'
@@ -23,10 +23,13 @@ export interface ContentVersion {
  */
 export async function raiseContentVersion(req: PayloadRequest, part: ContentPart): Promise<void> {
   const database = await rawSql(req.payload, req)
-  await database.write([
-    sql`INSERT INTO content_versions (part, token) VALUES (${part}, ${randomUUID()})
-      ON CONFLICT (part) DO UPDATE SET token = excluded.token`,
-  ])
+  await database.write([raisedVersion(part)])
+}
+
+/** The statement that replaces the token of a part, for those who write what it speaks of by statements themselves. */
+export function raisedVersion(part: ContentPart): SQL {
+  return sql`INSERT INTO content_versions (part, token) VALUES (${part}, ${randomUUID()})
+    ON CONFLICT (part) DO UPDATE SET token = excluded.token`
 }
 
 const storedTokens = z.array(z.object({ part: z.string(), token: z.string() }))

@@ -1,8 +1,8 @@
 import { getTableColumns, is, sql, Table, type Column, type SQL } from '@payloadcms/db-sqlite/drizzle'
 
 /**
- * A table as Payload made it (`payload.db.tables`, which both adapters document): of a kind, of its texts (`…_locales`), of
- * what it refers to (`…_rels`), of its versions (`_…_v`), of the rows of one of its lists (`users_sessions`).
+ * A table as Payload made it (`payload.db.tables`, which both adapters document): of a collection by its slug, of its texts
+ * (`…_locales`), of what it refers to (`…_rels`), of its versions (`_…_v`), of the rows of one of its lists (`users_sessions`).
  * @throws RangeError when there is none of this name
  */
 export function tableOf({ db }: { db: object }, name: string): Table {
@@ -18,14 +18,15 @@ export function tableOf({ db }: { db: object }, name: string): Table {
  * @throws RangeError when there is none
  */
 export function columnOf(table: Table, field: string): Column {
-  const column = new Map(Object.entries(getTableColumns(table))).get(field)
+  const columns = getTableColumns(table)
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column) throw new RangeError(`There is no column for ${field}`)
   return column
 }
 
 /** Names for statements beside Payload's, which may give the table an alias. */
 export interface NamesOfTable {
-  table: SQL
+  table: Table
   column: (field: string) => SQL
 }
 
@@ -33,11 +34,12 @@ export interface NamesOfTable {
 export function namesOf(payload: { db: object }, name: string): NamesOfTable {
   const table = tableOf(payload, name)
   return {
-    table: sql`${sql.identifier(inSnakeCase(name))}`,
+    table,
     column: (field) => sql`${sql.identifier(columnOf(table, field).name)}`,
   }
 }
 
-function inSnakeCase(name: string): string {
+/** Names as Payload makes them of slugs and of the names of lists. */
+export function inSnakeCase(name: string): string {
   return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

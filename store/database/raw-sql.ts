@@ -62,8 +62,6 @@ export async function rawSql(
  * Payload gives hooks a transaction's id, and statements of one's own only the connection beside it: what belongs to an id
  * stands in the adapter's `sessions`, which is typed but described nowhere. `raw-sql.test.ts` notices another version.
  */
-export const payloadVersion = '3.90.1'
-
 async function sessionOf(
   { db }: Payload,
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,

@@ -14,7 +14,7 @@ interface Cached<Value> {
 export type NotePart = (part: ContentPart) => void
 
 /** @param read done where nothing is cached; it notes all that the value turns on, or nothing when that is everything */
-export type CacheUntilPublish<Value> = (
+type CacheUntilPublish<Value> = (
   reading: Reading,
   key: string,
   read: (note: NotePart) => Promise<Value>,

@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts'
 import type { RecordReader } from './record-reader.ts'
 
 /** From where the options of a filter are taken, so that they can be counted. Fields have their names in the collection. */
-export type Options =
+export type OptionSource =
   /** The values of a field, of a field of its rows (`files.language`) or of what it refers to (`topics.slug`). */
   | { of: string }
   | { yearsOf: string }
@@ -13,11 +13,11 @@ export type Options =
 /** A filter turns one checked value into a condition, in Payload's own form. */
 export interface Filter {
   (value: string, reading: Reading): Where
-  readonly options: Options
+  readonly options: OptionSource
 }
 
 /** What comes next first: what is not yet over by its start, then what is over, the latest first. Fields hold moments. */
-export interface NextFirst {
+interface NextFirst {
   startsAt: string
   endsAt: string
 }

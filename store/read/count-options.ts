@@ -2,12 +2,12 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { columnOf, tableOf } from '../database/payload-tables.ts'
 import type { ContentKind } from './content-kind.ts'
 import {
-  besideOf,
   conditionOf,
   filterOf,
   isPublished,
-  placeOf,
   readListRows,
+  relatedBy,
+  tableOfKind,
   type NarrowedList,
 } from './list-rows.ts'
 import type { Reading } from './reading.ts'
@@ -67,9 +67,9 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
     return sql.join(each, sql` UNION ALL `)
   }
   const field = 'of' in options ? options.of : options.yearsOf
-  const beside = besideOf(payload, placeOf(payload, kind.collection), field)
-  const column = beside ? columnOf(beside.place.table, beside.path) : columnOf(record, field)
-  const links = beside?.many?.links
+  const related = relatedBy(payload, tableOfKind(payload, kind.collection), field)
+  const column = related ? columnOf(related.queried.table, related.field) : columnOf(record, field)
+  const links = related?.links
   const isWhole = !others.q?.trim() && Object.values(others.filters).every((chosen) => chosen === undefined)
   if (links && isWhole) {
     // Of each of those referred to, an index has what refers to it, with which `CROSS JOIN` has SQLite begin: of a
@@ -77,7 +77,7 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
     return sql`SELECT ${column} AS value, (
         SELECT CAST(count(DISTINCT ${links.record}) AS integer) FROM ${links.table} CROSS JOIN ${record}
         WHERE ${links.isOfTarget} AND ${links.isOfRecord} AND ${isPublished(record)}
-      ) AS count FROM ${beside.place.table} WHERE ${isPublished(beside.place.table)}`
+      ) AS count FROM ${related.queried.table} WHERE ${isPublished(related.queried.table)}`
   }
   const year =
     payload.db.name === 'sqlite'
@@ -86,7 +86,7 @@ function countsOfEach(kind: ContentKind<unknown>, reading: Reading, others: Narr
   return countOf(
     'of' in options ? sql`${column}` : year,
     // A record of one value stands in one row, and need not be distinguished from itself.
-    beside?.many ? sql`DISTINCT ${columnOf(record, 'id')}` : sql`*`,
-    sql`${record} ${beside?.join ?? sql``} WHERE ${conditionOf(kind, reading, others)} GROUP BY 1`,
+    related?.hasSeveral ? sql`DISTINCT ${columnOf(record, 'id')}` : sql`*`,
+    sql`${record} ${related?.join ?? sql``} WHERE ${conditionOf(kind, reading, others)} GROUP BY 1`,
   )
 }

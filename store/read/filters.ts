@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import type { Filter, Options } from './content-kind.ts'
+import type { Filter, OptionSource } from './content-kind.ts'
 import type { Reading } from './reading.ts'
 
-function filter(options: Options, condition: (value: string, reading: Reading) => Where): Filter {
+function filter(options: OptionSource, condition: (value: string, reading: Reading) => Where): Filter {
   return Object.assign(condition, { options })
 }
 

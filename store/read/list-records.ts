@@ -123,7 +123,7 @@ async function findList(kind: ContentKind<unknown>, reading: Reading, query: Pag
   return { documents, total }
 }
 
-/** Mostly home's map and slides; it saves a seventh of the statements of all pages after a publish of news (85 without it, 73 with it). */
+/** Mostly home's map and slides. */
 const cacheWhole = cacheUntilPublish<FoundList>(10)
 
 /** Whole lists, and what an editor previews, whose drafts stand in tables of their own. */
@@ -169,7 +169,7 @@ function wordsInDrafts({ searchedFields }: ContentKind<unknown>, q = ''): Where[
     }))
 }
 
-export type FoundRecord<RecordOfKind> =
+type FoundRecord<RecordOfKind> =
   | { found: true; record: RecordOfKind }
   /** The slug is a former one: the record now stands at this slug. */
   | { found: false; movedTo: string }
@@ -218,5 +218,5 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   return kind.isCached ? cacheOne(reading, `${kind.collection} ${idOrSlug}`, read) : read()
 }
 
-/** Mostly text pages; it saves a third of the statements of all pages after a publish of news (117 without it, 73 with it). */
+/** Mostly text pages. */
 const cacheOne = cacheUntilPublish<unknown>(60)

@@ -2,7 +2,7 @@ import { buildQuery, type DrizzleAdapter } from '@payloadcms/drizzle'
 import { sql, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, FlattenedField, Payload, Where } from 'payload'
 import { z } from 'zod'
-import { columnOf, tableOf } from '../database/payload-tables.ts'
+import { columnOf, inSnakeCase, tableOf } from '../database/payload-tables.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { matchingIds } from '../search/matching-ids.ts'
 import { searchesAreCached } from '../search/query-limits.ts'
@@ -38,34 +38,38 @@ export function whereOf(
 /** What the records of a narrowed list fulfil, published ones only. */
 export function conditionOf(kind: ContentKind<unknown>, reading: Reading, { q, filters }: NarrowedList): SQL {
   const { payload } = reading
-  const place = placeOf(payload, kind.collection)
-  const conditions = whereOf(kind, reading, filters).map((where) => inSql(payload, place, where))
+  const records = tableOfKind(payload, kind.collection)
+  const conditions = whereOf(kind, reading, filters).map((where) => inSql(payload, records, where))
   if (q?.trim()) {
     const ids = matchingIds(payload, kind.collection, q)
-    conditions.push(ids ? sql`${columnOf(place.table, 'id')} IN (${ids})` : sql`1 = 0`)
+    conditions.push(ids ? sql`${columnOf(records.table, 'id')} IN (${ids})` : sql`1 = 0`)
   }
-  return sql.join([isPublished(place.table), ...conditions], sql` AND `)
+  return sql.join([isPublished(records.table), ...conditions], sql` AND `)
 }
 
+/** Whether a record of a table is published, of a kind that has drafts. */
 export function isPublished(record: Table): SQL {
   return sql`${columnOf(record, '_status')} = 'published'`
 }
 
 /**
- * One of Payload's conditions as SQL, by Payload's own `buildQuery`, but for what is asked of rows and of published records
- * beside a record: Payload joins them to every record, which of 100,000 takes ten to thirty times as long as asking the
- * index from their side (docs/decisions/016-reading-published-content.md).
+ * One of Payload's conditions as SQL, by Payload's own `buildQuery`, but for what is asked of a record's rows and of the
+ * published records that it refers to: Payload joins them to every record, which takes far longer than to ask an index from
+ * their side (docs/decisions/016-reading-published-content.md).
+ * @throws RangeError for a path that `buildQuery` follows into another table (a localized field), whose join would be lost
  */
-function inSql(payload: Payload, place: Place, where: Where): SQL {
+function inSql(payload: Payload, records: QueriedTable, where: Where): SQL {
   const conditions = Object.entries(where).map(([path, asked]) => {
     if (Array.isArray(asked)) {
-      const parts = asked.map((part) => sql`(${inSql(payload, place, part)})`)
+      const parts = asked.map((part) => sql`(${inSql(payload, records, part)})`)
       return sql`(${sql.join(parts, path === 'or' ? sql` OR ` : sql` AND `)})`
     }
-    const beside = besideOf(payload, place, path)
-    if (beside) return beside.some(inSql(payload, beside.place, { [beside.path]: asked }))
-    const { name: tableName, fields } = place
-    return buildQuery({ adapter: adapterOf(payload), tableName, fields, where: { [path]: asked } }).where
+    const related = relatedBy(payload, records, path)
+    if (related) return related.hasAny(inSql(payload, related.queried, { [related.field]: asked }))
+    const { name: tableName, fields } = records
+    const built = buildQuery({ adapter: adapterOf(payload), tableName, fields, where: { [path]: asked } })
+    if (built.joins.length > 0) throw new RangeError(`${tableName} can't be narrowed by ${path}`)
+    return built.where
   })
   return sql.join(conditions, sql` AND `)
 }
@@ -78,77 +82,94 @@ function adapterOf({ db }: Payload): DrizzleAdapter {
   return db
 }
 
-/** A table, and the fields that its columns hold. */
-interface Place {
+/** A table that is asked, and the fields that its columns hold. */
+interface QueriedTable {
+  /** As Payload names it. */
   name: string
   table: Table
   fields: FlattenedField[]
 }
 
-export function placeOf(payload: Payload, collection: CollectionSlug): Place {
+/** The table of a kind's records. */
+export function tableOfKind(payload: Payload, collection: CollectionSlug): QueriedTable {
   const { flattenedFields: fields } = payload.collections[collection].config
-  return { name: collection.replaceAll('-', '_'), table: tableOf(payload, collection), fields }
+  return { name: inSnakeCase(collection), table: tableOf(payload, collection), fields }
 }
 
-/** What stands beside a record: rows of it, or published records that it refers to. */
-interface Beside {
-  place: Place
-  /** The kind of what is referred to. */
-  to?: CollectionSlug
-  /** What is left of the path there. */
-  path: string
+/** What a path leads to from a record: rows of the record, or published records that it refers to. */
+interface RelatedTable {
+  queried: QueriedTable
+  /** What is left of the path: a field there. */
+  field: string
+  /** The kind of the records that are referred to; nothing of rows. */
+  collection?: CollectionSlug
+  /** Follows the table of the records in a `FROM`. */
   join: SQL
-  /** Whether one of them fulfils a condition. */
-  some: (condition: SQL) => SQL
-  /** Several may belong to one record; of references the table between them, in which `record` is the record's id. */
-  many?: { links?: { table: Table; record: Column; isOfRecord: SQL; isOfTarget: SQL } }
+  /** Whether a record has any that fulfils a condition. */
+  hasAny: (condition: SQL) => SQL
+  /** Whether a record may have several, and so stand in several rows of the join. */
+  hasSeveral: boolean
+  /** The table between records and those to which they refer, where they may refer to several. */
+  links?: Links
 }
 
-/** Where a path beyond a record leads (`topics.slug`, `files.language`); nothing for a field of its own. */
-export function besideOf(
+interface Links {
+  table: Table
+  /** Id of the record that refers to another. */
+  record: Column
+  isOfRecord: SQL
+  isOfTarget: SQL
+}
+
+/** What a path leads to beyond a record (`topics.slug`, `files.language`); nothing for a field of the record itself. */
+export function relatedBy(
   payload: Payload,
-  { name, table, fields }: Place,
-  whole: string,
-): Beside | undefined {
-  const [first = '', ...rest] = whole.split('.')
-  const path = rest.join('.')
-  const field = path === '' ? undefined : fields.find((candidate) => candidate.name === first)
+  { name, table, fields }: QueriedTable,
+  path: string,
+): RelatedTable | undefined {
+  const [first = '', ...rest] = path.split('.')
+  if (rest.length === 0) return undefined
+  const field = fields.find((candidate) => candidate.name === first)
+  const fieldThere = rest.join('.')
   const id = columnOf(table, 'id')
   if (field?.type === 'array') {
     const rows = tableOf(payload, `${name}_${first}`)
     const record = columnOf(rows, '_parentID')
     return {
-      place: { name: `${name}_${first}`, table: rows, fields: field.flattenedFields },
-      path,
+      queried: { name: `${name}_${first}`, table: rows, fields: field.flattenedFields },
+      field: fieldThere,
       join: sql`JOIN ${rows} ON ${record} = ${id}`,
-      some: (condition) => sql`${id} IN (SELECT ${record} FROM ${rows} WHERE ${condition})`,
-      many: {},
+      hasAny: (condition) => sql`${id} IN (SELECT ${record} FROM ${rows} WHERE ${condition})`,
+      hasSeveral: true,
     }
   }
   if (field?.type !== 'relationship' || typeof field.relationTo !== 'string') return undefined
-  const to = field.relationTo
-  const place = placeOf(payload, to)
-  const target = columnOf(place.table, 'id')
-  const targets = (condition: SQL) =>
-    sql`SELECT ${target} FROM ${place.table} WHERE ${isPublished(place.table)} AND ${condition}`
-  const joinTo = (column: Column) =>
-    sql`JOIN ${place.table} ON ${target} = ${column} AND ${isPublished(place.table)}`
+  const collection = field.relationTo
+  const queried = tableOfKind(payload, collection)
+  // Without an alias the join would name one table twice.
+  if (queried.name === name) throw new RangeError(`${name} can't be narrowed by others of its kind (${path})`)
+  const targets = queried.table
+  const target = columnOf(targets, 'id')
+  const chosen = (condition: SQL) =>
+    sql`SELECT ${target} FROM ${targets} WHERE ${isPublished(targets)} AND ${condition}`
+  const joinBy = (column: Column) => sql`JOIN ${targets} ON ${target} = ${column} AND ${isPublished(targets)}`
+  const related = { queried, field: fieldThere, collection }
   if (field.hasMany !== true) {
     const own = columnOf(table, first)
-    return { place, to, path, join: joinTo(own), some: (condition) => sql`${own} IN (${targets(condition)})` }
+    const hasAny = (condition: SQL) => sql`${own} IN (${chosen(condition)})`
+    return { ...related, join: joinBy(own), hasAny, hasSeveral: false }
   }
   const links = tableOf(payload, `${name}_rels`)
-  const [record, linked] = [columnOf(links, 'parent'), columnOf(links, `${to}ID`)]
+  const [record, linked] = [columnOf(links, 'parent'), columnOf(links, `${collection}ID`)]
   const isOfField = sql`${columnOf(links, 'path')} = ${first}`
   const isOfRecord = sql`${record} = ${id} AND ${isOfField}`
   return {
-    place,
-    to,
-    path,
-    join: sql`JOIN ${links} ON ${isOfRecord} ${joinTo(linked)}`,
-    some: (condition) => sql`${id} IN (SELECT ${record} FROM ${links}
-      WHERE ${isOfField} AND ${linked} IN (${targets(condition)}))`,
-    many: { links: { table: links, record, isOfRecord, isOfTarget: sql`${linked} = ${target}` } },
+    ...related,
+    join: sql`JOIN ${links} ON ${isOfRecord} ${joinBy(linked)}`,
+    hasAny: (condition) => sql`${id} IN (SELECT ${record} FROM ${links}
+      WHERE ${isOfField} AND ${linked} IN (${chosen(condition)}))`,
+    hasSeveral: true,
+    links: { table: links, record, isOfRecord, isOfTarget: sql`${linked} = ${target}` },
   }
 }
 
@@ -159,13 +180,14 @@ export function collectionOfOptions(
   name: string,
 ): CollectionSlug | undefined {
   const { options } = filterOf(kind, name)
-  return 'of' in options ? besideOf(payload, placeOf(payload, kind.collection), options.of)?.to : undefined
+  if (!('of' in options)) return undefined
+  return relatedBy(payload, tableOfKind(payload, kind.collection), options.of)?.collection
 }
 
 const rowsOfAll = z.array(z.object({ asked: z.number(), value: z.string().nullable(), count: z.number() }))
 
 /** What a statement over a list gives: `value`, a text or nothing, and `count`, an integer. */
-export type ListRow = Pick<z.output<typeof rowsOfAll>[number], 'value' | 'count'>
+type ListRow = Pick<z.output<typeof rowsOfAll>[number], 'value' | 'count'>
 
 /** Statements of one moment go as one: of a list's page, its ids and all its counts. */
 const gatherRows = oncePerReading(({ payload }) =>
@@ -183,25 +205,26 @@ const gatherRows = oncePerReading(({ payload }) =>
 const cached = cacheUntilPublish<readonly ListRow[]>(1000)
 const cacheSearched = cacheUntilPublish<readonly ListRow[]>(200, searchesAreCached)
 
-interface AskedOfList {
-  /** What is asked, where it isn't the number of records. */
-  part?: readonly unknown[]
+/** What a statement asks of a list; left out, the number of its records. */
+interface QuestionOfList {
+  /** A page of it, by its order, number and length. */
+  page?: readonly unknown[]
   /** A filter whose options are counted. */
   countedFilter?: string
+  /** Whether the answer turns on the present moment, which a chosen filter may do as well. */
   turnsOnNow?: boolean
 }
 
 /**
  * The rows of a statement over a list, for every language and form in which it is shown: cached until something is
  * published of the list's records or of those that it is narrowed by; of searched lists, of which no number is an end,
- * fewer and for a minute at most; never what turns on the present moment. After a publish of news this saves a third of
- * the statements of all pages (114 instead of 73 without it) and a tenth of their processor time.
+ * fewer and for a minute at most; never what turns on the present moment. What this saves: decision 016.
  */
 export async function readListRows(
   kind: ContentKind<unknown>,
   reading: Reading,
   { q, filters }: NarrowedList,
-  { part = [], countedFilter, turnsOnNow = false }: AskedOfList,
+  { page = [], countedFilter, turnsOnNow = false }: QuestionOfList,
   statement: () => SQL,
 ): Promise<readonly ListRow[]> {
   const read = async () => gatherRows(reading)(statement())
@@ -209,7 +232,7 @@ export async function readListRows(
   const names = [...chosen.map(([name]) => name), ...(countedFilter === undefined ? [] : [countedFilter])]
   if (turnsOnNow || names.some((name) => 'oneOfNow' in filterOf(kind, name).options)) return read()
   const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, part])
+  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, page])
   if (q?.trim()) return cacheSearched(reading, key, read)
   return cached(reading, key, (note) => {
     note(kind.collection)
@@ -221,7 +244,7 @@ export async function readListRows(
   })
 }
 
-export interface PageOfList extends NarrowedList {
+interface PageOfList extends NarrowedList {
   sort: Sort
   page: number
   /** 0 for all. */
@@ -239,12 +262,12 @@ export async function findIds(
   total?: number,
 ): Promise<number[]> {
   const { sort, page, perPage } = list
-  const asked = { part: [sort, page, perPage], turnsOnNow: isNextFirst(sort) }
+  const question = { page: [sort, page, perPage], turnsOnNow: isNextFirst(sort) }
   const rows = await readListRows(
     kind,
     reading,
     list,
-    asked,
+    question,
     () => sql`SELECT CAST(id AS text) AS value, CAST(row_number() OVER () AS integer) AS count
       FROM (${idsOfPage(kind, reading, list, total)}) ids`,
   )

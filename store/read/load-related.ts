@@ -7,6 +7,7 @@ import { rawSql } from '../database/raw-sql.ts'
 import { cacheUntilPublish, type NotePart } from './cache-until-publish.ts'
 import { findPublished } from './find-published.ts'
 import { gather } from './gather.ts'
+import { isPublished } from './list-rows.ts'
 import { oncePerReading, type Reading } from './reading.ts'
 
 const withId = z.looseObject({ id: z.union([z.number(), z.string()]) })
@@ -27,8 +28,7 @@ const payloadKey = z.tuple([z.unknown(), z.string(), z.number()], z.unknown())
  * record through another: of most kinds id, slug and title, of documents their files (one statement for all of them), of
  * pictures, topics and countries everything. Records that these refer to in turn are not loaded.
  *
- * Payload's own loader asks once for each kind of each read: with it a news item's page asked the database 10 times
- * instead of 6, and home 20 times instead of 10.
+ * Payload's own loader asks once for each kind of each read, which the budgets of statements forbid (decision 016).
  * @param note given the kind of each record that is asked for, whether visitors may see it or not
  */
 export function loadRelated(reading: Reading, note?: NotePart): (key: string) => Promise<Related> {
@@ -42,10 +42,7 @@ export function loadRelated(reading: Reading, note?: NotePart): (key: string) =>
   }
 }
 
-/**
- * What is cached of each kind weighs very little (an id, a slug, a title), but for pictures' sizes. After a publish of news
- * this saves a third of the statements of all pages (107 without it, 73 with it); of processor time nothing on SQLite.
- */
+/** What is cached of each kind weighs very little (an id, a slug, a title), but for pictures' sizes. */
 const cached = cacheUntilPublish<Related>(3000)
 
 /** What a page asks for in the same moment is asked for at once, whichever of its reads asks. */
@@ -90,11 +87,11 @@ async function readWhole(
 
 /**
  * Kinds of which there are few and to which nearly every record refers, with their order: all of their records are read
- * at once, and cached until a publish, which saves half of the statements of all pages (145 without it, 73 with it).
+ * at once, and cached until a publish.
  */
 const orders = { topics: ['order', 'id'], countries: ['code', 'id'] } as const
 
-export type LookupKind = keyof typeof orders
+type LookupKind = keyof typeof orders
 
 export function isLookupKind(collection: CollectionSlug): collection is LookupKind {
   return collection in orders
@@ -164,7 +161,7 @@ function referencesOf(payload: Payload, collection: CollectionSlug, records: rea
   const file = isDocument
     ? sql`${of('filename')} AS filename, ${of('mimeType')} AS "mimeType", CAST(${of('filesize')} AS integer) AS filesize`
     : sql`CAST(NULL AS text) AS filename, CAST(NULL AS text) AS "mimeType", CAST(NULL AS integer) AS filesize`
-  const isPublic = isDocument ? sql`${of('deletedAt')} IS NULL` : sql`${of('_status')} = 'published'`
+  const isPublic = isDocument ? sql`${of('deletedAt')} IS NULL` : isPublished(record)
   const ids = records.map(({ id }) => sql`${id}`)
   return sql`SELECT CAST(${collection} AS text) AS collection, ${of('id')} AS id, CAST(${slug} AS text) AS slug,
       CAST(${columnOf(texts, '_locale')} AS text) AS language, ${columnOf(texts, 'title')} AS title, ${file}

@@ -20,10 +20,7 @@ export async function readPublished(
 
 const cacheGlobals = cacheUntilPublish<unknown>(10)
 
-/**
- * A global in all languages, access control on; cached until something of it is published, which saves two thirds of the
- * statements of all pages and a third of their processor time.
- */
+/** A global in all languages, access control on; cached until something of it is published. */
 export function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
   return cacheGlobals(reading, slug, async (note) => {
     note(slug)

@@ -56,7 +56,7 @@ async function inspect(file: UploadedFile): Promise<Inspection> {
 }
 
 /** What came over the network lies in a temporary file; what the product's own code gives is in memory. */
-function inspectedFile({ data, size, tempFilePath }: UploadedFile): InspectedFile {
+export function inspectedFile({ data, size, tempFilePath }: UploadedFile): InspectedFile {
   return {
     size: tempFilePath ? size : data.length,
     read: (start = 0, end = Number.POSITIVE_INFINITY) => {
@@ -68,7 +68,8 @@ function inspectedFile({ data, size, tempFilePath }: UploadedFile): InspectedFil
   }
 }
 
-function shownName(name: string): string {
+/** A file's name as messages give it: its start and its ending, where it is long. */
+export function shownName(name: string): string {
   const letters = [...name]
   return letters.length <= 80 ? name : `${letters.slice(0, 60).join('')}…${letters.slice(-15).join('')}`
 }

@@ -22,7 +22,7 @@ function columnsOf(form: Form): FieldName[] {
 type Cell = string | number | boolean | null
 
 /** A table of submissions with its head, in a language of the back office. */
-export function tableOf(form: Form, submissions: readonly Submission[], language: Language): Cell[][] {
+export function exportTable(form: Form, submissions: readonly Submission[], language: Language): Cell[][] {
   const names = columnsOf(form)
   return [
     names.map((name) => fieldLabels[name][language]),

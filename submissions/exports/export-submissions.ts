@@ -9,7 +9,7 @@ import { readableSubmissions } from '../files/submission.ts'
 import type { SubmissionCollection } from '../known-submission.ts'
 import type { Form } from '../forms/form.ts'
 import { webStream } from '../files/web-stream.ts'
-import { tableOf } from './columns.ts'
+import { exportTable } from './columns.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeZip } from './write-zip.ts'
 
@@ -39,7 +39,7 @@ export async function exportSubmissions(
   }
   if (format === 'csv') {
     const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-    return new Response(writeCsv(tableOf(form, submissions, language)), {
+    return new Response(writeCsv(exportTable(form, submissions, language)), {
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     })
   }

@@ -1,14 +1,19 @@
 type Cell = string | number | boolean | null | undefined
 
 /** Byte order mark, by which spreadsheets know UTF-8. */
-const mark = '\uFEFF'
+export const csvMark = '\uFEFF'
 
 /**
  * Rows as comma-separated values (RFC 4180). Strangers wrote what stands in them: text that a spreadsheet would take
  * for a formula begins with an apostrophe.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return mark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+  return csvMark + rows.map(writeCsvRow).join('')
+}
+
+/** One row, with the end of its line. */
+export function writeCsvRow(row: readonly Cell[]): string {
+  return `${row.map(writeCell).join(',')}\r\n`
 }
 
 function writeCell(cell: Cell): string {

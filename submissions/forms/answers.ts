@@ -16,7 +16,7 @@ export function recordValues(form: Form, answers: Answers): Answers {
   )
 }
 
-/** What erasing a sender's data writes over a form's answers: nothing, in place of all that tells of people. */
+/** What is written over a form's record to erase its sender's data: `null` in place of every personal answer. */
 export function withoutPersonalAnswers(form: Form): Record<string, null> {
   return Object.fromEntries(
     answersOf(form)

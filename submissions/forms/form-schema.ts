@@ -3,12 +3,20 @@ import type { IntakeMessages } from '../../languages/messages/intake/intake-mess
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { plainDigits } from '../plain-digits.ts'
 import { isBlank, withoutInvisible } from '../visible-text.ts'
-import type { AnswerValue } from './answers.ts'
+import type { Answers, AnswerValue } from './answers.ts'
 import { fileEndings, fileRules } from './file-rules.ts'
-import { answersOf, longestLine, type Answer, type FilesAnswer, type Form, type FormField } from './form.ts'
+import {
+  answersOf,
+  longestLine,
+  mostCharacters,
+  type Answer,
+  type FilesAnswer,
+  type Form,
+  type FormField,
+} from './form.ts'
 import { readAmount } from './read-amount.ts'
 
-const address = z.email().max(254)
+const address = z.email()
 
 /** Says why an answer is refused; `isMissing` when there is none. */
 type Refuse = (message: string, isMissing?: boolean) => void
@@ -45,24 +53,78 @@ export function describedForm(form: Form) {
   )
 }
 
-/** A form's answers as they were stored by the fields of the record; one that is absent was not asked then, and is none. */
+/** All of a form's answers, and nothing else, by the fields of the record that hold them. */
 export function storedAnswersSchema(form: Form) {
+  return z.strictObject(
+    Object.fromEntries(answersOf(form).map(([, field]) => [field.column, storedAnswerSchema(field)])),
+  )
+}
+
+/** The same as it was stored at any time: an answer that is absent was not asked for then, and is none. */
+export function formerAnswersSchema(form: Form) {
   return z.object(
     Object.fromEntries(
-      answersOf(form).map(([, { column, kind, isOptional }]) => {
-        const stored = storedAnswerSchema(kind)
-        return [
-          column,
-          (isOptional ? stored.nullable() : stored).optional().transform((value) => value ?? null),
-        ]
-      }),
+      answersOf(form).map(([, field]) => [
+        field.column,
+        storedAnswerSchema(field)
+          .optional()
+          .transform((value) => value ?? null),
+      ]),
     ),
   )
 }
 
-function storedAnswerSchema(kind: Answer['kind']): z.ZodType<AnswerValue> {
-  if (kind === 'number' || kind === 'amount') return z.number()
-  return kind === 'tick' ? z.literal(true) : z.string()
+function storedAnswerSchema(field: Answer): z.ZodType<AnswerValue> {
+  const given = givenAnswerSchema(field)
+  return field.isOptional ? given.nullable() : given
+}
+
+function givenAnswerSchema(field: Answer): z.ZodType<AnswerValue> {
+  switch (field.kind) {
+    case 'number':
+    case 'amount':
+      return z.number()
+    case 'choice':
+      return z.enum(field.options)
+    case 'tick':
+      return z.literal(true)
+    default:
+      return z.string()
+  }
+}
+
+/** What is stored of an answer, of a field that is declared `as const`. */
+type StoredAnswer<Field extends Answer> =
+  | (Field extends { kind: 'number' | 'amount' }
+      ? number
+      : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+        ? Option
+        : Field extends { kind: 'tick' }
+          ? true
+          : string)
+  | (Field extends { isOptional: true } ? null : never)
+
+/** What is stored of a form that is declared `as const`, by the fields of the record. */
+export type StoredAnswers<Of extends Form> = {
+  [
+    Name in keyof Of['fields'] as Of['fields'][Name] extends Answer ? Of['fields'][Name]['column'] : never
+  ]: Of['fields'][Name] extends Answer ? StoredAnswer<Of['fields'][Name]> : never
+}
+
+/**
+ * Answers with the types that the form gives them, so that what is written of them is checked.
+ * @throws ZodError when they are not the form's answers
+ */
+export function typedAnswers<const Of extends Form>(form: Of, answers: Answers): StoredAnswers<Of> {
+  assertStored(form, answers)
+  return answers
+}
+
+function assertStored<Of extends Form>(
+  form: Of,
+  answers: Answers,
+): asserts answers is Answers & StoredAnswers<Of> {
+  storedAnswersSchema(form).parse(answers)
 }
 
 function fieldSchema(field: FormField, messages: IntakeMessages): z.ZodType {
@@ -126,18 +188,18 @@ function readAnswer(field: Answer, given: string, messages: IntakeMessages, refu
   const line = (longest = longestLine) => text(longest).replaceAll(/\s+/g, ' ')
   switch (field.kind) {
     case 'paragraphs':
-      return text(field.longest ?? longestLine)
+      return text(mostCharacters(field))
     case 'text':
-      return line(field.longest)
+      return line(mostCharacters(field))
     case 'email': {
-      const value = line(field.longest)
+      const value = line(mostCharacters(field))
       if (value !== '' && !address.safeParse(value).success) refuse(messages.invalidEmail)
       return value || null
     }
     case 'tel': {
       // Numbers are often copied with marks of direction around them.
       const value = withoutInvisible(line())
-      if (value !== '' && !isTelephone(value, field.longest ?? longestLine)) refuse(messages.invalidPhone)
+      if (value !== '' && !isTelephone(value, mostCharacters(field))) refuse(messages.invalidPhone)
       return value
     }
     case 'number': {

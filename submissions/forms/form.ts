@@ -26,13 +26,10 @@ interface Answered extends Asked {
   isPersonal?: false
 }
 
-/** Most characters of a line that says nothing else. */
-export const longestLine = 200
-
 /** Words in one line or several, an address, or a telephone number. */
 export interface WrittenAnswer extends Answered {
   kind: 'text' | 'email' | 'tel' | 'paragraphs'
-  /** Most characters; `longestLine` when left out. */
+  /** Most characters; as many as its kind may have when left out (`mostCharacters`). */
   longest?: number
   /** What browsers may fill in (HTML, "Autofill"). */
   autoComplete?: string
@@ -77,8 +74,15 @@ export type Answer = WrittenAnswer | OtherAnswer
 export type FormField = Answer | FilesAnswer | TargetField
 
 /** Where what strangers send is stored. Of each it is said how a sender's data are erased (`retention/erase.ts`). */
-export type PersonalCollection = CollectionSlug &
-  ('proposals' | 'job-applications' | 'internship-applications' | 'tender-questions' | 'tender-followers')
+export const personalCollections = [
+  'proposals',
+  'job-applications',
+  'internship-applications',
+  'tender-questions',
+  'tender-followers',
+] as const satisfies readonly CollectionSlug[]
+
+export type PersonalCollection = (typeof personalCollections)[number]
 
 /** A part of a long form under a heading. */
 export interface FormSection<Name extends string = string> {
@@ -119,6 +123,30 @@ export function inSections<
 type NamesOfShown<Fields extends Form['fields']> = {
   [Name in keyof Fields]: Fields[Name] extends TargetField ? never : Name
 }[keyof Fields]
+
+/** Most characters of a line that is read as something else than words: a number, a day. */
+export const longestLine = 200
+
+/** Most characters of an address that mail can be sent to (RFC 5321, section 4.5.3.1.3, without its brackets). */
+const longestEmail = 254
+
+/** Most characters that may be written. */
+export function mostCharacters({ kind, longest }: Pick<WrittenAnswer, 'kind' | 'longest'>): number {
+  return longest ?? (kind === 'email' ? longestEmail : longestLine)
+}
+
+/** Words of one group of the messages, by their names. */
+export function wordsIn<Name extends string>(
+  group: WordsOf<Readonly<Record<Name, string>>>,
+): (name: Name) => WordsOf {
+  return (name) => (messages) => group(messages)[name]
+}
+
+/** What says where an answer is stored and how it is asked for, the label being from one group of the messages. */
+export function askedIn<Name extends string>(group: WordsOf<Readonly<Record<Name, string>>>) {
+  const word = wordsIn(group)
+  return (column: FieldName, label: Name) => ({ column, label: word(label) })
+}
 
 function fieldsOf<Kind extends FormField>(
   { fields }: Form,

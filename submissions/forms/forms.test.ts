@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { fieldLabels } from '../../languages/back-office/field-labels.ts'
 import { languageCodes } from '../../languages/languages.ts'
-import { followForm } from '../../procurement/tender-followers/form.ts'
 import { proposalForm } from '../../procurement/proposals/form.ts'
 import { questionForm } from '../../procurement/tender-questions/form.ts'
-import { internshipApplicationForm, jobApplicationForm } from '../../recruitment/applications/forms.ts'
 import type { erase } from '../../retention/erase.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import '../../site/language/all-messages.ts'
 import { formMessagesOf } from '../../site/language/form-messages.ts'
 import { fieldsOfForm } from '../../site/ui/submission-form/fields-of-form.ts'
-import { withoutPersonalAnswers } from './answers.ts'
+import { allForms } from '../../tests/support/all-forms.ts'
+import { recordValues, withoutPersonalAnswers } from './answers.ts'
+import { answersSchema, formerAnswersSchema, storedAnswersSchema, typedAnswers } from './form-schema.ts'
+import { recordFields } from './record-fields.ts'
 import { answersOf, filesOf, inSections, type Form, type WrittenAnswer } from './form.ts'
-
-const forms: readonly Form[] = [
-  proposalForm,
-  jobApplicationForm,
-  internshipApplicationForm,
-  questionForm,
-  followForm,
-]
 
 const line: WrittenAnswer = { kind: 'text', column: 'affiliation', label: () => 'Affiliation' }
 
-describe.each(forms.map((form) => [form.collection, form] as const))('%s', (_collection, form) => {
+describe.each(allForms.map((form) => [form.collection, form] as const))('%s', (_collection, form) => {
   test.each(languageCodes)('has a label for every field in %s', (language) => {
     const messages = formMessagesOf(language)
     for (const [, { label }] of [...answersOf(form), ...filesOf(form)]) expect(label(messages)).not.toBe('')
@@ -42,7 +36,7 @@ describe.each(forms.map((form) => [form.collection, form] as const))('%s', (_col
 })
 
 test('erasing leaves consent and the wording of a question, and nothing else that anybody wrote', () => {
-  const left = forms.map((form) => {
+  const left = allForms.map((form) => {
     const erased = withoutPersonalAnswers(form)
     return [form.collection, answersOf(form).flatMap(([, { column }]) => (column in erased ? [] : [column]))]
   })
@@ -61,6 +55,67 @@ test('a field is personal unless it says that it is not', () => {
     fields: { one: line, other: { ...line, column: 'agenda', isPersonal: false } },
   }
   expect(withoutPersonalAnswers(form)).toEqual({ affiliation: null })
+})
+
+test('an address has the length that mail allows on every page and at the API', () => {
+  const address = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.org`
+  expect(address).toHaveLength(254)
+  for (const form of allForms) {
+    const schema = answersSchema(form, intakeMessages('en')).shape['email']
+    expect(schema?.safeParse(address).data, form.collection).toBe(address)
+    expect(schema?.safeParse(`${address}a`).success, form.collection).toBe(false)
+    expect(fieldsOfForm(form, formMessagesOf('en')), form.collection).toContainEqual(
+      expect.objectContaining({ kind: 'email', maxLength: 254 }),
+    )
+  }
+})
+
+const chosen: Form = {
+  collection: 'proposals',
+  fields: {
+    one: { ...line, isOptional: true },
+    currency: {
+      kind: 'choice',
+      column: 'currency',
+      options: ['USD', 'EUR'],
+      label: () => 'Currency',
+      optionLabels: () => ({}),
+    },
+  },
+}
+
+test('what is stored of a form is all of its answers and nothing else', () => {
+  const stored = storedAnswersSchema(chosen)
+  const answers = { affiliation: null, currency: 'EUR' }
+  expect(stored.parse(answers)).toEqual(answers)
+  expect(stored.safeParse({ ...answers, currency: 'a shell' }).success).toBe(false)
+  expect(stored.safeParse({ currency: 'EUR' }).success).toBe(false)
+  expect(stored.safeParse({ ...answers, agenda: 'whatever' }).success).toBe(false)
+})
+
+test('an answer that was not asked for when it was stored is read as none, and a choice only as one of its options', () => {
+  const former = formerAnswersSchema(chosen)
+  expect(former.parse({ currency: 'USD', version: 1 })).toEqual({ affiliation: null, currency: 'USD' })
+  expect(former.parse({ affiliation: 'Rivers' })).toEqual({ affiliation: 'Rivers', currency: null })
+  expect(former.safeParse({ currency: 'a shell' }).success).toBe(false)
+})
+
+test('answers have the types of their form', () => {
+  const answers = recordValues(questionForm, { details: 'Which membranes?', email: null })
+  const typed: { details: string; email: string | null } = typedAnswers(questionForm, answers)
+  expect(typed).toEqual({ details: 'Which membranes?', email: null })
+  expect(() => typedAnswers(questionForm, { details: null, email: null })).toThrow('details')
+  // @ts-expect-error An answer that may be left out may be none.
+  const _email: string = typedAnswers(questionForm, answers).email
+})
+
+test('fields of a record can be taken by their columns, each once', () => {
+  const names = (...given: Parameters<typeof recordFields>) =>
+    recordFields(...given).map((field) => ('name' in field ? field.name : ''))
+  const [first, ...others] = names(proposalForm)
+  expect(first).toBe('tender')
+  expect(names(proposalForm, { only: ['tender'] })).toEqual([first])
+  expect(names(proposalForm, { without: ['tender'] })).toEqual(others)
 })
 
 test('what would be forgotten does not compile', () => {

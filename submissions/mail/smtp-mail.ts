@@ -1,17 +1,6 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import type { Environment } from '../../environment.ts'
 
-/**
- * Stands in until a deployment's mail is configured. Refuses to send, so that nobody waits for a message that never
- * comes, and writes no message into a log, where a link to reset a password would be open to every reader.
- */
-const mailNotConfigured: EmailAdapter = () => ({
-  name: 'mail-not-configured',
-  defaultFromAddress: 'no-reply@localhost',
-  defaultFromName: 'Back office',
-  sendEmail: () => Promise.reject(new Error('This installation has no mail: ask an administrator for help.')),
-})
-
 /** Milliseconds after which a mail server that does not answer is given up. */
 const patience = 20_000
 
@@ -46,3 +35,14 @@ export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | '
 export function sendsMail({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): boolean {
   return Boolean(SMTP_URL && MAIL_FROM)
 }
+
+/**
+ * Stands in until a deployment's mail is configured. Refuses to send, so that nobody waits for a message that never
+ * comes, and writes no message into a log, where a link to reset a password would be open to every reader.
+ */
+const mailNotConfigured: EmailAdapter = () => ({
+  name: 'mail-not-configured',
+  defaultFromAddress: 'no-reply@localhost',
+  defaultFromName: 'Back office',
+  sendEmail: () => Promise.reject(new Error('This installation has no mail: ask an administrator for help.')),
+})

@@ -14,9 +14,13 @@ const named = [
   /^\/(vacancies(\/[a-z0-9-]+)?|internship)\/apply$/,
   /^\/cop-news\/[a-z0-9-]+$/,
   /^\/publications\/[a-z0-9-]+\/citation\.(bib|ris|json)$/,
-  /^\/feeds\/[a-z]+\.(atom|json)$/,
+  /^\/data-tools\/(compare|updates|(indicators|updates)\/[a-z0-9-]+)$/,
+  /^\/data-tools\/indicators\/[a-z0-9-]+\.(csv|json|svg|png|metadata\.json)$/,
+  /^\/countries\/[a-z0-9-]+\/figures\.csv$/,
+  /^\/feeds\/[a-z-]+\.(atom|json)$/,
   /^\/calendar\/[a-z]+(\/[a-z0-9-]+)?\.ics$/,
   /^\/(files|assets|covers|flags)\//,
+  /^\/api\/observations\.csv$/,
   /^\/(sitemap\.xml|favicon\.svg|api\/docs|api\/openapi\.json)$/,
   /^\/api\/[a-z-]+$/,
 ]
@@ -30,7 +34,8 @@ function addressesIn(html: string, host: string): string[] {
   })
 }
 
-// The pages of each language first, then what they name: most of it is the same in every language and asked for once.
+// What pages name is mostly the same in every language and asked for once, in tests of its own. They need what the tests
+// before them found: all run in one process, in this order, and none runs when one before it failed.
 test.describe.configure({ mode: 'serial' })
 
 /** What is no page: each with a page that names it. */
@@ -107,7 +112,9 @@ function isPageAddress(address: string): boolean {
   return (
     !/^(\/(ar|fr|fa))?\/(files|assets|covers|flags|previews|api|feeds|calendar|sitemap|favicon)/.test(
       address,
-    ) && !address.includes('/citation.')
+    ) &&
+    !address.includes('/citation.') &&
+    !/\/(figures|indicators\/[a-z0-9-]+)\.(csv|json|svg|png|metadata\.json)/.test(address)
   )
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { dropdownNames, type DropdownName } from '../../content/header-menu/dropdown-names.ts'
 import { starterHeaderMenu } from '../../starter/texts/header-menu.ts'
 import { defaultOrganization } from '../../starter/default-organization.ts'
@@ -8,7 +7,7 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { fa } from '../../languages/messages/fa.ts'
 import { fr } from '../../languages/messages/fr.ts'
-import { schemesByLanguage } from './support/axe.ts'
+import { expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { stopClock } from './support/clock.ts'
 import { dropdown, entry, expectOpen, openByHover } from './support/header.ts'
 import { expect, test, type Page } from './support/test.ts'
@@ -481,21 +480,14 @@ for (const language of both) {
 
       test('axe finds nothing in any dropdown and in the drawer', async ({ page }) => {
         await page.goto(at('/team'))
-        const findings = async (part: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .include(part)
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        }
         for (const name of dropdownNames) {
           await openByHover(page, name)
-          expect(await findings('.site-header'), name).toEqual([])
+          await expectNoFindingsWithin(page, '.site-header')
         }
         await page.setViewportSize({ width: 390, height: 800 })
         await page.locator('.site-header .drawer-button').click()
         await page.locator('.navigation-drawer summary').last().click()
-        expect(await findings('.navigation-drawer'), 'drawer').toEqual([])
+        await expectNoFindingsWithin(page, '.navigation-drawer')
       })
     })
   }

@@ -52,6 +52,7 @@ test.describe('for who saves data', () => {
     for (const { kind, path, budget } of [
       { kind: 'home', path: '/', budget: 40 },
       { kind: 'a text page', path: '/oic-water-vision', budget: 25 },
+      { kind: 'an indicator', path: '/data-tools/indicators/total-water-withdrawal', budget: 30 },
     ]) {
       test(`${kind} stays within ${budget} kB, without a script, a font or a picture (${code})`, async ({
         page,

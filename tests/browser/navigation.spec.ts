@@ -56,6 +56,13 @@ test('a record is found by its id and by its slug', async ({ page }) => {
   expect(await page.locator('h1').innerText()).toBe(title)
 })
 
+/** What files are served as, and how they begin, by how their names end. */
+const beginnings = [
+  ['.pdf', 'application/pdf', /^%PDF-/],
+  ['.csv', 'text/csv; charset=utf-8', /^[^\n]+,[^\n]+\n/],
+  ['.json', 'application/json', /^[[{]/],
+] as const
+
 test('every file that the site offers can be had', async ({ page }) => {
   await page.goto('/publications')
   const links = await page
@@ -69,8 +76,9 @@ test('every file that the site offers can be had', async ({ page }) => {
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
       const response = await page.request.get(file ?? '')
       expect(response.status(), file ?? '').toBe(200)
-      expect(response.headers()['content-type']).toBe('application/pdf')
-      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+      const [, mediaType, beginning] = beginnings.find(([ending]) => file?.endsWith(ending)) ?? []
+      expect(response.headers()['content-type'], file ?? '').toBe(mediaType)
+      expect(beginning?.test((await response.body()).toString('utf8')), file ?? '').toBe(true)
       files += 1
     }
   }

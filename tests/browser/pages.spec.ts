@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import { addressIn } from '../../languages/address.ts'
 import { languageList, languages, type Language } from '../../languages/languages.ts'
 import { ar } from '../../languages/messages/ar.ts'
@@ -7,12 +8,25 @@ import { fr } from '../../languages/messages/fr.ts'
 import { addresses, details, listsWithDetails } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { inParts } from './support/in-parts.ts'
+import { resize } from './support/resize.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
 
-/** Where axe looks at every address: each language's direction once, and each screen; the dark ones are in accessibility.spec.ts. */
-const isForAxe = (language: Language, isPhone: boolean) => language === (isPhone ? 'ar' : 'en')
+/** Each language is read on one screen: Arabic on a phone, the others on a desktop. */
+const isOnPhone = (language: Language) => language === 'ar'
+/**
+ * Where axe looks at every address, and where it must fit the other screen too: each direction once, and each screen.
+ * The dark ones are in accessibility.spec.ts.
+ */
+const isLookedAtClosely = (language: Language) => language === 'en' || isOnPhone(language)
+
+const { 'Desktop Chrome': desktop, 'Pixel 7': phone } = devices
+/** The screen on which a language is not read, as the size of a window. */
+const otherScreenOf = (language: Language) => (isOnPhone(language) ? desktop : phone).viewport
+
+const beyondTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** @param canonical the address that the page says is its own */
 async function expectWholePage(page: Page, address: string, language: Language, canonical: string | RegExp) {
@@ -28,7 +42,6 @@ async function expectWholePage(page: Page, address: string, language: Language, 
       headings: Array.from(document.querySelectorAll('h1'), (heading) => heading.textContent.trim()),
       description: contentOf('meta[name=description]'),
       alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
-      beyondTheScreen: document.documentElement.scrollWidth - window.innerWidth,
     }
   })
   expect.soft(found, about('language and direction')).toMatchObject({ language, direction })
@@ -38,7 +51,7 @@ async function expectWholePage(page: Page, address: string, language: Language, 
   expect.soft(found.description.length, about('description')).toBeLessThanOrEqual(155)
   expect.soft(found.alternates, about('addresses in other languages')).toBe(languageList.length + 1)
   // Wider than the screen is broken, on any screen and in any direction.
-  expect.soft(found.beyondTheScreen, about('pixels beyond the screen')).toBeLessThanOrEqual(0)
+  expect.soft(await beyondTheScreen(page), about('pixels beyond the screen')).toBeLessThanOrEqual(0)
 }
 
 /** The title of a page's HTML, as a browser reads it. */
@@ -47,39 +60,23 @@ const titleIn = (page: Page, html: string) =>
 
 for (const { code } of languageList) {
   test.describe(`in ${languages[code].englishName} (${code})`, () => {
+    test.skip(({ isMobile }) => isMobile !== isOnPhone(code), 'Read on the other screen')
+
     for (const [part, paths] of inParts([...addresses, ...details], 9)) {
-      test(`every address is a whole page, part ${part}`, async ({ page, isMobile }) => {
+      test(`every address is a whole page that fits its screen, part ${part}`, async ({ page, viewport }) => {
         for (const path of paths) {
           const address = addressIn(code, path)
+          if (viewport && isLookedAtClosely(code)) await page.setViewportSize(viewport)
           const response = await page.goto(address)
           expect.soft(response?.status(), address).toBe(200)
           // Those by id say that their address is the one with the slug.
           const canonical = details.includes(path) ? address.replace(/\d+$/, '[a-z0-9-]+') : address
           await expectWholePage(page, address, code, canonical)
-          if (isForAxe(code, isMobile)) await expectNoFindings(page, address)
-        }
-      })
-    }
-
-    for (const [part, paths] of inParts(listsWithDetails, 3)) {
-      test(`lists lead to their details, which are the same pages when loaded again, part ${part}`, async ({
-        page,
-        isMobile,
-      }) => {
-        test.skip(
-          isMobile,
-          'Details fit a phone as every address does, and following a link needs no other screen',
-        )
-        for (const path of paths) {
-          await page.goto(addressIn(code, path))
-          await page.locator('main :is(.card-title, .record-row-title) a').first().click()
-          const folder = path === '/cop' ? '/cop-news/' : `${path}/`
-          await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
-          const { pathname } = new URL(page.url())
-          await expectWholePage(page, pathname, code, pathname)
-          const loaded = await page.request.get(pathname)
-          expect.soft(loaded.status(), pathname).toBe(200)
-          expect.soft(await titleIn(page, await loaded.text()), pathname).toBe(await page.title())
+          if (!isLookedAtClosely(code)) continue
+          await expectNoFindings(page, address)
+          await resize(page, otherScreenOf(code))
+          const beyond = await beyondTheScreen(page)
+          expect.soft(beyond, `${address}: pixels beyond the other screen`).toBeLessThanOrEqual(0)
         }
       })
     }
@@ -94,5 +91,27 @@ for (const { code } of languageList) {
       // The browser itself notes the 404 in its console.
       complaints.length = 0
     })
+  })
+
+  test.describe(`in ${languages[code].englishName} on a desktop (${code})`, () => {
+    test.skip(({ isMobile }) => isMobile, 'Following a link needs no other screen')
+
+    for (const [part, paths] of inParts(listsWithDetails, 3)) {
+      test(`lists lead to their details, which are the same pages when loaded again, part ${part}`, async ({
+        page,
+      }) => {
+        for (const path of paths) {
+          await page.goto(addressIn(code, path))
+          await page.locator('main :is(.card-title, .record-row-title) a').first().click()
+          const folder = path === '/cop' ? '/cop-news/' : `${path}/`
+          await page.waitForURL((url) => url.pathname.startsWith(addressIn(code, folder)))
+          const { pathname } = new URL(page.url())
+          await expectWholePage(page, pathname, code, pathname)
+          const loaded = await page.request.get(pathname)
+          expect.soft(loaded.status(), pathname).toBe(200)
+          expect.soft(await titleIn(page, await loaded.text()), pathname).toBe(await page.title())
+        }
+      })
+    }
   })
 }

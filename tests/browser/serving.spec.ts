@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { inRepository } from '../../commands/steps/repository.ts'
 import { expect, test } from './support/test.ts'
 
 test('a page answers 304 to whoever has it, in each encoding', async ({ request }) => {
@@ -220,4 +222,11 @@ test('files stay inside their folder', async ({ request }) => {
 test('the server lives and is ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
+})
+
+// One letter outside Latin-1 and V8 stores the whole source at two bytes a letter (decision 010).
+test('the public server’s own file is ASCII', () => {
+  const source = readFileSync(inRepository('build/server/index.js'))
+  expect(source.length).toBeGreaterThan(1_000_000)
+  expect(source.findIndex((byte) => byte > 127)).toBe(-1)
 })

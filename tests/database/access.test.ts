@@ -1,5 +1,11 @@
-import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
-import { createLocalReq, getAccessResults } from 'payload'
+import {
+  createLocalReq,
+  getAccessResults,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../kinds.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'

@@ -55,10 +55,11 @@ beforeEach(() => {
 afterAll(async () => {
   const ended = once(sender, 'exit')
   sender.disconnect()
-  await ended
+  const [code]: unknown[] = await ended
   await database.close()
   bucket.closeAllConnections()
   bucket.close()
+  if (code !== 0) throw new Error(`The process that sends uploads ended with ${String(code)}`)
 })
 
 const answer = z.object({ status: z.number(), body: z.unknown() })
@@ -118,7 +119,7 @@ test('a document that the bucket does not take leaves no row', onSqliteOnly, asy
     language: 'en',
     name: 'terms.csv',
     type: 'text/csv',
-    content: Buffer.from('a,b').toString('base64'),
+    content: Buffer.from('a,b\n1,2').toString('base64'),
     fields: { title: 'Terms' },
   })
   expect(refused.status).toBe(503)

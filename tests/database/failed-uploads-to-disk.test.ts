@@ -67,7 +67,7 @@ test('a document that may not be replaced keeps its file', async () => {
   const terms = await payload.create({
     collection: 'documents',
     data: { title: 'Terms', role: 'editor' },
-    file: { name: 'terms.csv', data: Buffer.from('a,b'), mimetype: 'text/csv', size: 3 },
+    file: { name: 'terms.csv', data: Buffer.from('a,b\n1,2'), mimetype: 'text/csv', size: 7 },
   })
   await payload.create({
     collection: 'tenders',
@@ -86,8 +86,8 @@ test('a document that may not be replaced keeps its file', async () => {
   const refused = await send(
     'PATCH',
     `/documents/${terms.id}`,
-    uploadForm('other.csv', 'text/csv', Buffer.from('c,d'), { title: 'Other terms' }),
+    uploadForm('other.csv', 'text/csv', Buffer.from('c,d\n3,4'), { title: 'Other terms' }),
   )
   expect(refused.status).toBe(409)
-  expect(readFileSync(path.join(dataFolder, 'documents/terms.csv'), 'utf8')).toBe('a,b')
+  expect(readFileSync(path.join(dataFolder, 'documents/terms.csv'), 'utf8')).toBe('a,b\n1,2')
 })

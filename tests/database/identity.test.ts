@@ -32,7 +32,6 @@ interface Deployment {
 }
 
 let folder: string
-const databases: string[] = []
 /** A database and a data folder that belong together; tests work on copies of the folder. */
 let first: Deployment
 
@@ -43,18 +42,14 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(`The first database could not be prepared:\n${output}`)
 }, patience)
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  if (!server) return
-  for (const name of databases) await onServer(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-}, patience)
+// Databases on a server end with it.
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A folder that is there, and a database that is not. */
 function newDeployment(): Deployment {
   const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
   if (!server) return { DATA_DIR, DATABASE_URL: '' }
   const name = `network_identity_${randomBytes(8).toString('hex')}`
-  databases.push(name)
   const address = new URL(server)
   address.pathname = `/${name}`
   return { DATA_DIR, DATABASE_URL: address.href }

@@ -102,6 +102,15 @@ describe('the number beside an option', () => {
   })
 })
 
+test('a condition that Payload would follow into another table is refused, for its join would be lost', async () => {
+  const { newsKind } = await import('../../content/news/kind.ts')
+  const own = Object.assign(() => ({ title: { equals: 'Rivers' } }), { options: { of: 'slug' } })
+  const kind = { ...newsKind, filters: { own } }
+  await expect(content.listRecords(kind, reading(), { filters: { own: 'x' } })).rejects.toThrow(
+    new RangeError("news can't be narrowed by title"),
+  )
+})
+
 test('whatever condition a filter gives in Payload’s form, lists and counts have the records that Payload finds by it', async () => {
   const [projectKind, , newsKind, , publicationKind] = kinds
   const slug = (field: string, ...slugs: string[]): Where => ({ [`${field}.slug`]: { in: slugs } })

@@ -248,6 +248,7 @@ async function openServer(): Promise<Hono> {
     flagSource: ownFlags,
     sendsMail: false,
     areDocumentsThere: () => Promise.resolve(true),
+    drawCountryMap: () => Promise.reject(new Error('No page here shows a map')),
     now,
     reportError: throwIt,
   })

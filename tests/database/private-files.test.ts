@@ -22,7 +22,7 @@ test('whatever is written beside the database is its owner’s alone', async () 
   await database.payload.create({
     collection: 'documents',
     data: { title: 'Terms', role: 'editor' },
-    file: { name: 'terms.csv', data: Buffer.from('a,b'), mimetype: 'text/csv', size: 3 },
+    file: { name: 'terms.csv', data: Buffer.from('a,b\n1,2'), mimetype: 'text/csv', size: 7 },
     overrideAccess: true,
   })
   const staged = await new SubmissionStore(dataFolder).stage()

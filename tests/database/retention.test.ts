@@ -160,8 +160,8 @@ describe('one person’s data', () => {
     await application('internship-applications', 'not-rima@example.org')
     await question(proposal.tender, 'RIMA@example.org')
     await follower(proposal.tender, 'rima@example.org')
-    const found = await personal.findPersonalData(payload, ' rima@example.ORG ')
-    expect(found.proposals).toMatchObject([{ reference: proposal.reference, companyName: 'Rivers' }])
+    const found = Object.fromEntries(await personal.findPersonalData(payload, ' rima@example.ORG '))
+    expect(found['proposals']).toMatchObject([{ reference: proposal.reference, companyName: 'Rivers' }])
     expect(found['job-applications']).toHaveLength(1)
     expect(found['internship-applications']).toEqual([])
     expect(found['tender-questions']).toHaveLength(1)
@@ -176,8 +176,9 @@ describe('one person’s data', () => {
     await question(proposal.tender, 'erase@example.org')
     await follower(proposal.tender, 'erase@example.org')
     const erased = await personal.erasePersonalData(payload, store(), 'ERASE@example.org', new Date())
-    expect(Object.values(erased)).toEqual([1, 1, 0, 1, 1])
-    expect(Object.values(await personal.findPersonalData(payload, 'erase@example.org')).flat()).toEqual([])
+    expect([...erased.values()]).toEqual([1, 1, 0, 1, 1])
+    const left = await personal.findPersonalData(payload, 'erase@example.org')
+    expect([...left.values()].flat()).toEqual([])
     const folders = await storedFolders()
     expect(folders).toContain(stored.storedName)
     expect(folders).not.toContain(proposal.storedName)
@@ -199,11 +200,7 @@ describe('one person’s data', () => {
 })
 
 test('whatever a form asks of a person is nowhere any more', async () => {
-  const { proposalForm } = await import('../../procurement/proposals/form.ts')
-  const { questionForm } = await import('../../procurement/tender-questions/form.ts')
-  const { followForm } = await import('../../procurement/tender-followers/form.ts')
-  const { jobApplicationForm, internshipApplicationForm } =
-    await import('../../recruitment/applications/forms.ts')
+  const { allForms } = await import('../support/all-forms.ts')
   const { answersOf } = await import('../../submissions/forms/form.ts')
   const { recordValues } = await import('../../submissions/forms/answers.ts')
   const { everyRow } = await import('../support/every-row.ts')
@@ -218,13 +215,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
   }
   const email = 'whatever@example.org'
   const lasting: string[] = []
-  for (const form of [
-    proposalForm,
-    jobApplicationForm,
-    internshipApplicationForm,
-    questionForm,
-    followForm,
-  ]) {
+  for (const form of allForms) {
     const answers = answersOf(form).map(([, field]) => {
       const { column, kind, isPersonal } = field
       if (isPersonal === false && kind !== 'tick') lasting.push(column)
@@ -244,7 +235,8 @@ test('whatever a form asks of a person is nowhere any more', async () => {
   const before = await everyRow(payload)
   for (const mark of marks) expect(before).toContain(mark)
 
-  expect(await personal.erasePersonalData(payload, store(), email, new Date(deadline))).toEqual({
+  const erased = await personal.erasePersonalData(payload, store(), email, new Date(deadline))
+  expect(Object.fromEntries(erased)).toEqual({
     proposals: 1,
     'job-applications': 1,
     'internship-applications': 1,

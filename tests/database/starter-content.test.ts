@@ -67,3 +67,48 @@ test('a picture is in the library as an editor’s upload would be, with its tex
   }
   expect(row?.sizes?.webp480?.filename).toBe('culture-gallery-images-cistern-cut-into-sandstone-480x300.webp')
 })
+
+test('every figure of the starter’s files is in one version, under the texts of its indicator', async () => {
+  const { payload } = database
+  const { StarterWriter } = await import('../../starter/writer.ts')
+  const { writeStarterFigures, writeStarterIndicators } =
+    await import('../../starter/write-starter-figures.ts')
+  const { readStarterFigures } = await import('../../starter/starter-figures.ts')
+  const { starterIndicators } = await import('../../starter/texts/indicators.ts')
+  const { starterCountries } = await import('../../starter/texts/countries.ts')
+  const { readSeries, readVersions } = await import('../../figures/observations/read-observations.ts')
+  const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
+  const writer = new StarterWriter(payload, transactionID)
+  const { docs: known } = await payload.find({ collection: 'countries', pagination: false })
+  for (const [code, name] of Object.entries(starterCountries)) {
+    if (known.some((country) => country.code === code)) continue
+    await writer.write('countries', code, (language) => ({ name: name[language], slug: code, code }))
+  }
+  await writeStarterIndicators(writer)
+  await writeStarterFigures(writer)
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
+
+  const { docs } = await payload.find({
+    collection: 'indicators',
+    locale: 'all',
+    limit: 100,
+    overrideAccess: true,
+  })
+  const reading = { payload, language: 'en' as const, now: testNow }
+  const [latest] = await readVersions(reading)
+  const version = latest?.number ?? 0
+  for (const { slug, unit, codesInFiles } of starterIndicators) {
+    const record = docs.find((doc) => doc.slug === slug)
+    expect(record?.unit).toEqual(unit)
+    expect(record?.codesInFiles?.map(({ codeInFile }) => codeInFile)).toEqual(codesInFiles)
+    const series = await readSeries(reading, { indicator: String(record?.id), version })
+    const read = series.flatMap(({ country, observations }) =>
+      observations.map(({ year, value }) => ({ country, year, value })),
+    )
+    expect(read, slug).toEqual(await readStarterFigures(slug))
+  }
+  const { docs: imports } = await payload.find({ collection: 'data-imports', overrideAccess: false })
+  const update = imports.find(({ slug }) => slug === 'first-figures')
+  expect(update).toMatchObject({ figuresVersion: version, _status: 'published' })
+  expect(latest).toMatchObject({ importId: String(update?.id), isUndo: false })
+})

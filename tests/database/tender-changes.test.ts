@@ -1,5 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
-import { ValidationError } from 'payload'
+import { ValidationError, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'

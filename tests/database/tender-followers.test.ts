@@ -1,6 +1,5 @@
-import type { Payload, SendEmailOptions } from 'payload'
-import { ValidationError } from 'payload'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { ValidationError, type Payload, type SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'

@@ -172,7 +172,9 @@ test('it is sealed, then exported, then erased', async () => {
   expect(head?.split(',').indexOf('Affiliation')).toBeGreaterThan(0)
   expect(row?.split(',')[head?.split(',').indexOf('Affiliation') ?? 0]).toBe(answer)
   const { erasePersonalData, findPersonalData } = await import('../../retention/personal-data.ts')
-  expect((await findPersonalData(api.payload, email)).proposals).toMatchObject([{ affiliation: answer }])
+  expect((await findPersonalData(api.payload, email)).get('proposals')).toMatchObject([
+    { affiliation: answer },
+  ])
 
   await erasePersonalData(api.payload, store, email, new Date('2026-07-03T09:00:00.000Z'))
   expect(await everyRow(api.payload)).not.toContain(answer)

@@ -1,6 +1,8 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { inRepository } from '../../commands/steps/repository.ts'
 
 /**
  * Brings a database to a content model that has more than the product's, by the migration that Payload writes for it as
@@ -9,9 +11,10 @@ import type { Payload } from 'payload'
 export async function addTables(payload: Payload): Promise<void> {
   const { db } = payload
   const present = db.migrationDir
-  // Beside the packages that a migration imports.
-  const folder = mkdtempSync(path.join(import.meta.dirname, '../../.made-up-kind-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'made-up-kind-'))
   try {
+    // A migration imports packages, which Node looks for beside the file.
+    symlinkSync(inRepository('node_modules'), path.join(folder, 'node_modules'), 'junction')
     const latest = readdirSync(present)
       .filter((name) => name.endsWith('.json'))
       .toSorted()

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { processTree, type RunningProcess } from './process-tree.ts'
 
+/** A product that `npm start` runs. */
 export interface StartedByNpm {
   /** npm and everything below it, once it was ready. */
   processes: readonly RunningProcess[]

@@ -2,6 +2,8 @@ import { inject } from 'vitest'
 
 const isOnPostgres = inject('templates').empty.postgres !== undefined
 
-/** Of tests that cost much and don't depend on the database: each is tried on one of the two. */
+/** For tests that take long and don't depend on the database: they run on SQLite alone. */
 export const onSqliteOnly = { skip: isOnPostgres }
+
+/** For tests of what only Postgres has, or that take long and don't depend on the database: they run on Postgres alone. */
 export const onPostgresOnly = { skip: !isOnPostgres }

@@ -18,7 +18,7 @@ try {
       await payload.create({
         collection: 'documents',
         data: { title: 'Terms', role: 'editor' },
-        file: { name: 'terms.csv', data: Buffer.from('a,b'), mimetype: 'text/csv', size: 3 },
+        file: { name: 'terms.csv', data: Buffer.from('a,b\n1,2'), mimetype: 'text/csv', size: 7 },
         overrideAccess: true,
         req,
       })

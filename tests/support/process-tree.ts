@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** A process of this machine. */
 export interface RunningProcess {
   id: number
   /** Its program and arguments. */

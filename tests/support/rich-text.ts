@@ -66,6 +66,7 @@ export function textNode(text: string, format = 0): Node {
   return { ...words(text), format }
 }
 
+/** A link with its words; `fields` are those of Payload's link feature, a custom address unless they say otherwise. */
 export function linkNode(text: string, fields: object): Node {
   return {
     ...element('link', [words(text)]),
@@ -75,10 +76,12 @@ export function linkNode(text: string, fields: object): Node {
   }
 }
 
+/** A picture or a document from the library, by its id. */
 export function uploadNode(relationTo: 'media' | 'documents', value: number, fields: object = {}): Node {
   return { type: 'upload', version: 3, format: '', id: '65f0c0ffee0123456789abce', relationTo, value, fields }
 }
 
+/** A table of plain cells, row by row; `headerState` is Lexical's (0: an ordinary cell). */
 export function tableNode(rows: { text: string; headerState: number }[][]): Node {
   return element(
     'table',

@@ -24,6 +24,7 @@ interface SealedProposalOptions {
   receivedAt?: string
 }
 
+/** A stored proposal: its row, the folder and files in the store, and the hashes of each file in plain and sealed. */
 export interface MadeProposal {
   id: number
   reference: string
@@ -113,6 +114,7 @@ export async function damageFile(file: string): Promise<void> {
   await writeFile(file, content)
 }
 
+/** The SHA-256 hash in hexadecimal, as the procurement record writes it. */
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }

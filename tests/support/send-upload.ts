@@ -15,6 +15,7 @@ const uploadShape = z.object({
   fields: z.record(z.string(), z.unknown()),
 })
 
+/** An upload to Payload's REST, as it is given to this process. */
 export type Upload = z.output<typeof uploadShape>
 
 /**

@@ -3,6 +3,7 @@ import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testNow } from './test-records.ts'
 
+/** The public API on a database of its own. */
 export interface TestApi {
   payload: Payload
   intake: IntakeService
@@ -13,6 +14,7 @@ export interface TestApi {
   close: () => Promise<void>
 }
 
+/** What a call sends, and when. */
 export interface CallOptions {
   method?: string
   headers?: Record<string, string>
@@ -23,6 +25,7 @@ export interface CallOptions {
   clock?: () => Date
 }
 
+/** The site's address in tests that need no server. */
 export const testSiteUrl = 'https://network.example.org'
 
 /** The public API, mounted as the server mounts it, on a test database with the test records. */

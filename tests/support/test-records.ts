@@ -2,14 +2,16 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { kinds } from '../../kinds.ts'
 import { declarationOf } from '../../languages/declared-kinds.ts'
+import type { FileRow } from '../../figures/importers/file-rows.ts'
 import { RecordWriter } from './record-writer.ts'
 import { richText } from './rich-text.ts'
 
 /** The present moment of tests that use these records. */
 export const testNow = new Date('2026-06-15T12:00:00.000Z')
 
-/** The slug and the title of every record that visitors must never see. */
+/** The slug of every record that visitors must never see. */
 export const hiddenSlug = 'hidden-draft'
+/** The title of every record that visitors must never see. */
 export const hiddenTitle = 'A draft that nobody may see'
 
 /** As little as the library takes for a PDF. */
@@ -269,6 +271,8 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
     { en: { title: 'Programs' }, ar: { title: 'برامج' } },
     { value: '100+', topic, order: 1 },
   )
+  await publishIndicator(writer)
+  await writeFigures(writer, payload)
   await writer.publish(
     'oic-system-charts',
     {
@@ -416,8 +420,91 @@ async function writeOrganization(payload: Payload): Promise<void> {
   })
 }
 
+/** A PNG of one colour, 32 by 4 pixels. */
 export async function smallPicture(): Promise<Buffer> {
   return sharp({ create: { width: 32, height: 4, channels: 3, background: '#0ea5e9' } })
     .png()
     .toBuffer()
+}
+
+function publishIndicator(writer: RecordWriter): Promise<number> {
+  return writer.publish(
+    'indicators',
+    {
+      en: {
+        title: 'Water withdrawal',
+        definition: 'What is taken from rivers, lakes and aquifers.',
+        unit: 'billion m³ a year',
+        source: 'A source',
+        attribution: '=A source, edition of 2023',
+      },
+      ar: {
+        title: 'سحب المياه',
+        definition: 'ما يؤخذ من الأنهار والبحيرات وطبقات المياه الجوفية.',
+        unit: 'مليار م³ في السنة',
+        source: 'مصدر',
+        attribution: 'مصدر، إصدار 2023',
+      },
+    },
+    {
+      pillar: 'water',
+      decimals: 1,
+      licence: 'CC-BY-4.0',
+      licenceAddress: 'https://creativecommons.org/licenses/by/4.0/',
+      sourceAddress: 'https://source.example.org/',
+      order: 1,
+    },
+  )
+}
+
+/** Two versions: what Jordan had in 2021 was revised by the second, which brought 2022 as well. */
+export const testObservations = {
+  first: [
+    ['eg', 2020, 77.5],
+    ['jo', 2019, 0.904],
+    ['jo', 2020, 1.0],
+    ['jo', 2021, 1.1],
+  ],
+  second: [
+    ['jo', 2021, 1.0],
+    ['jo', 2022, 1.05],
+  ],
+} as const
+
+async function writeFigures(writer: RecordWriter, payload: Payload): Promise<void> {
+  const { stageFile } = await import('../../figures/data-imports/stage-file.ts')
+  const { publishImport, readOptions } = await import('../../figures/data-imports/publish.ts')
+  const { writtenOptions } = await import('../../figures/data-imports/options.ts')
+  for (const [title, rows] of [
+    ['An edition', testObservations.first],
+    ['A revision', testObservations.second],
+  ] as const) {
+    const id = await writer.draft('data-imports', {
+      title,
+      format: 'long-csv',
+      editionYear: 2022,
+      decimalMark: 'point',
+      thousandsSeparator: 'no-separator',
+      unknownCountries: 'refuse',
+      unknownIndicators: 'refuse',
+    })
+    const options = await readOptions(payload, id)
+    await stageFile(payload, {
+      import: id,
+      file: { name: 'figures.csv', sha256: '0'.repeat(64), size: 100 },
+      options: writtenOptions(options),
+      editionYear: options.editionYear,
+      leavesOutCountries: false,
+      leavesOutIndicators: false,
+      entries: entriesOf(rows),
+      by: null,
+    })
+    await publishImport(payload, id)
+  }
+}
+
+async function* entriesOf(rows: readonly (readonly [string, number, number])[]): AsyncGenerator<FileRow> {
+  for (const [index, [country, year, value]] of rows.entries()) {
+    yield { line: index + 2, indicator: 'water-withdrawal', country, year, value, status: null }
+  }
 }

@@ -20,6 +20,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DataImport as DataImport_4ece7fdce7e8262c5d38610417766ea6 } from '../../../admin/figures/data-import.tsx'
 import { TenderProposals as TenderProposals_a4ee966e95cd66c5ca98a397b4adb6a0 } from '../../../admin/proposals/tender-proposals.tsx'
 import { SubmittedFiles as SubmittedFiles_403d869db3ae33930f41106de4c07438 } from '../../../admin/submissions/submitted-files.tsx'
 import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../../../admin/submissions/export-links.tsx'
@@ -54,6 +55,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "../admin/figures/data-import.tsx#DataImport": DataImport_4ece7fdce7e8262c5d38610417766ea6,
   "../admin/proposals/tender-proposals.tsx#TenderProposals": TenderProposals_a4ee966e95cd66c5ca98a397b4adb6a0,
   "../admin/submissions/submitted-files.tsx#SubmittedFiles": SubmittedFiles_403d869db3ae33930f41106de4c07438,
   "../admin/submissions/export-links.tsx#ExportLinks": ExportLinks_9699bac3778d415b2c6c54a8fe340b43,

@@ -36,6 +36,7 @@ const publication: Publication = {
   ],
   topics: [{ id: '1', slug: 'wastewater-reuse', title: { text: 'Wastewater reuse', language: 'en' } }],
   countries: [],
+  indicators: [],
   projects: [],
 }
 

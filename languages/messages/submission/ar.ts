@@ -53,7 +53,6 @@ export const submission: typeof english = {
     receivedAt: 'وقت الاستلام',
     secret: 'الرمز السري',
     files: 'الملفات المستلمة',
-    size: 'الحجم',
     fingerprint: 'البصمة الرقمية (SHA-256)',
     replaces: 'بديل عن',
     withdrawnAt: 'وقت السحب',

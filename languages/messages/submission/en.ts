@@ -44,7 +44,6 @@ export const submission = {
     receivedAt: 'Received',
     secret: 'Secret code',
     files: 'Files received',
-    size: 'Size',
     fingerprint: 'Fingerprint (SHA-256)',
     replaces: 'Replaces',
     withdrawnAt: 'Withdrawn',

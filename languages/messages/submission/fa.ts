@@ -46,7 +46,6 @@ export const submission: typeof english = {
     receivedAt: 'زمان دریافت',
     secret: 'رمز',
     files: 'فایل‌های دریافت‌شده',
-    size: 'حجم',
     fingerprint: 'اثر انگشت دیجیتال (SHA-256)',
     replaces: 'جایگزینِ',
     withdrawnAt: 'زمان پس گرفتن',

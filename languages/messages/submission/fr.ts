@@ -48,7 +48,6 @@ export const submission: typeof english = {
     receivedAt: 'Reçu le',
     secret: 'Code secret',
     files: 'Fichiers reçus',
-    size: 'Taille',
     fingerprint: 'Empreinte (SHA-256)',
     replaces: 'Remplace',
     withdrawnAt: 'Retiré le',

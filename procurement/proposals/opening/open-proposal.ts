@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { z } from 'zod'
+import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import type { Proposal } from '../../../store/payload-types.ts'
@@ -78,8 +78,6 @@ async function scanAll(
   return (['infected', 'pending', 'none', 'clean'] as const).find((result) => results.has(result)) ?? 'none'
 }
 
-const columnSchema = z.object({ name: z.string() })
-
 /**
  * Writes what an opening uncovered into a proposal's row and its files', all at once: Payload would delete the files'
  * rows and rewrite them, and a crash between the two would lose the hashes.
@@ -92,16 +90,18 @@ export async function writeOpened(
 ): Promise<void> {
   const database = await rawSql(payload)
   const moment = now.toISOString()
-  const table: Readonly<Record<string, unknown>> = payload.db.tables['proposals']
+  const proposals = namesOf(payload, 'proposals')
+  const rows = namesOf(payload, 'proposals_files')
   const values = { ...recordValues(proposalForm, answers), scan, status: 'opened' }
   const changes = Object.entries({ ...values, openedAt: moment, updatedAt: moment }).map(
-    ([field, value]) => sql`${sql.identifier(columnSchema.parse(table[field]).name)} = ${value}`,
+    ([field, value]) => sql`${proposals.column(field)} = ${value}`,
   )
   await database.write([
     ...files.map(
-      (file) => sql`UPDATE proposals_files SET name = ${file.name}, size = ${file.size}
-        WHERE _parent_id = ${id} AND stored_name = ${file.storedName}`,
+      (file) => sql`UPDATE ${rows.table}
+        SET ${rows.column('name')} = ${file.name}, ${rows.column('size')} = ${file.size}
+        WHERE ${rows.column('_parentID')} = ${id} AND ${rows.column('storedName')} = ${file.storedName}`,
     ),
-    sql`UPDATE proposals SET ${sql.join(changes, sql`, `)} WHERE id = ${id}`,
+    sql`UPDATE ${proposals.table} SET ${sql.join(changes, sql`, `)} WHERE ${proposals.column('id')} = ${id}`,
   ])
 }

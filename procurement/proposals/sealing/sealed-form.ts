@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Answers } from '../../../submissions/forms/answers.ts'
-import { storedAnswersSchema } from '../../../submissions/forms/form-schema.ts'
+import { formerAnswersSchema, storedAnswersSchema } from '../../../submissions/forms/form-schema.ts'
 import { proposalForm } from '../form.ts'
 
 const envelopeSchema = z.object({
@@ -25,11 +25,15 @@ const envelopeSchema = z.object({
  */
 export type SealedForm = z.output<typeof envelopeSchema> & { answers: Answers }
 
-const answersSchema = storedAnswersSchema(proposalForm)
-
-/** As JSON, in which the answers stand beside the rest under the names of the fields that will hold them. */
+/**
+ * As JSON, in which the answers stand beside the rest under the names of the fields that will hold them.
+ * @throws ZodError when it could not be read again: an answer is missing, is none of the form's, or is of another kind
+ */
 export function writeSealedForm({ answers, ...envelope }: SealedForm): string {
-  return JSON.stringify({ ...answers, ...envelopeSchema.parse(envelope) })
+  return JSON.stringify({
+    ...storedAnswersSchema(proposalForm).parse(answers),
+    ...envelopeSchema.parse(envelope),
+  })
 }
 
 /**
@@ -38,7 +42,7 @@ export function writeSealedForm({ answers, ...envelope }: SealedForm): string {
  */
 export function parseSealedForm(json: string): SealedForm {
   const written: unknown = JSON.parse(json)
-  return { ...envelopeSchema.parse(written), answers: answersSchema.parse(written) }
+  return { ...envelopeSchema.parse(written), answers: formerAnswersSchema(proposalForm).parse(written) }
 }
 
 /** Name of the sealed form in its submission's folder. */

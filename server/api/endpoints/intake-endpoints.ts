@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { component } from '../../../store/api/components.ts'
 import type { QueryParameter } from '../../../store/api/filter-parameters.ts'
 import { internshipApplicationForm, jobApplicationForm } from '../../../recruitment/applications/forms.ts'
+import { fileRules } from '../../../submissions/forms/file-rules.ts'
 import { describedForm } from '../../../submissions/forms/form-schema.ts'
 import { receiptSchema } from '../../../submissions/receipt.ts'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
@@ -25,15 +26,18 @@ const acceptedEnvelope = component(
   z.object({ success: z.literal(true), message: z.string(), data: receiptSchema.nullable() }),
 )
 
-const idempotency =
-  'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), a repeated submission receives its first receipt. Files: PDF or Word, at most 20 files, 10 MB each, 60 MB in total.'
+const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
 
-type Submission = Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'form'> &
+const idempotency =
+  'With a header `Idempotency-Key` (16 to 200 letters, digits or hyphens, for example a random UUID), a repeated submission receives its first receipt. ' +
+  `Files: PDF or Word, at most ${fileRules.most} files, ${megabytes(fileRules.largest)} each, ${megabytes(fileRules.together)} in total.`
+
+type DescribedForm = Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'form'> &
   Partial<Pick<Endpoint, 'description' | 'route' | 'pathParameter'>>
 
-/** A call by which something is sent in. */
-function submission(
-  endpoint: Submission,
+/** A call that takes a form: what a stranger submits, or a receipt's reference and secret. */
+function formEndpoint(
+  endpoint: DescribedForm,
   take: (incoming: ApiCall['incoming'], pathValue: string) => Promise<SubmissionOutcome>,
 ): Endpoint {
   return {
@@ -56,7 +60,7 @@ const ofTender = {
 }
 
 /** Takes a proposal in (specification, section 7). */
-export const submitProposal = submission(
+export const submitProposal = formEndpoint(
   {
     path: '/tenders/{id}/apply',
     route: '/tenders/:value/apply',
@@ -74,7 +78,7 @@ export const submitProposal = submission(
     intake.submissions.submit(proposalSubmission, tender, request, sender),
 )
 
-export const applyForJob = submission(
+export const applyForJob = formEndpoint(
   {
     path: '/job-applications',
     operationId: 'applyForJob',
@@ -89,7 +93,7 @@ export const applyForJob = submission(
   ({ intake, request, sender }) => intake.submissions.submit(jobApplicationSubmission, '', request, sender),
 )
 
-export const applyForInternship = submission(
+export const applyForInternship = formEndpoint(
   {
     path: '/internship-applications',
     operationId: 'applyForInternship',
@@ -105,7 +109,7 @@ export const applyForInternship = submission(
     intake.submissions.submit(internshipApplicationSubmission, '', request, sender),
 )
 
-export const askQuestion = submission(
+export const askQuestion = formEndpoint(
   {
     path: '/tenders/{id}/questions',
     route: '/tenders/:value/questions',
@@ -141,7 +145,7 @@ async function manage(
   }
 }
 
-export const showReceipt = submission(
+export const showReceipt = formEndpoint(
   {
     path: '/receipts/show',
     operationId: 'showReceipt',
@@ -151,7 +155,7 @@ export const showReceipt = submission(
   (incoming) => manage('show', incoming),
 )
 
-export const withdrawSubmission = submission(
+export const withdrawSubmission = formEndpoint(
   {
     path: '/receipts/withdraw',
     operationId: 'withdrawSubmission',

@@ -128,13 +128,20 @@ function responsesOf(endpoint: Endpoint): OpenApiOperation['responses'] {
         },
         'Content-Language': { description: 'The language asked for.', schema: { type: 'string' } },
       },
-      content: { 'application/json': { schema: referTo(endpoint.response) } },
+      content: contentOf(endpoint),
     },
     304: response('NotModified'),
     ...(endpoint.pathParameter && { 301: response('Moved'), 404: response('Unknown') }),
     400: response('Invalid'),
     500: response('Failed'),
   }
+}
+
+const csv = { 'text/csv': { schema: { type: 'string' } } } as const
+
+function contentOf({ response: schema, alsoAsCsv, onlyAsCsv }: Endpoint): OpenApiResponse['content'] {
+  if (onlyAsCsv) return csv
+  return { 'application/json': { schema: referTo(schema) }, ...(alsoAsCsv && csv) }
 }
 
 function responsesToWhatWasSent({ response: schema }: Endpoint): OpenApiOperation['responses'] {

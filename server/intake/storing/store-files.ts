@@ -4,6 +4,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import { sealStream } from '../../../procurement/proposals/sealing/seal.ts'
+import type { SealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import type { ReceivedFile } from '../reading/read-multipart.ts'
 
 /** A file that passed all checks. */
@@ -12,13 +13,20 @@ export interface CheckedFile extends ReceivedFile {
   ending: string
 }
 
-/** A file of a submission's record. What is sealed has neither name nor size. */
+/** A file as it is stored, in its submission's record. */
 export interface StoredFile {
   storedName: string
   sha256: string
-  name?: string
-  size?: number
-  sealedSha256?: string
+  name: string
+  size: number
+}
+
+/** A sealed file. */
+export interface SealedFile {
+  /** In its submission's record, which tells neither name nor size. */
+  stored: Pick<StoredFile, 'storedName' | 'sha256'> & { sealedSha256: string }
+  /** In the sealed form. */
+  described: SealedForm['files'][number]
 }
 
 /** Writes checked files as they are, for applications. Each is on stable storage when this resolves. */
@@ -41,18 +49,24 @@ export async function storeSealed(
   staged: StagedSubmission,
   files: readonly CheckedFile[],
   recipient: string,
-): Promise<StoredFile[]> {
-  const stored: StoredFile[] = []
-  for (const [index, { scratch, sha256 }] of files.entries()) {
+): Promise<SealedFile[]> {
+  const sealed: SealedFile[] = []
+  for (const [index, { scratch, name, size, sha256, type }] of files.entries()) {
     const storedName = `file-${index}.age`
     const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.place(storedName))
     await scratch.remove()
-    stored.push({ storedName, sha256, sealedSha256 })
+    sealed.push({
+      stored: { storedName, sha256, sealedSha256 },
+      described: { storedName, name, size, sha256, type },
+    })
   }
-  return stored
+  return sealed
 }
 
-/** Seals a text beside the files. */
+/**
+ * Seals a text beside the files.
+ * @returns SHA-256 of it as it is sealed
+ */
 export async function sealText(
   staged: StagedSubmission,
   name: string,

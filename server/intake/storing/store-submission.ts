@@ -12,7 +12,10 @@ import { scanStream } from '../../../submissions/scan.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../procurement/procurement-record/append.ts'
-import { receivedDetails } from '../../../procurement/procurement-record/received-details.ts'
+import {
+  receivedDetails,
+  type ReceivedDetails,
+} from '../../../procurement/procurement-record/received-details.ts'
 import type { KeyCustodian } from '../../../procurement/proposals/sealing/key-custodian.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
@@ -27,7 +30,7 @@ import type { IntakeMessages } from '../../../languages/messages/intake/intake-m
 import { Refused } from '../refused.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
 import { recordNotCompleted, removeUnacknowledged } from '../sweep-records.ts'
-import { storePlain, storeSealed, sealText, type CheckedFile, type StoredFile } from './store-files.ts'
+import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } from './store-files.ts'
 
 export interface StoreContext {
   payload: Payload
@@ -64,23 +67,16 @@ export async function storeSubmission(
   submission: CheckedSubmission,
 ): Promise<Receipt> {
   const { definition, target, answers, language, submissionKey } = submission
-  const { form: schema } = definition
+  const { form } = definition
   const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
-  const reference = `${prefixOf[schema.collection]}-${randomCode(10)}`
+  const reference = `${prefixOf[form.collection]}-${randomCode(10)}`
   const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
-  const { files, form } = schema.isSealed
-    ? await seal(storeContext, staged, submission, reference)
-    : { files: await storePlain(staged, submission.files), form: undefined }
+  const sealed = form.isSealed ? await seal(storeContext, staged, submission, reference) : undefined
+  const files = sealed?.files ?? (await storePlain(staged, submission.files))
   await staged.move()
-  if (form !== undefined) {
-    const details = receivedDetails({
-      tender: target.id ?? 0,
-      receivedAt: receipt.received_at,
-      storedName: staged.name,
-      form,
-      sealed: files.map(({ sealedSha256 }) => sealedSha256 ?? ''),
-    })
+  if (sealed) {
+    const details = receivedDetails(sealed.received)
     await appendToProcurementRecord(
       storeContext.payload,
       { action: 'proposal received', actor: 'bidder', reference, details },
@@ -89,14 +85,14 @@ export async function storeSubmission(
   }
   try {
     const records: WritesRecords = storeContext.payload
-    const [, about] = targetOf(schema) ?? []
+    const [, about] = targetOf(form) ?? []
     const record = createdSchema.parse(
       await records.create({
-        collection: schema.collection,
+        collection: form.collection,
         data: {
           ...(about && target.id !== null && { [about.column]: target.id }),
-          // What is sealed tells nothing outside its form.
-          ...(!schema.isSealed && recordValues(schema, answers)),
+          // The answers of a sealed form stand in that form alone.
+          ...(!form.isSealed && recordValues(form, answers)),
           status: 'received',
           reference,
           receivedAt: receipt.received_at,
@@ -112,7 +108,7 @@ export async function storeSubmission(
       }),
     )
     // From here on the submission counts.
-    const { table, column } = namesOf(storeContext.payload, schema.collection)
+    const { table, column } = namesOf(storeContext.payload, form.collection)
     const database = await rawSql(storeContext.payload)
     await database.write([
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)} WHERE ${column('id')} = ${record.id}`,
@@ -125,9 +121,9 @@ export async function storeSubmission(
 }
 
 /**
- * What becomes of a submission whose record could not be written. A database that fails may have done the work before
- * it failed; otherwise the procurement record says why the proposal that it lists is not there. While the database
- * is away nobody knows, and the next start decides.
+ * Whether a submission counts although the writing of its record failed: the database may have written it before it
+ * failed. If not, what there is of the record is removed, and the procurement record says that the proposal it lists was
+ * not completed. While the database can't be asked nobody knows, and the next start decides.
  */
 async function isStoredAllTheSame(
   { payload, now, reportError }: StoreContext,
@@ -147,8 +143,8 @@ async function isStoredAllTheSame(
 
 const createdSchema = z.object({ id: z.number() })
 
-/** The Local API for kinds chosen at run time; Payload checks each record against its kind. */
-export interface WritesRecords {
+/** The Local API for forms chosen at run time; Payload checks each record against its collection. */
+interface WritesRecords {
   create(options: object): Promise<unknown>
 }
 
@@ -206,28 +202,30 @@ async function scanFiles(
   return worst
 }
 
+interface Sealed {
+  files: SealedFile['stored'][]
+  /** What the procurement record is to say of it. */
+  received: ReceivedDetails
+}
+
 async function seal(
   { payload, custodian }: StoreContext,
   staged: StagedSubmission,
   { target, answers, files, receivedAt }: CheckedSubmission,
   reference: string,
-): Promise<{ files: StoredFile[]; form: string }> {
-  if (target.id === null) throw new RangeError('Only what is for a tender can be sealed')
-  const recipient = await tenderRecipient(payload, target.id, await custodian())
-  const stored = await storeSealed(staged, files, recipient)
-  const form = writeSealedForm({
-    version: 1,
-    tender: target.id,
-    reference,
-    receivedAt: receivedAt.toISOString(),
-    answers,
-    files: files.map(({ name, size, sha256, type }, index) => ({
-      storedName: stored[index]?.storedName ?? '',
-      name,
-      size,
-      sha256,
-      type,
-    })),
-  })
-  return { files: stored, form: await sealText(staged, sealedFormName, form, recipient) }
+): Promise<Sealed> {
+  const { id: tender } = target
+  if (tender === null) throw new RangeError('Only what is for a tender can be sealed')
+  const recipient = await tenderRecipient(payload, tender, await custodian())
+  const sealed = await storeSealed(staged, files, recipient)
+  const about = { tender, receivedAt: receivedAt.toISOString() }
+  const described = sealed.map((file) => file.described)
+  const form = writeSealedForm({ version: 1, ...about, reference, answers, files: described })
+  const formHash = await sealText(staged, sealedFormName, form, recipient)
+  const stored = sealed.map((file) => file.stored)
+  const hashes = stored.map(({ sealedSha256 }) => sealedSha256)
+  return {
+    files: stored,
+    received: { ...about, storedName: staged.name, form: formHash, sealed: hashes },
+  }
 }

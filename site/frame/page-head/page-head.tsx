@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { feedAddress, feedMediaTypes } from '../../feeds/feed-address.ts'
+import { kindsWith } from '../../../languages/declared-kinds.ts'
 import { addressIn, pathWithoutLanguage } from '../../../languages/address.ts'
 import { languageList, languages } from '../../../languages/languages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
@@ -86,7 +87,11 @@ export function PageHead({ title, description, image, kind = 'website', slug, se
 
 /** `/news/7` and `/tenders/7/apply` with the record's slug in place of its number. */
 function canonicalPath(path: string, slug: string | undefined): string {
-  return slug === undefined ? path : path.replace(/^(\/[^/]+\/)[^/]+/, `$1${encodeURIComponent(slug)}`)
+  if (slug === undefined) return path
+  const folder = kindsWith('folder').find((kind) => kind.folder !== '' && path.startsWith(`/${kind.folder}/`))
+  if (!folder) return path
+  const above = `/${folder.folder}/`
+  return above + path.slice(above.length).replace(/^[^/]+/, encodeURIComponent(slug))
 }
 
 function cutAtWord(text: string, length: number): string {

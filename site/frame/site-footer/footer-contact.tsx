@@ -7,37 +7,25 @@ import { Localized } from '../../ui/text/localized.tsx'
 /** How to reach the network (specification, section 2.3). */
 export function FooterContact({ organization }: { organization: Organization }) {
   const { footer } = useMessages()
+  const { telephone, informationEmail, location } = organization
+  const ways = [
+    { icon: 'telephone', label: footer.phone, value: <TelephoneLink number={telephone} /> },
+    { icon: 'envelope', label: footer.email, value: <EmailLink address={informationEmail} /> },
+    { icon: 'pin', label: footer.location, value: <Localized value={location} /> },
+  ] as const
   return (
     <div>
       <h2>{footer.contact}</h2>
       <dl className="site-footer-contact">
-        <div>
-          <dt>
-            <Icon name="telephone" />
-            <span className="visually-hidden">{footer.phone}</span>
-          </dt>
-          <dd>
-            <TelephoneLink number={organization.telephone} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="envelope" />
-            <span className="visually-hidden">{footer.email}</span>
-          </dt>
-          <dd>
-            <EmailLink address={organization.informationEmail} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="pin" />
-            <span className="visually-hidden">{footer.location}</span>
-          </dt>
-          <dd>
-            <Localized value={organization.location} />
-          </dd>
-        </div>
+        {ways.map(({ icon, label, value }) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} />
+              <span className="visually-hidden">{label}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

@@ -58,7 +58,7 @@ export const sections: readonly Section[] = [
     label: ({ infoCentre }) => infoCentre,
     page: '/info-centre',
     drawerPage: '/info-centre',
-    pages: ['/info-centre', ...pagesOfKinds('infoCentre'), '/data-tools'],
+    pages: ['/info-centre', ...pagesOfKinds('infoCentre')],
   },
 ]
 

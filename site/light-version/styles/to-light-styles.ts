@@ -13,6 +13,8 @@ const absentParts = [
   'toast',
   'contour-art',
   'carousel',
+  'chart-read',
+  'chart-reader',
   'home-hero-picture',
   'regional-network-figure',
   'regional-network-map',

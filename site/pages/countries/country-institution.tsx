@@ -3,6 +3,7 @@ import { formatYear } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { EmailLink, TelephoneLink, TelephoneNumber, WebAddress } from '../../ui/text/contact.tsx'
+import { FactList } from '../../ui/text/fact-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** The institution that stands for a member state, and how to reach it. */
@@ -42,14 +43,7 @@ export function CountryInstitution({ member }: { member: MemberState }) {
       <div className="wide">
         <h2 id="institution">{words.institution}</h2>
         {standing.length > 0 && <p className="country-rank">{standing}</p>}
-        <dl className="facts country-contact">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="facts country-contact" facts={facts} />
         {member.description && (
           <p className="prose">
             <Localized value={member.description} />

@@ -17,8 +17,10 @@ import { Flag } from '../../ui/regional-network/flag.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { CardSection } from '../content-page.tsx'
 import type { Route } from './+types/detail-route.ts'
+import { CountryFigures } from './country-figures.tsx'
 import { CountryInstitution } from './country-institution.tsx'
 import { CountryWaterFigures } from './country-water-figures.tsx'
+import { readCountryFigures } from './read-country-figures.ts'
 import './country.css'
 
 /** Records of each kind shown on a country's page. */
@@ -29,7 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = reading
   const country = await findOrNotFound(countryKind, context, params.id)
   const ofCountry = { filters: { country: country.slug }, perPage: shown, asCards: true }
-  const [members, partners, projects, events, publications, news] = await Promise.all([
+  const [figures, members, partners, projects, events, publications, news] = await Promise.all([
+    readCountryFigures(reading, country),
     firstRecords(memberStateKind, reading, ofCountry),
     firstRecords(partnerKind, reading, ofCountry),
     firstRecords(projectKind, reading, ofCountry),
@@ -39,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   return {
     country,
+    figures,
     flag: flagAddresses(country.code, context.get(flagSourceContext)),
     member: members[0] ?? null,
     partner: partners[0] ?? null,
@@ -51,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { navigation, country: words } = useMessages()
-  const { country, flag, member, partner, projects, events, publications, news } = loaderData
+  const { country, figures, flag, member, partner, projects, events, publications, news } = loaderData
   const standing = member ? words.member : partner ? words.partner : words.country
   const name = country.name.text
   const of = `?country=${country.slug}`
@@ -84,6 +88,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {member && <CountryInstitution member={member} />}
+      {figures && <CountryFigures figures={figures} slug={country.slug} />}
       {country.waterFigures.length > 0 && <CountryWaterFigures figures={country.waterFigures} />}
       <CardSection title={navigation.projects} items={projects} allAt={`/projects${of}`} />
       <CardSection title={navigation.events} items={events} allAt={`/events${of}`} />

@@ -1,18 +1,27 @@
+import { readOptional } from '../../loading/read-optional.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
 import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/list-route.ts'
+import { CountriesTable } from './countries-table.tsx'
+import { readCountriesTable } from './read-countries-table.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [page, network] = await Promise.all([readPage(context, 'countries'), readRegionalNetwork(context)])
-  return { page, network }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [page, network, table] = await Promise.all([
+    readPage(context, 'countries'),
+    readRegionalNetwork(context),
+    readOptional(context, () => readCountriesTable(context, request)),
+  ])
+  return { page, network, table }
 }
 
-export default function CountriesPage({ loaderData: { page, network } }: Route.ComponentProps) {
+/** The countries on the map and as a list, and the figures most asked for of all of them. */
+export default function CountriesPage({ loaderData: { page, network, table } }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
       <NetworkBand data={network} firstView="list" />
+      {table && <CountriesTable table={table} />}
     </ContentPage>
   )
 }

@@ -5,9 +5,11 @@ import { examples as breadcrumb } from '../../ui/breadcrumb/breadcrumb.examples.
 import { examples as button } from '../../ui/button/button.examples.tsx'
 import { examples as card } from '../../ui/card/card.examples.tsx'
 import { examples as carousel } from '../../ui/carousel/carousel.examples.tsx'
+import { examples as chart } from '../../ui/chart/chart.examples.tsx'
 import { examples as chip } from '../../ui/chip/chip.examples.tsx'
 import { examples as citation } from '../../ui/citation/citation.examples.tsx'
 import { examples as contourArt } from '../../ui/contour-art/contour-art.examples.tsx'
+import { examples as countryMap } from '../../ui/country-map/country-map.examples.tsx'
 import { examples as coverArt } from '../../ui/cover-art/cover-art.examples.tsx'
 import { examples as dialog } from '../../ui/dialog/dialog.examples.tsx'
 import { examples as documentList } from '../../ui/document-list/document-list.examples.tsx'
@@ -41,6 +43,7 @@ import { examples as submissionForm } from '../../ui/submission-form/submission-
 import { examples as subscribe } from '../../ui/subscribe/subscribe.examples.tsx'
 import { examples as systemChart } from '../../ui/system-chart/system-chart.examples.tsx'
 import { examples as table } from '../../ui/table/data-table.examples.tsx'
+import { examples as takeAway } from '../../ui/take-away/take-away.examples.tsx'
 import { examples as tabs } from '../../ui/tabs/tabs.examples.tsx'
 import { examples as text } from '../../ui/text/text.examples.tsx'
 import { examples as toast } from '../../ui/toast/toast.examples.tsx'
@@ -55,6 +58,7 @@ export const allExamples: readonly ComponentExamples[] = [
   breadcrumb,
   pagination,
   tabs,
+  takeAway,
   accordion,
   dialog,
   drawer,
@@ -71,7 +75,9 @@ export const allExamples: readonly ComponentExamples[] = [
   markedText,
   figures,
   table,
+  chart,
   picture,
+  countryMap,
   coverArt,
   contourArt,
   carousel,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { colourPairs, edgePairs } from './colours.ts'
-import { contrastOf } from './colours.ts'
+import { colourPairs, contrastOf, edgePairs } from './colours.ts'
 import { readTokens } from './tokens.ts'
 
 const tokens = readTokens(readFileSync(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8'))

@@ -1,3 +1,6 @@
+import { readingContext } from '../../loading/contexts.ts'
+import { ExampleChartsContext } from '../../ui/chart/example-charts-context.ts'
+import { exampleCharts } from '../../ui/chart/example-charts.ts'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import tokensCss from '../../ui/styles/tokens.css?raw'
 import type { Route } from './+types/route.ts'
@@ -12,9 +15,15 @@ import { readTokens } from './tokens.ts'
 import { TypeSection } from './type-section.tsx'
 import { useShowcaseWords } from './words.ts'
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = context.get(readingContext)
   const { light, dark } = readTokens(tokensCss)
-  return { palette: palette(light), light: colourPairs(light), dark: colourPairs(dark) }
+  return {
+    palette: palette(light),
+    light: colourPairs(light),
+    dark: colourPairs(dark),
+    charts: exampleCharts(language),
+  }
 }
 
 /** What pages are built of, for those who build them and for those who judge them. Not indexed, in no menu. */
@@ -51,9 +60,11 @@ export default function DesignSystemPage({ loaderData }: Route.ComponentProps) {
           <TypeSection />
           <ShapeSection />
           <h2>{words.components}</h2>
-          {allExamples.map((component) => (
-            <ComponentSection key={component.name} component={component} />
-          ))}
+          <ExampleChartsContext value={loaderData.charts}>
+            {allExamples.map((component) => (
+              <ComponentSection key={component.name} component={component} />
+            ))}
+          </ExampleChartsContext>
         </div>
       </div>
     </div>

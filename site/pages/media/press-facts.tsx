@@ -1,6 +1,7 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
 import { formatDigits } from '../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
+import { FactList } from '../../ui/text/fact-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 
 /** The network in a few lines that can be quoted. */
@@ -18,24 +19,16 @@ export function PressFacts({ organization }: { organization: Organization }) {
         <br />
         <Localized value={description} />
       </p>
-      <dl className="press-facts">
-        {figures.map(({ value, label }) => (
-          <div key={label.text}>
-            <dt>
-              <Localized value={label} />
-            </dt>
-            <dd>
-              <bdi>{formatDigits(value, language)}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{sections.headquarters}</dt>
-          <dd>
-            <Localized value={location} />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        className="press-facts"
+        facts={[
+          ...figures.map(({ value, label }) => ({
+            label,
+            value: <bdi>{formatDigits(value, language)}</bdi>,
+          })),
+          { label: sections.headquarters, value: <Localized value={location} /> },
+        ]}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOfRecord } from '../../../languages/addresses.ts'
 import { declarationOf, type Kind } from '../../../languages/declared-kinds.ts'
 import { formatShortDate } from '../../../languages/format.ts'
-import { pageOfKind } from '../../../languages/kind-declaration.ts'
+import { pageOfKind, wordsOfKind } from '../../../languages/kind-declaration.ts'
 import type { Language } from '../../../languages/languages.ts'
 import type { DatedArticle } from '../../../store/read/article.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
@@ -30,8 +30,8 @@ export function ArticleOfKind({ kind, article, related, children, ...further }: 
   const { content, navigation, details } = useMessages()
   const language = useLanguage()
   const declaration = declarationOf(kind)
-  const { more = 'moreNews', describedAs = 'Article' } = declaration ?? {}
-  const path = pathOfRecord(kind, article.slug) ?? '/'
+  const { more = 'moreNews', describedAs = 'Article' } = declaration
+  const path = pathOfRecord(kind, article.slug)
   const { topics = none, countries = none, projects = none, events = none, publications = none } = article
   return (
     <ArticlePage
@@ -40,9 +40,9 @@ export function ArticleOfKind({ kind, article, related, children, ...further }: 
       topics={topics}
       countries={countries}
       related={{
-        title: typeof more === 'string' ? details[more] : more[language],
+        title: wordsOfKind(more, language, details),
         items: related,
-        allAt: declaration ? pageOfKind(declaration) : '/',
+        allAt: pageOfKind(declaration),
       }}
       {...further}
     >

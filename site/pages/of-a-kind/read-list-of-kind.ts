@@ -41,13 +41,14 @@ const ownLists: Partial<Record<Kind, (asked: Asked) => Promise<ListPageData>>> =
   'culture-gallery-images': (asked) => readListPage({ ...asked, api: galleryImageApi, card: galleryCard }),
 }
 
-/** What the list page of a kind shows. */
-export function readListOfKind(
-  { name, article, api }: ServerKind & { name: Kind },
-  asked: Asked,
-): Promise<ListPageData> {
-  const own = ownLists[name]
-  if (own) return own(asked)
-  if (!article || !api) throw new RangeError(`${name} has no list of its own, and is not read as articles`)
-  return readListPage({ ...asked, api: { kind: article, filters: api.filters }, card: articleCard(name) })
+/** Reads what the list page of a kind shows; nothing for one that neither has a list here nor is read as articles. */
+export function listOfKind({
+  name,
+  article,
+  api,
+}: ServerKind & { name: Kind }): ((asked: Asked) => Promise<ListPageData>) | undefined {
+  if (name in ownLists) return ownLists[name]
+  if (!article || !api) return undefined
+  const articles = { kind: article, filters: api.filters }
+  return (asked) => readListPage({ ...asked, api: articles, card: articleCard(name) })
 }

@@ -6,6 +6,7 @@ import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
+import { FactList } from '../../ui/text/fact-list.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
@@ -58,18 +59,13 @@ export default function ProjectPage({ loaderData: { project, related } }: Route.
       {project.results.length > 0 && (
         <section>
           <h2>{words.results}</h2>
-          <dl className="project-results">
-            {project.results.map(({ value, label }) => (
-              <div key={label.text}>
-                <dt>
-                  <Localized value={label} />
-                </dt>
-                <dd>
-                  <bdi>{formatDigits(value, language)}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            className="project-results"
+            facts={project.results.map(({ value, label }) => ({
+              label,
+              value: <bdi>{formatDigits(value, language)}</bdi>,
+            }))}
+          />
         </section>
       )}
       <ReferenceList title={details.partners} references={project.partners} />

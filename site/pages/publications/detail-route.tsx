@@ -1,9 +1,11 @@
 import { publicationKind } from '../../../content/publications/kind.ts'
 import { formatDay, formatNumber } from '../../../languages/format.ts'
 import { languages } from '../../../languages/languages.ts'
+import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { publicationCard } from '../../loading/cards.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { readOptional } from '../../loading/read-optional.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describePublication } from '../../structured-data/describe-publication.ts'
@@ -13,9 +15,11 @@ import { ExternalLink } from '../../ui/link/external-link.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { ArticlePage } from '../article-page.tsx'
 import type { Route } from './+types/detail-route.ts'
+import { DatasetSection } from './dataset-section.tsx'
 import { PublicationCover } from './publication-cover.tsx'
+import { readDataset } from './read-dataset.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const publication = await findOrNotFound(publicationKind, context, params.id)
   const related = await readRelated({
     context,
@@ -23,11 +27,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     of: publication,
     card: publicationCard,
   })
-  return { publication, related }
+  const dataset = await readOptional(context, () => readDataset(context, request, publication))
+  return { publication, related, dataset }
 }
 
-export default function PublicationPage({ loaderData: { publication, related } }: Route.ComponentProps) {
+export default function PublicationPage({
+  loaderData: { publication, related, dataset },
+}: Route.ComponentProps) {
   const { publication: words, content, details } = useMessages()
+  const { entrance } = useFigureMessages()
   const language = useLanguage()
   const facts = [
     { label: words.published, value: formatDay(publication.publishedOn, language) },
@@ -72,7 +80,9 @@ export default function PublicationPage({ loaderData: { publication, related } }
             <DocumentList
               files={publication.files.map(({ file, language: inLanguage }) => ({
                 file,
-                note: { text: languages[inLanguage].ownName, language: inLanguage },
+                ...(inLanguage && {
+                  note: { text: languages[inLanguage].ownName, language: inLanguage },
+                }),
               }))}
             />
           </section>
@@ -83,8 +93,14 @@ export default function PublicationPage({ loaderData: { publication, related } }
       related={{ title: details.morePublications, items: related, allAt: '/publications' }}
     >
       <Described by={(site) => describePublication(publication, words.kind[publication.kind], site)} />
+      {dataset && dataset.files.length > 0 && <DatasetSection dataset={dataset} />}
       <CitationBlock publication={publication} />
       <ReferenceList title={content.projects} references={publication.projects} folder="/projects" />
+      <ReferenceList
+        title={entrance.indicators}
+        references={publication.indicators}
+        folder="/data-tools/indicators"
+      />
     </ArticlePage>
   )
 }

@@ -6,6 +6,7 @@ import { AddToCalendar } from '../../ui/add-to-calendar/add-to-calendar.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { FactList, type Fact } from '../../ui/text/fact-list.tsx'
 import { OwnTime, TenderCountdown } from './tender-countdown.tsx'
 import { useTenderFacts } from './tender-facts.tsx'
 
@@ -21,30 +22,20 @@ interface TenderSummaryProps {
 export function TenderSummary({ tender, isClosed, left, action }: TenderSummaryProps) {
   const { tender: words, details } = useMessages()
   const language = useLanguage()
-  const facts = useTenderFacts(tender)
+  const facts: Fact[] = [
+    ...useTenderFacts(tender),
+    {
+      label: words.status,
+      value: <Badge tone={isClosed ? 'danger' : 'success'}>{isClosed ? words.expired : words.active}</Badge>,
+    },
+    ...(!isClosed && tender.daysRemaining > 0
+      ? [{ label: words.daysRemaining, value: formatNumber(tender.daysRemaining, language) }]
+      : []),
+  ]
   const [firstDocument] = tender.documents
   return (
     <section className="article-facts tender-summary" aria-label={details.atAGlance}>
-      <dl className="article-fact-list">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.status}</dt>
-          <dd>
-            <Badge tone={isClosed ? 'danger' : 'success'}>{isClosed ? words.expired : words.active}</Badge>
-          </dd>
-        </div>
-        {!isClosed && tender.daysRemaining > 0 && (
-          <div>
-            <dt>{words.daysRemaining}</dt>
-            <dd>{formatNumber(tender.daysRemaining, language)}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList className="article-fact-list" facts={facts} />
       {!isClosed && <TenderCountdown left={left} />}
       <div className="article-actions">
         {isClosed ? (

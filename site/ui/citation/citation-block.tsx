@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { FileButtonLink } from '../button/file-button-link.tsx'
 import { CitationText } from './citation-text.tsx'
-import { CopyCitation } from './copy-citation.tsx'
+import { CopyText } from './copy-text.tsx'
 import './citation-block.css'
 
 interface CitationBlockProps {
@@ -44,7 +44,12 @@ export function CitationBlock({ publication }: CitationBlockProps) {
       <p ref={text} className="citation-text">
         <CitationText citation={citation} />
       </p>
-      <CopyCitation text={text} />
+      <CopyText
+        text={text}
+        label={sharing.copyCitation}
+        copied={sharing.copied}
+        copyByHand={sharing.copyByHand}
+      />
       <h3 className="citation-formats">{sharing.downloadReference}</h3>
       <ul className="button-row file-links">
         {citationFormats.map((format) => (

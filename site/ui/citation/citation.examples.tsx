@@ -27,6 +27,7 @@ function usePublication(): Publication {
     topics: [],
     countries: [],
     projects: [],
+    indicators: [],
   }
 }
 

@@ -5,16 +5,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Localized } from '../text/localized.tsx'
 import './document-list.css'
-
-const shortNames: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
-  'text/csv': 'CSV',
-  'application/zip': 'ZIP',
-}
+import { formatNames } from './format-names.ts'
 
 interface DocumentListProps {
   files: readonly {
@@ -41,7 +32,7 @@ export function DocumentList({ files }: DocumentListProps) {
                   <Localized value={note} />
                 </span>
               )}
-              {[shortNames[file.mediaType], formatFileSize(file.size, language)]
+              {[formatNames[file.mediaType], formatFileSize(file.size, language)]
                 .filter((fact) => fact !== undefined)
                 .map((fact) => (
                   <span key={fact}>

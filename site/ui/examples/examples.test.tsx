@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { addressIn } from '../../../languages/address.ts'
 import { languageCodes } from '../../../languages/languages.ts'
 import { allExamples } from '../../pages/design-system/all-examples.ts'
+import { ExampleChartsContext } from '../chart/example-charts-context.ts'
+import { exampleCharts } from '../chart/example-charts.ts'
 
 /** What examples need of the site's own data (`useSite`). */
 const site = {
@@ -20,7 +22,12 @@ const site = {
 describe.each(languageCodes)('examples in %s', (language) => {
   test.each(allExamples)('of $name render', ({ examples }) => {
     for (const { name, render: Example } of examples) {
-      const Site = createRoutesStub([{ id: 'root', path: '*', Component: () => <Example /> }])
+      const Shown = () => (
+        <ExampleChartsContext value={exampleCharts(language)}>
+          <Example />
+        </ExampleChartsContext>
+      )
+      const Site = createRoutesStub([{ id: 'root', path: '*', Component: Shown }])
       const markup = renderToStaticMarkup(
         <Site
           initialEntries={[addressIn(language, '/design-system')]}

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../../store/read/localized-text.ts'
-import { Localized } from '../text/localized.tsx'
+import { FactList } from '../text/fact-list.tsx'
 import './figures.css'
 
 interface FiguresProps {
@@ -9,17 +9,9 @@ interface FiguresProps {
 /** Figures, each with what it counts. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="figures">
-      {figures.map(({ value, label }) => (
-        <div key={label.text}>
-          <dt>
-            <Localized value={label} />
-          </dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className="figures"
+      facts={figures.map(({ value, label }) => ({ label, value: <bdi>{value}</bdi> }))}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { followForm } from '../../../procurement/tender-followers/form.ts'
+import { mostCharacters } from '../../../submissions/forms/form.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
@@ -16,7 +17,7 @@ export function FollowTender({ tender }: FollowTenderProps) {
   const language = useLanguage()
   const messages = useMessages()
   const { followTender } = messages
-  const { kind, label, autoComplete, longest } = followForm.fields.email
+  const { email } = followForm.fields
   const title = useId()
   return (
     <form
@@ -37,10 +38,10 @@ export function FollowTender({ tender }: FollowTenderProps) {
         <TextField
           name="email"
           id="follow-tender-email"
-          type={kind}
-          label={label(messages)}
-          autoComplete={autoComplete}
-          maxLength={longest}
+          type={email.kind}
+          label={email.label(messages)}
+          autoComplete={email.autoComplete}
+          maxLength={mostCharacters(email)}
           isRequired
         />
         <Button type="submit">{followTender.button}</Button>

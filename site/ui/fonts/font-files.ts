@@ -25,18 +25,18 @@ const vazirmatn = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
  * one file, since they join. `fonts.css` repeats the ranges.
  */
 export const fontFiles = {
-  /** English whole, with `Français` and `Türkiye`, and the marks and controls that other languages' pages have too. */
+  /** English whole, with `Français`, `Türkiye` and `m³`, and the marks and controls that other languages' pages have too. */
   'readex-pro-latin': {
     source: readexPro('latin'),
     range:
-      'U+0000-007F, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB, U+00D7, U+00E7, U+00E9, U+00FC, U+200E-200F, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2066-2069, U+2212',
+      'U+0000-007F, U+00A0, U+00A9, U+00AB, U+00B0, U+00B3, U+00B7, U+00BB, U+00D7, U+00E7, U+00E9, U+00FC, U+200E-200F, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2066-2069, U+2212',
     features: latinFeatures,
   },
-  /** What French needs besides, and units. */
+  /** What French needs besides, and `km²`. */
   'readex-pro-french': {
     source: readexPro('latin'),
     range:
-      'U+00B2-00B3, U+00C0, U+00C2, U+00C6-00CB, U+00CE-00CF, U+00D4, U+00D9, U+00DB-00DC, U+00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EB, U+00EE-00EF, U+00F4, U+00F9, U+00FB, U+00FF, U+0152-0153, U+20AC',
+      'U+00B2, U+00C0, U+00C2, U+00C6-00CB, U+00CE-00CF, U+00D4, U+00D9, U+00DB-00DC, U+00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EB, U+00EE-00EF, U+00F4, U+00F9, U+00FB, U+00FF, U+0152-0153, U+20AC',
     features: latinFeatures,
   },
   'readex-pro-latin-further': {

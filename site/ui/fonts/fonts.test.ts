@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import { afterAll, expect, test } from 'vitest'
-import { codePointsOf } from './make-fonts.ts'
 import { fontFiles, weights } from './font-files.ts'
-import { makeFont } from './make-fonts.ts'
+import { codePointsOf, makeFont } from './make-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const styles = readFileSync(path.join(import.meta.dirname, '../styles/fonts.css'), 'utf8')
@@ -40,8 +39,8 @@ const lettersIn = (font: Font, letters: string) =>
 
 test.each([
   ['readex-pro-latin', 'ABCXYZabcxyz0123456789 !"#$%&\'()*+,-./:;<=>?@[]_{}|~'],
-  ['readex-pro-latin', 'çéü “English” ‘quotes’ – — … © ° · • « » × −'],
-  ['readex-pro-french', 'àâæèêëîïôœùûÿÀÂÆÇÈÉÊËÎÏÔŒÙÛ€²³'],
+  ['readex-pro-latin', 'çéü “English” ‘quotes’ – — … © ° · • « » × − ³'],
+  ['readex-pro-french', 'àâæèêëîïôœùûÿÀÂÆÇÈÉÊËÎÏÔŒÙÛ€²'],
   ['readex-pro-latin-further', 'áíóúñöäßøåÁÖ½¼™‹›„'],
   ['readex-pro-latin-extended', 'āčđěğıłńőřşţūżŞĞİ'.replace('ı', '')],
   ['readex-pro-arabic', 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيـًٌٍَُِّْٰ،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬'],

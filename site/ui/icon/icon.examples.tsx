@@ -1,30 +1,7 @@
 import type { ComponentExamples } from '../examples/component-examples.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { drawings, Icon, type IconName } from './icon.tsx'
 
-const names: readonly IconName[] = [
-  'arrow-forward',
-  'chevron-forward',
-  'chevron-down',
-  'external-link',
-  'download',
-  'upload',
-  'document',
-  'pin',
-  'search',
-  'envelope',
-  'telephone',
-  'translate',
-  'check',
-  'success',
-  'information',
-  'warning',
-  'exclamation',
-  'retry',
-  'close',
-  'menu',
-  'play',
-  'pause',
-]
+const names = Object.keys(drawings).filter((name): name is IconName => name in drawings)
 
 export const examples: ComponentExamples = {
   name: 'Icon',

@@ -34,7 +34,7 @@ import youtube from 'bootstrap-icons/icons/youtube.svg?raw'
 import './icon.css'
 
 /** Drawings of Bootstrap Icons (MIT), written into the page: no request of their own, and the text's colour. */
-const drawings = {
+export const drawings = {
   'arrow-forward': arrowRight,
   'calendar-plus': calendarPlus,
   check,

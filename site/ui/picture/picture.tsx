@@ -4,10 +4,6 @@ import { coverAddress } from '../cover-art/cover-address.ts'
 import { sizesForDenseScreens } from './sizes-for-dense-screens.ts'
 import { usePictureFailure } from './use-picture-failure.ts'
 
-function sourceSet(files: readonly PictureFile[]): string {
-  return files.map(({ address, width }) => `${address} ${width}w`).join(', ')
-}
-
 export interface PictureViewProps {
   picture: Picture
   /** The `sizes` attribute: how wide the picture is shown, whatever the screen's density. */
@@ -64,6 +60,11 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
       />
     </picture>
   )
+}
+
+/** The `srcset` attribute for files of one picture. */
+export function sourceSet(files: readonly PictureFile[]): string {
+  return files.map(({ address, width }) => `${address} ${width}w`).join(', ')
 }
 
 /** A cover's key made of a file's address: the same file, the same cover. */

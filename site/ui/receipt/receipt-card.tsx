@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { formatFileSize } from '../../../languages/format.ts'
 import { formatMoment } from '../../../languages/moments.ts'
@@ -8,6 +7,7 @@ import { Button } from '../button/button.tsx'
 import { buttonClass } from '../button/button-look.ts'
 import { ButtonContent } from '../button/button-content.tsx'
 import { StandaloneLink } from '../link/standalone-link.tsx'
+import { FactList, type Fact } from '../text/fact-list.tsx'
 import { receiptAmount } from './receipt-amount.ts'
 import { receiptSubject } from './receipt-subject.ts'
 import { receiptText } from './receipt-text.ts'
@@ -35,7 +35,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   const { reference, about, received_at: receivedAt, withdrawn_at: withdrawnAt, time_zone: zone } = receipt
   const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant, language, zone)}</time>
   const code = (value: string) => <span className="receipt-code left-to-right">{value}</span>
-  const rows: { label: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     { label: words.reference, value: code(reference) },
     {
       label: words.about,
@@ -62,14 +62,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   const text = `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${receiptText(receipt, network, language)}`)}`
   return (
     <section className="receipt" aria-label={words.title}>
-      <dl className="receipt-facts">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="receipt-facts" facts={facts} />
       <Heading className="receipt-files-title">{words.files}</Heading>
       <ul className="receipt-files">
         {receipt.files.map(({ name, size, sha256 }) => (

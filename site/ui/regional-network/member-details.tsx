@@ -3,8 +3,9 @@ import { useMessages } from '../../language/use-language.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import { EmailLink, TelephoneLink, TelephoneNumber } from '../text/contact.tsx'
+import { FactList } from '../text/fact-list.tsx'
 import { Localized } from '../text/localized.tsx'
-import { Flag } from './flag.tsx'
+import { CountryName } from './countries-of-layer.tsx'
 import './member-details.css'
 
 interface MemberDetailsProps {
@@ -30,8 +31,7 @@ export function MemberDetails({ member, onClose }: MemberDetailsProps) {
 export function MemberTitle({ member }: { member: ShownMember }) {
   return (
     <span className="regional-network-details-title">
-      {member.flag && <Flag flag={member.flag} />}
-      <Localized value={member.title} />
+      <CountryName country={member} />
     </span>
   )
 }
@@ -39,6 +39,13 @@ export function MemberTitle({ member }: { member: ShownMember }) {
 /** What is known of a member, with links to call and to write. */
 export function MemberFacts({ member }: { member: ShownMember }) {
   const { regionalNetwork: words, member: fields } = useMessages()
+  const { location, telephone, fax, email } = member
+  const facts = [
+    { label: fields.location, value: location && <Localized value={location} /> },
+    { label: fields.telephone, value: telephone && <TelephoneLink number={telephone} /> },
+    { label: fields.fax, value: fax && <TelephoneNumber number={fax} /> },
+    { label: fields.email, value: email && <EmailLink address={email} /> },
+  ].filter(({ value }) => value)
   return (
     <div className="regional-network-facts">
       {member.description && (
@@ -46,40 +53,7 @@ export function MemberFacts({ member }: { member: ShownMember }) {
           <Localized value={member.description} />
         </p>
       )}
-      <dl>
-        {member.location && (
-          <div>
-            <dt>{fields.location}</dt>
-            <dd>
-              <Localized value={member.location} />
-            </dd>
-          </div>
-        )}
-        {member.telephone && (
-          <div>
-            <dt>{fields.telephone}</dt>
-            <dd>
-              <TelephoneLink number={member.telephone} />
-            </dd>
-          </div>
-        )}
-        {member.fax && (
-          <div>
-            <dt>{fields.fax}</dt>
-            <dd>
-              <TelephoneNumber number={member.fax} />
-            </dd>
-          </div>
-        )}
-        {member.email && (
-          <div>
-            <dt>{fields.email}</dt>
-            <dd>
-              <EmailLink address={member.email} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList facts={facts} />
       {member.country && (
         <SiteLink className="regional-network-details-link" to={`/countries/${member.country}`}>
           {words.countryPage} <Icon name="arrow-forward" />

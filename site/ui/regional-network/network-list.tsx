@@ -1,21 +1,11 @@
 import type { ShownMember } from '../../../content/member-states/regional-network/derive-member.ts'
-import type { Layer } from '../../../content/member-states/regional-network/map-view.ts'
-import type {
-  NetworkLayer,
-  NetworkPartner,
-} from '../../../content/member-states/regional-network/regional-network.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { SiteLink } from '../link/site-link.tsx'
-import { Localized } from '../text/localized.tsx'
-import { Flag } from './flag.tsx'
+import { CountriesOfLayer, type LayersProps } from './countries-of-layer.tsx'
 import { MemberFacts, MemberTitle } from './member-details.tsx'
 import './network-list.css'
 
-interface NetworkListProps {
-  layer: Layer
-  members: NetworkLayer<ShownMember>
-  partners: NetworkLayer<NetworkPartner>
+interface NetworkListProps extends LayersProps {
   isLoading: boolean
   /** Shown in the popup. */
   selected: ShownMember | null
@@ -23,52 +13,25 @@ interface NetworkListProps {
 }
 
 /** The countries as cards; a member's card opens its details. The map's equivalent for who can't use it. */
-export function NetworkList({ layer, members, partners, isLoading, selected, onSelect }: NetworkListProps) {
+export function NetworkList({ isLoading, selected, onSelect, ...layers }: NetworkListProps) {
   const words = useMessages().regionalNetwork
+  const { layer } = layers
   if (isLoading && layer === 'members') return <p role="status">{words.loading}</p>
-  const { countries } = layer === 'members' ? members : partners
-  if (countries.length === 0) return <p className="regional-network-empty">{words.noData}</p>
+  if (layers[layer].countries.length === 0) return <p className="regional-network-empty">{words.noData}</p>
   return (
     <>
-      <ul
+      <CountriesOfLayer
+        {...layers}
         className="regional-network-cards"
-        aria-label={layer === 'members' ? words.listOfMembers : words.listOfPartners}
-      >
-        {layer === 'members'
-          ? members.countries.map((member) => (
-              <li key={member.id}>
-                <button type="button" className="regional-network-card" onClick={() => onSelect(member.id)}>
-                  <CardContent country={member} />
-                </button>
-                <noscript>
-                  <MemberFacts member={member} />
-                </noscript>
-              </li>
-            ))
-          : partners.countries.map((partner) => (
-              <li key={partner.id}>
-                {partner.country ? (
-                  <SiteLink className="regional-network-card" to={`/countries/${partner.country}`}>
-                    <CardContent country={partner} />
-                  </SiteLink>
-                ) : (
-                  <span className="regional-network-card">
-                    <CardContent country={partner} />
-                  </span>
-                )}
-              </li>
-            ))}
-      </ul>
+        countryClass="regional-network-card"
+        buttonOf={({ id }) => ({ onClick: () => onSelect(id) })}
+        renderBelow={(member) => (
+          <noscript>
+            <MemberFacts member={member} />
+          </noscript>
+        )}
+      />
       {selected && <Popup member={selected} onClose={() => onSelect(null)} />}
-    </>
-  )
-}
-
-function CardContent({ country }: { country: ShownMember | NetworkPartner }) {
-  return (
-    <>
-      {country.flag && <Flag flag={country.flag} />}
-      <Localized value={country.title} />
     </>
   )
 }

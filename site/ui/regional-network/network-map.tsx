@@ -16,17 +16,15 @@ import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { languages } from '../../../languages/languages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useMotionUnwelcome } from '../../reading-tools/use-motion-unwelcome.ts'
+import type { LayersProps } from './countries-of-layer.tsx'
 import { detailsSide } from './details-side.ts'
 import { MapNames } from './map-names.tsx'
 import { MemberDetails } from './member-details.tsx'
 import { useMapDrawing } from './use-map-drawing.ts'
 import './network-map.css'
 
-interface NetworkMapProps {
-  layer: Layer
+interface NetworkMapProps extends LayersProps {
   onLayer: (layer: Layer) => void
-  members: NetworkLayer<ShownMember>
-  partners: NetworkLayer<NetworkPartner>
   selected: ShownMember | null
   onSelect: (id: string | null) => void
 }

@@ -5,6 +5,7 @@ import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { SearchForm } from './search-form.tsx'
 
+/** One form alone: a second search on the page would be a landmark that no name distinguishes. */
 function Form() {
   const { words, language } = useExampleWords()
   const { search } = useMessages()

@@ -99,8 +99,13 @@ export function errorsOfFiles(
   })
   if (files.length > most) errors.push(submission.tooManyFiles(formatNumber(most, language)))
   if (sizeOf(files) > fileRules.together)
-    errors.push(submission.tooLargeTogether(formatFileSize(60_000_000, language)))
+    errors.push(submission.tooLargeTogether(limitInWords(fileRules.together, language)))
   return errors
+}
+
+/** A limit of whole mebibytes, which visitors read as megabytes. */
+function limitInWords(bytes: number, language: Language): string {
+  return formatFileSize((bytes / 1024 ** 2) * 1_000_000, language)
 }
 
 /** Bytes of all files together. */

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../../../languages/messages/forms/en.ts'
 import type { Messages } from '../../../languages/messages/en.ts'
-import { longestLine, targetOf, type Form, type FormField } from '../../../submissions/forms/form.ts'
+import { mostCharacters, targetOf, type Form, type FormField } from '../../../submissions/forms/form.ts'
 import type { SubmissionField } from './submission-field.ts'
 
 type Words = Messages & FormMessages
@@ -50,9 +50,7 @@ function shownField(name: string, field: FormField | undefined, words: Words): S
     case 'amount':
     case 'date':
       return [{ ...named, kind }]
-    default: {
-      const { autoComplete, longest: maxLength = longestLine } = field
-      return [{ ...named, kind, autoComplete, maxLength }]
-    }
+    default:
+      return [{ ...named, kind, autoComplete: field.autoComplete, maxLength: mostCharacters(field) }]
   }
 }

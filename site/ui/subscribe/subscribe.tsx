@@ -16,20 +16,16 @@ interface SubscribeProps {
   section: FeedSection
 }
 
+const feedFormats = [
+  { format: 'atom', label: 'Atom' },
+  { format: 'json', label: 'JSON' },
+] as const
+
 /** How to hear of what is new in a list, at its foot; readers and browsers find the same in the page's head. */
 export function Subscribe({ section }: SubscribeProps) {
-  const language = useLanguage()
   const { sharing } = useMessages()
-  const site = useSite()
-  const atom = addressIn(language, feedAddress(section, 'atom'))
-  const json = addressIn(language, feedAddress(section, 'json'))
-  const dated = calendarSections.find((name) => name === section)
-  const calendar = dated && addressIn(language, calendarAddress(dated))
-  const name = section === 'all' ? (site?.organization.name.text ?? '') : nameOfSection(section, language)
   return (
     <aside className="subscribe" aria-labelledby="subscribe-title">
-      <link rel="alternate" type={feedMediaTypes.atom} title={`${name} (Atom)`} href={atom} />
-      <link rel="alternate" type={feedMediaTypes.json} title={`${name} (JSON)`} href={json} />
       <div className="wide subscribe-content">
         <div>
           <h2 id="subscribe-title" className="subscribe-title">
@@ -37,39 +33,51 @@ export function Subscribe({ section }: SubscribeProps) {
           </h2>
           <p className="subscribe-text">{sharing.subscribeText}</p>
         </div>
-        <ul className="button-row file-links">
-          {calendar && (
-            <>
-              {site && (
-                <li>
-                  <FileButtonLink
-                    size="small"
-                    href={`webcal://${new URL(site.siteUrl).host}${calendar}`}
-                    iconBefore="calendar-plus"
-                  >
-                    {sharing.calendar}
-                  </FileButtonLink>
-                </li>
-              )}
-              <li>
-                <FileButtonLink size="small" href={calendar} mediaType="text/calendar">
-                  {sharing.calendarFile}
-                </FileButtonLink>
-              </li>
-            </>
-          )}
-          <li>
-            <FileButtonLink size="small" href={atom} iconBefore="rss" mediaType={feedMediaTypes.atom}>
-              {sharing.feed('Atom')}
-            </FileButtonLink>
-          </li>
-          <li>
-            <FileButtonLink size="small" href={json} iconBefore="rss" mediaType={feedMediaTypes.json}>
-              {sharing.feed('JSON')}
-            </FileButtonLink>
-          </li>
-        </ul>
+        <SubscribeLinks section={section} />
       </div>
     </aside>
+  )
+}
+
+/** The calendar of a list whose records have dates, and its feeds. */
+export function SubscribeLinks({ section }: SubscribeProps) {
+  const language = useLanguage()
+  const { sharing } = useMessages()
+  const site = useSite()
+  const dated = calendarSections.find((name) => name === section)
+  const calendar = dated && addressIn(language, calendarAddress(dated))
+  const name = section === 'all' ? (site?.organization.name.text ?? '') : nameOfSection(section, language)
+  return (
+    <ul className="button-row file-links">
+      {calendar && site && (
+        <li>
+          <FileButtonLink
+            size="small"
+            href={`webcal://${new URL(site.siteUrl).host}${calendar}`}
+            iconBefore="calendar-plus"
+          >
+            {sharing.calendar}
+          </FileButtonLink>
+        </li>
+      )}
+      {calendar && (
+        <li>
+          <FileButtonLink size="small" href={calendar} mediaType="text/calendar">
+            {sharing.calendarFile}
+          </FileButtonLink>
+        </li>
+      )}
+      {feedFormats.map(({ format, label }) => {
+        const feed = { href: addressIn(language, feedAddress(section, format)), type: feedMediaTypes[format] }
+        return (
+          <li key={format}>
+            <link rel="alternate" title={`${name} (${label})`} {...feed} />
+            <FileButtonLink size="small" href={feed.href} iconBefore="rss" mediaType={feed.type}>
+              {sharing.feed(label)}
+            </FileButtonLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

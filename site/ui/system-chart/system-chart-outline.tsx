@@ -2,6 +2,23 @@ import type { SystemChart } from '../../../content/oic-system-charts/kind.ts'
 import { Localized } from '../text/localized.tsx'
 import './system-chart-outline.css'
 
+/** An organisation chart as an outline that can be read aloud, drawn as a tree. */
+export function SystemChartOutline({ chart }: { chart: SystemChart }) {
+  return (
+    <article className="system-chart">
+      <h3>
+        <Localized value={chart.title} />
+      </h3>
+      {chart.description && (
+        <p>
+          <Localized value={chart.description} />
+        </p>
+      )}
+      <Branch nodes={chart.nodes} parentKey={null} above={[]} />
+    </article>
+  )
+}
+
 interface BranchProps {
   nodes: SystemChart['nodes']
   parentKey: string | null
@@ -23,22 +40,5 @@ function Branch({ nodes, parentKey, above }: BranchProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** An organisation chart as an outline that can be read aloud, drawn as a tree. */
-export function SystemChartOutline({ chart }: { chart: SystemChart }) {
-  return (
-    <article className="system-chart">
-      <h3>
-        <Localized value={chart.title} />
-      </h3>
-      {chart.description && (
-        <p>
-          <Localized value={chart.description} />
-        </p>
-      )}
-      <Branch nodes={chart.nodes} parentKey={null} above={[]} />
-    </article>
   )
 }

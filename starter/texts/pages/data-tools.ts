@@ -4,16 +4,16 @@ export const dataToolsPage: StarterPage = {
   slug: 'data-tools',
   title: { en: 'Data and tools', ar: 'البيانات والأدوات', fr: 'Données et outils', fa: 'داده‌ها و ابزارها' },
   description: {
-    en: 'The open data of the Network: a public interface without keys, feeds, calendars and downloads, and how to use them.',
-    ar: 'بيانات الشبكة المفتوحة: واجهة برمجية عامة بلا مفاتيح، وخلاصات وتقاويم وتنزيلات، وكيف تستخدمها.',
-    fr: 'Les données ouvertes du Réseau : une interface publique sans clé, des flux, des agendas, des téléchargements.',
-    fa: 'داده‌های باز شبکه: رابط برنامه‌نویسی همگانی و بدون کلید، خوراک‌ها، تقویم‌ها و دریافت فایل، و شیوهٔ استفاده.',
+    en: 'Figures of water, energy, food and environment by country, with source and age; a public interface without keys, feeds, calendars and downloads.',
+    ar: 'أرقام المياه والطاقة والغذاء والبيئة بحسب الدولة، بمصدرها وعمرها، وواجهة برمجية عامة بلا مفاتيح، وخلاصات وتقاويم وتنزيلات.',
+    fr: 'Eau, énergie, alimentation et environnement en chiffres, par pays, avec source et ancienneté ; une interface publique, des flux, des téléchargements.',
+    fa: 'آمار آب، انرژی، غذا و محیط زیست به تفکیک کشور، با منبع و قدمت؛ رابط برنامه‌نویسی همگانی و بدون کلید، خوراک‌ها، تقویم‌ها و دریافت فایل.',
   },
   lead: {
-    en: 'Everything you can read on this site, a program can read too. There is no key to ask for and no account to open. Use it for research, for teaching, for journalism or for your own service.',
-    ar: 'كل ما تستطيع قراءته في هذا الموقع تستطيع البرامج قراءته أيضًا. لا مفتاح تطلبه ولا حساب تفتحه. فاستخدمه في البحث أو التعليم أو الصحافة أو في خدمة تقدّمها.',
-    fr: 'Tout ce que vous pouvez lire sur ce site, un programme peut le lire aussi. Aucune clé à demander, aucun compte à ouvrir. Servez-vous-en pour la recherche, l’enseignement, le journalisme ou votre propre service.',
-    fa: 'هرچه شما در این وب‌سایت می‌خوانید، یک برنامه نیز می‌تواند بخواند. نه کلیدی باید بخواهید و نه حسابی باز کنید. آن را برای پژوهش، آموزش، روزنامه‌نگاری یا خدمت خودتان به کار ببرید.',
+    en: 'Figures of water, energy, food and environment in the member states, each with its source and its age. Whatever you can read here, a program can read too, without a key and without an account.',
+    ar: 'أرقام عن المياه والطاقة والغذاء والبيئة في الدول الأعضاء، مع مصدر كل رقم وعمره. وكل ما تقرؤه هنا تستطيع البرامج قراءته أيضًا، بلا مفتاح ولا حساب.',
+    fr: 'Des chiffres sur l’eau, l’énergie, l’alimentation et l’environnement dans les États membres, chacun avec sa source et son ancienneté. Tout ce que vous lisez ici, un programme peut le lire aussi, sans clé ni compte.',
+    fa: 'آمار آب، انرژی، غذا و محیط زیست در کشورهای عضو، هر یک با منبع و قدمت آن. هرچه در اینجا می‌خوانید، یک برنامه نیز می‌تواند بخواند؛ بدون کلید و بدون حساب.',
   },
   body: {
     en: `We publish the records of the Network as open data, because they were paid for by the public of twenty-two countries. You may copy, combine and reuse them for any purpose, as long as you name the Network as the source.

@@ -9,29 +9,29 @@ export const wefeHubMapsPage: StarterPage = {
     fa: 'نقشه‌های تعاملی پایگاه WEFE',
   },
   description: {
-    en: 'Maps of water, energy, food and ecosystems across the member states. Under development; see what is planned.',
-    ar: 'خرائط المياه والطاقة والغذاء والنظم البيئية في الدول الأعضاء. قيد الإعداد، وهنا بيان بما هو مخطط له.',
-    fr: 'Cartes de l’eau, de l’énergie, de l’alimentation et des écosystèmes des États membres. En préparation.',
-    fa: 'نقشه‌های آب، انرژی، غذا و زیست‌بوم در کشورهای عضو. در دست تهیه؛ ببینید چه در پیش است.',
+    en: 'Maps of water, energy, food and environment in the member states, year by year, with the age of every value.',
+    ar: 'خرائط المياه والطاقة والغذاء والبيئة في الدول الأعضاء، سنة بعد سنة، مع بيان عمر كل قيمة.',
+    fr: 'Cartes de l’eau, de l’énergie, de l’alimentation et de l’environnement des États membres, année par année.',
+    fa: 'نقشه‌های آب، انرژی، غذا و محیط زیست کشورهای عضو، سال به سال، با ذکر قدمت هر مقدار.',
   },
   lead: {
-    en: 'The maps of the hub are being drawn. They will show, for the same basin, where the water is, what energy it takes, what it grows and what it keeps alive.',
-    ar: 'خرائط المنصة لا تزال قيد الإعداد. وستبيّن في الحوض الواحد أين يوجد الماء، وكم يستهلك من طاقة، وما الذي يُزرع به، وما الذي يُبقيه حيًّا.',
-    fr: 'Les cartes de la plateforme sont en cours de dessin. Elles montreront, pour un même bassin, où est l’eau, quelle énergie elle demande, ce qu’elle fait pousser et ce qu’elle maintient en vie.',
-    fa: 'نقشه‌های پایگاه در دست ترسیم است. این نقشه‌ها برای هر حوضه نشان خواهند داد آب کجاست، چه اندازه انرژی می‌خواهد، با آن چه می‌روید و چه چیزی را زنده نگه می‌دارد.',
+    en: 'Water, energy, food and environment in the member states, on one map and year by year. Every map is also a table, and every value says how old it is.',
+    ar: 'المياه والطاقة والغذاء والبيئة في الدول الأعضاء على خريطة واحدة وسنة بعد سنة. ولكل خريطة جدول، ولكل قيمة بيان بعمرها.',
+    fr: 'L’eau, l’énergie, l’alimentation et l’environnement des États membres, sur une carte et année par année. Chaque carte est aussi un tableau, et chaque valeur dit son âge.',
+    fa: 'آب، انرژی، غذا و محیط زیست کشورهای عضو، روی یک نقشه و سال به سال. هر نقشه جدولی هم دارد و قدمت هر مقدار گفته شده است.',
   },
   body: {
-    en: `We are starting with groundwater levels, solar potential, irrigated land and wetlands, since members already exchange figures on these four. Each layer will name its source, its date and its weak points, and each will be readable as a table for those who cannot use a map.
+    en: `The colours show classes of values, not ranks: a high figure may be good for one indicator and a burden for another, and a large country withdraws more water than a small one. Hatched countries have no value for the year in the source. That is a gap in the source, and says nothing about the country.
 
-Meanwhile, [Our footprint](/footprint) shows projects by country, and the [Who-we-are map](/who-we-are-map) shows members and partners. Planners who need a figure now may write to the Nexus Planning Unit.`,
-    ar: `نبدأ بمناسيب المياه الجوفية وإمكانات الطاقة الشمسية والأراضي المروية والأراضي الرطبة، لأن الأعضاء يتبادلون أرقامها منذ الآن. وسيُذكر مع كل طبقة مصدرها وتاريخها ومواطن ضعفها، وستكون لكل منها صيغة جدول لمن لا يستطيع استخدام الخريطة.
+[Our footprint](/footprint) shows projects by country, and the [Who-we-are map](/who-we-are-map) shows members and partners. Planners who need a figure that is not here may write to the Nexus Planning Unit.`,
+    ar: `تدل الألوان على فئات من القيم لا على مراتب: فقد يكون الرقم المرتفع حسنًا في مؤشر وعبئًا في مؤشر آخر، والدولة الكبيرة تسحب من المياه أكثر مما تسحبه الصغيرة. أما الدول المظللة بخطوط مائلة فلا قيمة لها في المصدر لتلك السنة، وهذا نقص في المصدر لا حكم على الدولة.
 
-وفي هذه الأثناء تعرض صفحة «[خريطة أعمالنا](/footprint)» المشاريع بحسب الدول، وتعرض «[خريطة من نحن](/who-we-are-map)» الأعضاء والشركاء. ولمن يحتاج من المخططين إلى رقم الآن أن يكتب إلى وحدة التخطيط المترابط.`,
-    fr: `Nous commençons par les niveaux des nappes, le potentiel solaire, les terres irriguées et les zones humides, car les membres échangent déjà ces chiffres. Chaque couche indiquera sa source, sa date et ses faiblesses, et se lira aussi en tableau pour qui ne peut utiliser une carte.
+وتعرض صفحة «[خريطة أعمالنا](/footprint)» المشاريع بحسب الدول، وتعرض «[خريطة من نحن](/who-we-are-map)» الأعضاء والشركاء. ولمن يحتاج من المخططين إلى رقم غير موجود هنا أن يكتب إلى وحدة التخطيط المترابط.`,
+    fr: `Les couleurs indiquent des classes de valeurs et non un classement : un chiffre élevé peut être favorable pour un indicateur et pesant pour un autre, et un grand pays prélève plus d’eau qu’un petit. Les pays hachurés n’ont pas de valeur pour l’année dans la source. C’est une lacune de la source, qui ne dit rien du pays.
 
-En attendant, « [Notre présence](/footprint) » montre les projets par pays, et la [carte « Qui sommes-nous »](/who-we-are-map) les membres et les partenaires. Les planificateurs pressés peuvent écrire à l’unité Planification du nexus.`,
-    fa: `با تراز آب زیرزمینی، توان خورشیدی، زمین‌های آبی و تالاب‌ها آغاز می‌کنیم، زیرا اعضا هم‌اکنون ارقام این چهار را مبادله می‌کنند. هر لایه منبع، تاریخ و کاستی‌های خود را خواهد گفت و برای کسانی که نمی‌توانند از نقشه استفاده کنند به شکل جدول نیز خواندنی خواهد بود.
+« [Notre présence](/footprint) » montre les projets par pays, et la [carte « Qui sommes-nous »](/who-we-are-map) les membres et les partenaires. Les planificateurs à qui manque un chiffre peuvent écrire à l’unité Planification du nexus.`,
+    fa: `رنگ‌ها دسته‌های مقدار را نشان می‌دهند، نه رتبه را: رقم بالا شاید در یک شاخص خوب و در شاخصی دیگر مایهٔ زحمت باشد و کشور بزرگ بیش از کشور کوچک آب برداشت می‌کند. کشورهای هاشورخورده در منبع برای آن سال مقداری ندارند. این کمبود از منبع است و چیزی دربارهٔ خود کشور نمی‌گوید.
 
-در این میان، «[گسترهٔ کار ما](/footprint)» پروژه‌ها را به تفکیک کشور و [نقشهٔ «ما کیستیم»](/who-we-are-map) اعضا و شرکا را نشان می‌دهد. برنامه‌ریزانی که اکنون به رقمی نیاز دارند می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
+«[گسترهٔ کار ما](/footprint)» پروژه‌ها را به تفکیک کشور و [نقشهٔ «ما کیستیم»](/who-we-are-map) اعضا و شرکا را نشان می‌دهد. برنامه‌ریزانی که به رقمی نیاز دارند که اینجا نیست می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
   },
 }

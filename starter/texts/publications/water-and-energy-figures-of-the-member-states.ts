@@ -4,70 +4,50 @@ import { credit } from './credit.ts'
 export const waterAndEnergyFiguresOfTheMemberStates: StarterPublication = {
   slug: 'water-and-energy-figures-of-the-member-states',
   title: {
-    en: 'Water and energy figures of the member states, 2010 to 2025',
-    ar: 'أرقام المياه والطاقة في الدول الأعضاء من 2010 إلى 2025',
-    fr: 'Chiffres de l’eau et de l’énergie des États membres, 2010-2025',
-    fa: 'ارقام آب و انرژی کشورهای عضو، ۲۰۱۰ تا ۲۰۲۵',
+    en: 'Water and energy figures of the member states, 2000 to 2023',
+    ar: 'أرقام المياه والطاقة في الدول الأعضاء من 2000 إلى 2023',
+    fr: 'Chiffres de l’eau et de l’énergie des États membres, 2000-2023',
+    fa: 'ارقام آب و انرژی کشورهای عضو، ۲۰۰۰ تا ۲۰۲۳',
   },
   summary: {
-    en: 'The data set holds forty series for each of the 22 member states, from water withdrawn to electricity used for pumping. Every figure carries its source, its year and a grade of confidence.',
-    ar: 'تضم مجموعة البيانات أربعين سلسلة لكل من الدول الأعضاء الاثنتين والعشرين، من المياه المسحوبة إلى كهرباء الضخ. ويحمل كل رقم مصدره وسنته ودرجة الثقة به.',
-    fr: 'Le jeu de données réunit quarante séries pour chacun des 22 États membres, de l’eau prélevée à l’électricité de pompage. Chaque chiffre porte sa source, son année et un degré de confiance.',
-    fa: 'این مجموعه‌داده برای هر یک از ۲۲ کشور عضو چهل سری دارد، از آب برداشت‌شده تا برق پمپاژ. هر رقم با منبع، سال و درجهٔ اطمینان آن آمده است.',
+    en: 'Six series for the 22 member states, year by year: water withdrawn, renewable and desalinated water, and the use of energy and electricity. Every series names its source.',
+    ar: 'ست سلاسل للدول الأعضاء الاثنتين والعشرين، سنة بعد سنة: المياه المسحوبة، والمياه المتجددة، والمياه المحلاة، واستهلاك الطاقة والكهرباء. ومصدر كل سلسلة مذكور.',
+    fr: 'Six séries pour les 22 États membres, année par année : eau prélevée, eau renouvelable, eau dessalée, consommation d’énergie et d’électricité. La source de chaque série est indiquée.',
+    fa: 'شش سری برای ۲۲ کشور عضو، سال به سال: آب برداشت‌شده، آب تجدیدپذیر، آب نمک‌زدایی‌شده، و مصرف انرژی و برق. منبع هر سری ذکر شده است.',
   },
   body: {
-    en: `Figures on water and energy are kept by many offices and seldom meet in one table. This data set brings forty series together, year by year, for all member states. It replaces the edition of 2023.
+    en: `Figures on water and energy are published by different institutions and seldom stand in one table. This dataset brings six series together, country by country and year by year:
 
-Each series was sent to the national institution concerned and corrected where it asked for a correction. Where two offices of one country give different values, both are kept and the reader is told so.
+- Total water withdrawal, water withdrawal per person, renewable water per person and desalinated water produced: FAO AQUASTAT.
+- Electricity use per person and energy use per person: World Development Indicators, World Bank.
 
-Confidence is graded in three steps:
+All values were taken from Systema Globalis, which Gapminder published in March 2026 under the licence CC BY 4.0. No value was changed and no gap was filled: where the source has no value, the cell is empty. Some series end before 2023.
 
-- Measured, by an instrument or a full count.
-- Estimated, by a method that is described.
-- Assumed, because nothing better exists.
+The CSV files have the names of countries and columns in one language each. The JSON file has the same values, with definitions, units, sources and licences in four languages.`,
+    ar: `تنشر أرقام المياه والطاقة مؤسسات مختلفة، وقلّما تجتمع في جدول واحد. وتجمع مجموعة البيانات هذه ست سلاسل، بلدًا بلدًا وسنة بعد سنة:
 
-About one figure in five is assumed. Gaps are left empty and are never filled with an average.
+- إجمالي سحب المياه، وسحب المياه للفرد، والمياه المتجددة للفرد، والمياه المحلاة المنتجة: نظام المعلومات AQUASTAT، منظمة الأغذية والزراعة.
+- استهلاك الكهرباء للفرد واستهلاك الطاقة للفرد: مؤشرات التنمية العالمية، البنك الدولي.
 
-The notes that accompany the tables run to 24 pages and explain how each series was made. The next edition is planned for autumn 2028.`,
-    ar: `تحتفظ بأرقام المياه والطاقة دوائر كثيرة، وقلّما تلتقي في جدول واحد. وتجمع مجموعة البيانات هذه أربعين سلسلة، سنة بعد سنة، لجميع الدول الأعضاء. وهي تحل محل طبعة عام 2023.
+وقد أُخذت القيم كلها من قاعدة Systema Globalis التي نشرتها مؤسسة Gapminder في آذار 2026 بموجب الترخيص \u2068CC BY 4.0\u2069. ولم تُغيَّر أي قيمة ولم تُملأ أي ثغرة: حيث لا قيمة في المصدر تُترك الخلية فارغة. وتنتهي بعض السلاسل قبل عام 2023.
 
-وقد أُرسلت كل سلسلة إلى المؤسسة الوطنية المعنية وصُحّحت حيث طلبت التصحيح. وحيث تعطي دائرتان في دولة واحدة قيمتين مختلفتين تُحفظ القيمتان ويُنبَّه القارئ إلى ذلك.
+ويحتوي كل ملف CSV على أسماء البلدان والأعمدة بلغة واحدة. أما ملف JSON ففيه القيم نفسها مع التعاريف والوحدات والمصادر والتراخيص بأربع لغات.`,
+    fr: `Les chiffres de l’eau et de l’énergie sont publiés par des institutions différentes et se retrouvent rarement dans un même tableau. Ce jeu de données réunit six séries, pays par pays et année par année :
 
-وللثقة ثلاث درجات:
+- Prélèvements totaux d’eau, prélèvements d’eau par habitant, eau renouvelable par habitant et eau dessalée produite : FAO AQUASTAT.
+- Consommation d’électricité par habitant et consommation d’énergie par habitant : Indicateurs du développement dans le monde, Banque mondiale.
 
-- مقيس، بجهاز أو بحصر كامل.
-- مقدَّر، بطريقة موصوفة.
-- مفترض، لعدم وجود ما هو أفضل.
+Toutes les valeurs proviennent de Systema Globalis, publié par Gapminder en mars 2026 sous la licence CC BY 4.0. Aucune valeur n’a été modifiée et aucune lacune comblée : lorsque la source n’a pas de valeur, la cellule est vide. Certaines séries s’arrêtent avant 2023.
 
-ونحو رقم واحد من كل خمسة مفترض. أما الثغرات فتُترك فارغة ولا تُملأ أبدًا بمتوسط.
+Chaque fichier CSV donne les noms des pays et des colonnes dans une langue. Le fichier JSON contient les mêmes valeurs, avec les définitions, les unités, les sources et les licences en quatre langues.`,
+    fa: `ارقام آب و انرژی را نهادهای گوناگون منتشر می‌کنند و این ارقام کمتر در یک جدول کنار هم می‌آید. این مجموعه‌داده شش سری را کشور به کشور و سال به سال گرد آورده است:
 
-وتقع الملاحظات المرافقة للجداول في 24 صفحة، وتشرح كيف أُعدّت كل سلسلة. والطبعة التالية مقررة لخريف 2028.`,
-    fr: `Les chiffres de l’eau et de l’énergie sont tenus par de nombreux bureaux et se retrouvent rarement dans un même tableau. Ce jeu de données rassemble quarante séries, année par année, pour tous les États membres. Il remplace l’édition de 2023.
+- کل برداشت آب، برداشت آب به‌ازای هر نفر، آب تجدیدپذیر به‌ازای هر نفر و تولید آب نمک‌زدایی‌شده: سامانهٔ AQUASTAT، سازمان خواربار و کشاورزی (فائو).
+- مصرف برق به‌ازای هر نفر و مصرف انرژی به‌ازای هر نفر: شاخص‌های توسعهٔ جهانی، بانک جهانی.
 
-Chaque série a été envoyée à l’institution nationale concernée et corrigée à sa demande. Lorsque deux bureaux d’un même pays donnent des valeurs différentes, les deux sont conservées et le lecteur en est averti.
+همهٔ مقدارها از مجموعهٔ Systema Globalis است که بنیاد Gapminder در مارس ۲۰۲۶ با مجوز \u2068CC BY 4.0\u2069 منتشر کرد. هیچ مقداری تغییر نکرده و هیچ جای خالی پر نشده است: هر جا منبع مقداری ندارد، خانه خالی است. برخی سری‌ها پیش از ۲۰۲۳ پایان می‌یابد.
 
-La confiance se note en trois degrés :
-
-- Mesuré, par un instrument ou un comptage complet.
-- Estimé, par une méthode décrite.
-- Supposé, faute de mieux.
-
-Environ un chiffre sur cinq est supposé. Les lacunes restent vides et ne sont jamais comblées par une moyenne.
-
-Les notes jointes aux tableaux comptent 24 pages et expliquent la construction de chaque série. La prochaine édition est prévue pour l’automne 2028.`,
-    fa: `ارقام آب و انرژی نزد اداره‌های بسیاری است و کمتر در یک جدول گرد می‌آید. این مجموعه‌داده چهل سری را سال به سال برای همهٔ کشورهای عضو کنار هم گذاشته و جای ویرایش ۲۰۲۳ را گرفته است.
-
-هر سری برای نهاد ملی مربوط فرستاده و هر جا خواسته شد اصلاح شده است. اگر دو ادارهٔ یک کشور دو مقدار متفاوت بدهند، هر دو نگه داشته شده و خواننده آگاه می‌شود.
-
-اطمینان سه درجه دارد:
-
-- اندازه‌گیری‌شده، با دستگاه یا شمارش کامل.
-- برآوردشده، با روشی که شرح داده شده است.
-- فرضی، چون چیز بهتری در دست نیست.
-
-نزدیک به یک رقم از هر پنج رقم فرضی است. جاهای خالی، خالی می‌ماند و هرگز با میانگین پر نمی‌شود.
-
-یادداشت‌های همراه جدول‌ها ۲۴ صفحه است و توضیح می‌دهد هر سری چگونه ساخته شده است. ویرایش بعدی برای پاییز ۲۰۲۸ برنامه‌ریزی شده است.`,
+هر فایل CSV نام کشورها و ستون‌ها را به یک زبان دارد. فایل JSON همان مقدارها را همراه با تعریف‌ها، یکاها، منبع‌ها و مجوزها به چهار زبان در بر دارد.`,
   },
   picture: {
     alternativeText: {
@@ -106,7 +86,15 @@ Les notes jointes aux tableaux comptent 24 pages et expliquent la construction d
   kind: 'dataset',
   publishedOn: '2026-09-15',
   authors: ['IWEN Communications and Data', 'IWEN Nexus Planning Unit'],
-  languages: ['en', 'ar', 'fr', 'fa'],
-  pages: 24,
+  languages: [],
+  pages: null,
   projects: ['nexus-atlas'],
+  indicators: [
+    'total-water-withdrawal',
+    'water-withdrawal-per-person',
+    'renewable-water-per-person',
+    'desalinated-water-produced',
+    'electricity-use-per-person',
+    'energy-use-per-person',
+  ],
 }

@@ -8,6 +8,11 @@ import * as migration_20261122_044159_picture_width_768 from './20261122_044159_
 import * as migration_20261122_180000_identities from './20261122_180000_identities.ts';
 import * as migration_20261122_180000_search_vocabulary from './20261122_180000_search_vocabulary.ts';
 import * as migration_20261122_193943_trash_names_and_mirrored_slides from './20261122_193943_trash_names_and_mirrored_slides.ts';
+import * as migration_20261123_040000_observations from './20261123_040000_observations.ts';
+import * as migration_20261123_044726_indicators from './20261123_044726_indicators.ts';
+import * as migration_20261123_050000_figures_imports from './20261123_050000_figures_imports.ts';
+import * as migration_20261123_051633_data_imports from './20261123_051633_data_imports.ts';
+import * as migration_20261123_060425_data_files from './20261123_060425_data_files.ts';
 
 export const migrations = [
   {
@@ -58,6 +63,31 @@ export const migrations = [
   {
     up: migration_20261122_193943_trash_names_and_mirrored_slides.up,
     down: migration_20261122_193943_trash_names_and_mirrored_slides.down,
-    name: '20261122_193943_trash_names_and_mirrored_slides'
+    name: '20261122_193943_trash_names_and_mirrored_slides',
+  },
+  {
+    up: migration_20261123_040000_observations.up,
+    down: migration_20261123_040000_observations.down,
+    name: '20261123_040000_observations',
+  },
+  {
+    up: migration_20261123_044726_indicators.up,
+    down: migration_20261123_044726_indicators.down,
+    name: '20261123_044726_indicators',
+  },
+  {
+    up: migration_20261123_050000_figures_imports.up,
+    down: migration_20261123_050000_figures_imports.down,
+    name: '20261123_050000_figures_imports',
+  },
+  {
+    up: migration_20261123_051633_data_imports.up,
+    down: migration_20261123_051633_data_imports.down,
+    name: '20261123_051633_data_imports',
+  },
+  {
+    up: migration_20261123_060425_data_files.up,
+    down: migration_20261123_060425_data_files.down,
+    name: '20261123_060425_data_files'
   },
 ];

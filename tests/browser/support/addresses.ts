@@ -37,6 +37,8 @@ export const addresses = [
   '/wefe-hub/maps',
   '/who-we-are-map',
   '/data-tools',
+  '/data-tools/indicators/total-water-withdrawal',
+  '/data-tools/compare',
   '/search',
 ] as const
 
@@ -49,6 +51,7 @@ export const details: readonly string[] = [
   '/tenders/1',
   '/gallery/1',
   '/cop-news/1',
+  '/data-tools/indicators/1',
 ]
 
 /** Lists whose first entry leads to a detail page. */

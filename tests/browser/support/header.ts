@@ -6,6 +6,7 @@ export function entry(page: Page, name: DropdownName) {
   return page.locator(`.site-header [popovertarget="dropdown-${name}"]`)
 }
 
+/** The dropdown that an entry of the header opens. */
 export function dropdown(page: Page, name: DropdownName) {
   return page.locator(`#dropdown-${name}`)
 }

@@ -20,6 +20,7 @@ export function activeHeroSlide(page: Page): Promise<number> {
     .evaluateAll((slides) => slides.findIndex((slide) => slide.getAttribute('data-active') === 'true'))
 }
 
+/** Waits until the hero shows the slide at a place, counted from 0. */
 export async function expectHeroSlide(page: Page, place: number): Promise<void> {
   await expect.poll(() => activeHeroSlide(page)).toBe(place)
 }

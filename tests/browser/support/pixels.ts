@@ -10,6 +10,7 @@ export interface Pixels {
   lightestIn(box: { x: number; y: number; width: number; height: number }): number
 }
 
+/** Takes a picture of the window, in CSS pixels, with animations at their end. */
 export async function readPixels(page: Page): Promise<Pixels> {
   const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
     .removeAlpha()

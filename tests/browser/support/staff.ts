@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { inRepository } from '../../../commands/steps/repository.ts'
 
+/** Who signs in to the back office in browser tests. */
 export const administrator = { email: 'administrator@example.org', password: 'a password for tests' } as const
 
 /** Makes the first administrator as the README says: with the command. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** What the browser complained about while the test ran; every test of a page ends by looking at it. */
+  /** What the browser complained about while the test ran. A test fails for what is left in it at its end. */
   complaints: string[]
 }
 
@@ -17,16 +17,24 @@ export const test = base.extend<Fixtures>({
     if (!url) throw new Error('The product was not started')
     await use(url)
   },
-  complaints: async ({}, use) => use([]),
-  page: async ({ page, javaScriptEnabled, complaints }, use) => {
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
-    await use(javaScriptEnabled ? waitingForScripts(page) : page)
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
     expect(complaints, 'the console is silent').toEqual([])
   },
+  page: async ({ page, javaScriptEnabled, complaints }, use) => {
+    noteComplaints(page, complaints)
+    await use(javaScriptEnabled ? waitingForScripts(page) : page)
+  },
 })
+
+/** Adds what the browser complains about on a page to a list; for pages that a test opens by itself. */
+export function noteComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
+}
 
 /** The same page, of which going somewhere ends when scripts are at work; for pages that a test opens by itself. */
 export function waitingForScripts(page: Page): Page {

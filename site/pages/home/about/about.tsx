@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
 import { PlayButton } from '../../../ui/carousel/play-button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
-import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
+import { useScripts } from '../../../ui/use-scripts.ts'
 import { PictureView } from '../../../ui/picture/picture.tsx'
 import { desktop } from '../../../ui/styles/breakpoints.ts'
 import { Localized } from '../../../ui/text/localized.tsx'
@@ -19,7 +19,7 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
   const { home } = useMessages()
   const slidesId = useId()
   const isLight = useIsLight()
-  const isHydrated = useIsHydrated()
+  const hasScripts = useScripts()
   const slidesKey = slides.map(({ label }) => label.text).join(' ')
   const carousel = useCarousel({ count: slides.length, interval, slidesKey })
   const { index: active, comingIndex } = carousel
@@ -67,7 +67,7 @@ export function About({ slides }: { slides: readonly AboutSlide[] }) {
             aria-roledescription={home.carousel.slideRole}
             aria-label={slide.label.text}
             data-active={index === active}
-            inert={isHydrated && index !== active}
+            inert={hasScripts && index !== active}
           >
             <div className="home-about-text">
               <h3>

@@ -1,7 +1,7 @@
 import type { Organization } from '../../../../content/organization/read-organization.ts'
 import { formatDigits } from '../../../../languages/format.ts'
 import { useLanguage, useMessages } from '../../../language/use-language.ts'
-import { Localized } from '../../../ui/text/localized.tsx'
+import { FactList } from '../../../ui/text/fact-list.tsx'
 import './home-figures.css'
 
 /** The network's figures (specification, section 1) in one calm row. */
@@ -12,18 +12,13 @@ export function HomeFigures({ figures }: Pick<Organization, 'figures'>) {
   return (
     <div className="wide deferred-layout">
       <h2 className="visually-hidden">{content.figures}</h2>
-      <dl className="home-figures">
-        {figures.map(({ value, label }) => (
-          <div key={label.text}>
-            <dt>
-              <Localized value={label} />
-            </dt>
-            <dd>
-              <bdi>{formatDigits(value, language)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className="home-figures"
+        facts={figures.map(({ value, label }) => ({
+          label,
+          value: <bdi>{formatDigits(value, language)}</bdi>,
+        }))}
+      />
     </div>
   )
 }

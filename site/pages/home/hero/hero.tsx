@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../language/use-language.ts'
 import { useIsLight } from '../../../light-version/light-parts.ts'
 import { CarouselControls } from '../../../ui/carousel/carousel-controls.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
-import { useIsHydrated } from '../../../ui/carousel/use-is-hydrated.ts'
+import { useScripts } from '../../../ui/use-scripts.ts'
 import { useSwipe } from '../../../ui/carousel/use-swipe.ts'
 import { Localized } from '../../../ui/text/localized.tsx'
 import { HeroSlide } from './hero-slide.tsx'
@@ -32,7 +32,7 @@ export function Hero({ name, slides, socialLinks }: HeroProps) {
   const language = useLanguage()
   const slidesId = useId()
   const isLight = useIsLight()
-  const isHydrated = useIsHydrated()
+  const hasScripts = useScripts()
   const count = slides.length
   const slidesKey = slides.map(({ id }) => id).join(' ')
   const carousel = useCarousel({ count, interval, slidesKey })
@@ -74,7 +74,7 @@ export function Hero({ name, slides, socialLinks }: HeroProps) {
             key={slide.id}
             slide={slide}
             isActive={place === index}
-            isInert={isHydrated && place !== index}
+            isInert={hasScripts && place !== index}
             isFirst={place === 0}
             isPictureWanted={isPictureWanted(place)}
             {...(count > 1 && {

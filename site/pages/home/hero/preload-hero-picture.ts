@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture } from '../../../../store/read/picture.ts'
+import { sourceSet } from '../../../ui/picture/picture.tsx'
 import { sizesForDenseScreens } from '../../../ui/picture/sizes-for-dense-screens.ts'
 
 /**
@@ -21,7 +22,7 @@ export function preloadHeroPicture(picture: Picture | null): void {
     preload(smallest.address, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: files.map(({ address, width }) => `${address} ${width}w`).join(', '),
+      imageSrcSet: sourceSet(files),
       imageSizes: sizesForDenseScreens(heroPictureSizes),
       fetchPriority: 'high',
     })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsLight } from '../../../light-version/light-parts.ts'
 import { PictureView } from '../../../ui/picture/picture.tsx'
-import { placeholderImage } from './normalize-home-item.ts'
+import { placeholder } from './normalize-home-item.ts'
 import type { NewsCard } from './read-latest.ts'
 
 interface NewsPictureProps {
@@ -20,29 +20,24 @@ export function NewsPicture({ card: { picture, image }, sizes }: NewsPictureProp
     if (shown?.complete && shown.naturalWidth === 0) setBroken(true)
   }, [])
   if (isLight) return null
-  const fallback = (
-    <img
-      key={isBroken ? 'fallback' : 'own'}
-      src={isBroken ? placeholderImage : image}
-      width={1280}
-      height={800}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  )
   return (
     <div className="news-picture" ref={holder} onErrorCapture={() => setBroken(true)}>
-      {picture && !isBroken ? (
+      {isBroken ? (
+        <PictureAt key="fallback" address={placeholder.jpeg} />
+      ) : picture ? (
         <PictureView picture={picture} decorative sizes={sizes} />
-      ) : image === placeholderImage && !isBroken ? (
+      ) : image === placeholder.jpeg ? (
         <picture>
-          <source type="image/avif" srcSet={placeholderImage.replace('.jpg', '.avif')} />
-          {fallback}
+          <source type="image/avif" srcSet={placeholder.avif} />
+          <PictureAt address={image} />
         </picture>
       ) : (
-        fallback
+        <PictureAt address={image} />
       )}
     </div>
   )
+}
+
+function PictureAt({ address }: { address: string }) {
+  return <img src={address} width={1280} height={800} alt="" loading="lazy" decoding="async" />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOfHomeItem, newestFirst, normalizeHomeItem, placeholderImage } from './normalize-home-item.ts'
+import { addressOfHomeItem, newestFirst, normalizeHomeItem, placeholder } from './normalize-home-item.ts'
 
 describe('the type word', () => {
   test.each(['event', 'events', 'evt', 'ev', 'activity', 'conference', 'webinar'])(
@@ -55,7 +55,7 @@ test.each([
   [{ image: '/storage/storage/storage//dam.jpg' }, '/storage/dam.jpg'],
   [{ image: 'https://example.org//storage/storage//dam.jpg' }, 'https://example.org/storage/dam.jpg'],
   [{ image: '/files/storage-storage/dam.jpg' }, '/files/storage-storage/dam.jpg'],
-  [{}, placeholderImage],
+  [{}, placeholder.jpeg],
 ])('the image of %j', (images, expected) => {
   expect(normalizeHomeItem({ id: 1, ...images }).image).toBe(expected)
 })

@@ -28,7 +28,11 @@ export interface NormalHomeItem {
   to: string | null
 }
 
-export const placeholderImage = '/assets/placeholders/event.jpg'
+/** Takes the place of a picture that is missing; what may be anything names the JPEG (specification, section 2.4). */
+export const placeholder = {
+  jpeg: '/assets/placeholders/event.jpg',
+  avif: '/assets/placeholders/event.avif',
+} as const
 
 const eventWords: ReadonlySet<string> = new Set([
   ...['event', 'events', 'evt', 'ev', 'activity', 'conference', 'webinar'],
@@ -48,7 +52,7 @@ export function normalizeHomeItem(given: GivenHomeItem): NormalHomeItem {
       cleanImageAddress(given.image) ||
       cleanImageAddress(given.featured_image) ||
       cleanImageAddress(given.thumbnail) ||
-      placeholderImage,
+      placeholder.jpeg,
     to: given.to?.trim() || null,
   }
 }

@@ -74,4 +74,8 @@ export const ar: ExampleWords = {
   quoteFrom: 'من ورشة عمل عن فاقد المياه',
   bandTitle: 'ما يعمل عليه الأعضاء معًا',
   bandLead: 'كل مشروع يستجيب لطلب دولة عضو، وهو متاح للدول الأخرى.',
+  withdrawal: 'إجمالي سحب المياه',
+  withdrawalUnit: 'مليار م³ في السنة',
+  basicWater: 'السكان الذين يحصلون على خدمات مياه الشرب الأساسية على الأقل',
+  basicWaterUnit: '% من السكان',
 }

@@ -76,6 +76,10 @@ export const en = {
   quoteFrom: 'From a workshop on water losses',
   bandTitle: 'What members work on together',
   bandLead: 'Every project answers a request from a member state and is open to the others.',
+  withdrawal: 'Total water withdrawal',
+  withdrawalUnit: 'billion m³ a year',
+  basicWater: 'People with at least basic drinking water',
+  basicWaterUnit: '% of people',
 }
 
 export type ExampleWords = typeof en

@@ -79,4 +79,8 @@ export const fr: ExampleWords = {
   quoteFrom: 'Entendu lors d’un atelier sur les pertes d’eau',
   bandTitle: 'Ce à quoi les membres travaillent ensemble',
   bandLead: 'Chaque projet répond à la demande d’un État membre et reste ouvert aux autres.',
+  withdrawal: 'Prélèvements d’eau totaux',
+  withdrawalUnit: 'milliards de m³ par an',
+  basicWater: 'Population disposant au moins d’un service élémentaire d’eau potable',
+  basicWaterUnit: '% de la population',
 }

@@ -1,0 +1,16 @@
+import type { UIFieldServerProps } from 'payload'
+import { isLanguage } from '../../languages/languages.ts'
+import './data-import.css'
+import { DataImportPanel } from './data-import-panel.tsx'
+import { dataImportWords } from './data-import-words.ts'
+
+/** Above an import's form: its file, what that changes, and publishing and undoing it. */
+export function DataImport({ id, data, i18n }: UIFieldServerProps) {
+  const format: unknown = data.format
+  if (id) return <DataImportPanel id={id} isFolder={format === 'ddf'} />
+  return (
+    <p className="data-import">
+      {dataImportWords[isLanguage(i18n.language) ? i18n.language : 'en'].saveFirst}
+    </p>
+  )
+}

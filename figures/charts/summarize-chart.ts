@@ -1,0 +1,77 @@
+import { formatNumber, formatYear } from '../../languages/format.ts'
+import type { Observation } from '../observations/status.ts'
+import type { ChartSeries } from './chart-series.ts'
+import { mostChosen } from './most-chosen.ts'
+import { ageInWords, isolated, mannerOf, type ChartSubject, type ChartWords } from './chart-words.ts'
+
+/**
+ * What a chart shows, in sentences for those who do not see it: years, lowest and highest value, the latest values with
+ * their age, countries without a value.
+ * @param series all that the chart was to show, those without a value too
+ * @param spoken of those whose latest value is told one by one
+ */
+export function summarizeChart(
+  subject: ChartSubject,
+  { series, spoken }: { series: readonly ChartSeries[]; spoken: readonly ChartSeries[] },
+  words: ChartWords,
+): string {
+  const { language, messages } = words
+  const text = messages.chart
+  const { formatValue } = mannerOf(subject, language)
+  const filled = series.filter(({ observations }) => observations.length > 0)
+  const values = filled.flatMap(({ name, observations }) =>
+    observations.map((observation) => ({ name, observation })),
+  )
+  const [firstValue] = values
+  if (!firstValue) return text.nothing
+  const years = values.map(({ observation }) => observation.year)
+  const [first, last] = [Math.min(...years), Math.max(...years)].map((year) => formatYear(year, language))
+  const lowest = values.reduce((least, one) =>
+    one.observation.value < least.observation.value ? one : least,
+  )
+  const highest = values.reduce((most, one) => (one.observation.value > most.observation.value ? one : most))
+  const where = ({ name, observation }: typeof firstValue) =>
+    filled.length > 1
+      ? `${isolated(name.text)}, ${formatYear(observation.year, language)}`
+      : formatYear(observation.year, language)
+  const missing = series.length - filled.length
+  return [
+    `${isolated(subject.title.text)} (${isolated(subject.unit.text)}).`,
+    first === last ? text.onlyYear(first ?? '') : text.period(first ?? '', last ?? ''),
+    ...spoken.flatMap(({ name, observations }) => {
+      const latest = observations.at(-1)
+      return latest
+        ? text.latest(isolated(name.text), formatValue(latest.value), ageInWords(latest, words))
+        : []
+    }),
+    ...(values.length > 1
+      ? [
+          text.lowest(formatValue(lowest.observation.value), where(lowest)),
+          text.highest(formatValue(highest.observation.value), where(highest)),
+        ]
+      : []),
+    ...(filled.length > mostChosen
+      ? ageOfAll(
+          filled.flatMap(({ observations }) => observations.at(-1) ?? []),
+          words,
+        )
+      : []),
+    ...(missing > 0
+      ? [text.withoutValueCount(formatNumber(missing, language), formatNumber(series.length, language))]
+      : []),
+  ].join(' ')
+}
+
+/** How old the latest values of many countries are. */
+function ageOfAll(latest: readonly Observation[], { language, messages }: ChartWords): string[] {
+  const text = messages.chart
+  const dates = latest.map(({ since }) => since)
+  const [from, to] = [Math.min(...dates), Math.max(...dates)].map((year) => formatYear(year, language))
+  const others = latest.filter(({ status }) => status !== 'observed').length
+  return [
+    from === to ? text.latestOf(from ?? '') : text.latestFrom(from ?? '', to ?? ''),
+    ...(others > 0
+      ? [text.notObserved(formatNumber(others, language), formatNumber(latest.length, language))]
+      : []),
+  ]
+}

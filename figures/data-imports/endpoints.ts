@@ -1,0 +1,119 @@
+import { mkdtemp, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { importRefusal, type ImportRefusal } from '../../languages/back-office/import-refusals.ts'
+import { isLanguage, type Language } from '../../languages/languages.ts'
+import { hasRole } from '../../model/access/roles.ts'
+import { forbidden, jsonAnswer, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
+import { ImportRefusedError } from './import-refused-error.ts'
+import { publishImport, undoImport } from './publish.ts'
+import { readFileForImport } from './read-file.ts'
+import { differencesOnPage, readDifferences, summarizeImport } from './summary.ts'
+
+const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = {
+  noSuchImport: 404,
+  optionsMissing: 400,
+  wrongFile: 400,
+}
+
+/** Calls about the figures of an import, below `/cms-api/data-imports`; for those who manage figures. */
+export const importEndpoints: Endpoint[] = [
+  {
+    path: '/:id/figures',
+    method: 'get',
+    handler: async (req) => {
+      refuseOthers(req)
+      return jsonAnswer(await summaryFor(req))
+    },
+  },
+  {
+    path: '/:id/figures/differences',
+    method: 'get',
+    handler: async (req) => {
+      refuseOthers(req)
+      const { way, page } = wantedPage.parse(Object.fromEntries(req.searchParams))
+      const differences = await readDifferences(req.payload, routeNumber(req, 'id'), {
+        way,
+        page,
+        language: languageOf(req),
+      })
+      return jsonAnswer({ differences, perPage: differencesOnPage })
+    },
+  },
+  {
+    path: '/:id/figures/file',
+    method: 'post',
+    handler: (req) => answerTo(req, (id) => receiveFile(req, id)),
+  },
+  {
+    path: '/:id/figures/publish',
+    method: 'post',
+    handler: (req) => answerTo(req, (id) => publishImport(req.payload, id, actor(req))),
+  },
+  {
+    path: '/:id/figures/undo',
+    method: 'post',
+    handler: (req) => answerTo(req, (id) => undoImport(req.payload, id, actor(req))),
+  },
+]
+
+const wantedPage = z.object({
+  way: z.enum(['new', 'revised', 'withdrawn']).catch('revised'),
+  page: z.coerce.number().int().positive().catch(1),
+})
+
+function refuseOthers(req: PayloadRequest): void {
+  if (!hasRole(req.user, 'editor')) forbidden(req)
+}
+
+async function answerTo(req: PayloadRequest, act: (id: number) => Promise<unknown>): Promise<Response> {
+  refuseOthers(req)
+  try {
+    await act(routeNumber(req, 'id'))
+    return jsonAnswer(await summaryFor(req))
+  } catch (error) {
+    if (!(error instanceof ImportRefusedError)) throw error
+    return refusalAnswer(statuses[error.refusal] ?? 409, importRefusal(error.refusal, req))
+  }
+}
+
+function summaryFor(req: PayloadRequest) {
+  return summarizeImport(req.payload, routeNumber(req, 'id'), languageOf(req))
+}
+
+/** Each act has transactions of its own. */
+const actor = ({ user }: PayloadRequest) => ({ user })
+
+function languageOf({ i18n: { language } }: PayloadRequest): Language {
+  return isLanguage(language) ? language : 'en'
+}
+
+const oneFile = z.object({ name: z.string(), tempFilePath: z.string().min(1) })
+const folderName = z.object({ name: z.string().min(1).max(200) })
+
+/** Reads what was sent: one file, or the files of one folder, which the guard of all calls deletes afterwards. */
+async function receiveFile(req: PayloadRequest, id: number): Promise<void> {
+  await addDataAndFileToRequest(req)
+  const sent = z.union([oneFile, z.array(oneFile).min(1)]).safeParse(sentFiles(req)).data
+  if (!sent) throw new ImportRefusedError('wrongFile')
+  const by = req.user && 'name' in req.user ? req.user.name : null
+  const read = (place: string, name: string) =>
+    readFileForImport(req.payload, { import: id, place, name }, { by }, actor(req))
+  if (!Array.isArray(sent)) {
+    await read(sent.tempFilePath, sent.name)
+    return
+  }
+  const [first] = sent
+  if (!first) throw new ImportRefusedError('wrongFile')
+  const folder = await mkdtemp(path.join(path.dirname(first.tempFilePath), 'folder-'))
+  for (const { name, tempFilePath } of sent)
+    await rename(tempFilePath, path.join(folder, path.basename(name)))
+  await read(folder, folderName.safeParse(req.data).data?.name ?? path.basename(folder))
+}
+
+/** Payload keeps what came under a name in `files`, which its types don't know. */
+function sentFiles(req: PayloadRequest): unknown {
+  const files: unknown = Reflect.get(req, 'files')
+  return typeof files === 'object' && files !== null ? Reflect.get(files, 'file') : undefined
+}

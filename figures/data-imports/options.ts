@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  fileFormats,
+  type DecimalMark,
+  type ReadingOptions,
+  type ThousandsSeparator,
+} from '../importers/reading-options.ts'
+
+/** As records have them, whose values are names of options. */
+export const decimalMarks = { point: '.', comma: ',' } as const satisfies Record<string, DecimalMark>
+
+export const thousandsSeparators = {
+  'no-separator': '',
+  'separated-by-comma': ',',
+  'separated-by-point': '.',
+  'separated-by-space': ' ',
+  'separated-by-apostrophe': '’',
+} as const satisfies Record<string, ThousandsSeparator>
+
+/** What is done with rows whose country or indicator nobody knows here. */
+export const waysWithUnknown = ['refuse', 'leave-out'] as const
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  z.custom<Name>((value) => typeof value === 'string' && Object.hasOwn(table, value))
+
+/** How an import's file is read, as its record says; the first and the last year are those of `editionYears`. */
+export const importOptions = z.object({
+  format: z.enum(fileFormats),
+  decimalMark: namesOf(decimalMarks),
+  thousandsSeparator: namesOf(thousandsSeparators),
+  editionYear: z.int(),
+  /** Id of an indicator's record. */
+  indicator: z
+    .number()
+    .nullish()
+    .transform((id) => id ?? null),
+  unknownCountries: z.enum(waysWithUnknown),
+  unknownIndicators: z.enum(waysWithUnknown),
+})
+
+export type ImportOptions = z.output<typeof importOptions>
+
+/** Years in which a file may have been published. */
+export const editionYears = { first: 1950, last: 2100 } as const
+
+/** In one spelling, so that two readings of a file can be compared. */
+export function writtenOptions(options: ImportOptions): string {
+  return JSON.stringify(importOptions.parse(options))
+}
+
+/**
+ * For whoever reads the file.
+ * @param indicator code of the indicator that the record names
+ */
+export function readingOptions(options: ImportOptions, indicator: string | null): ReadingOptions {
+  return {
+    format: options.format,
+    decimalMark: decimalMarks[options.decimalMark],
+    thousandsSeparator: thousandsSeparators[options.thousandsSeparator],
+    editionYear: options.editionYear,
+    indicator,
+  }
+}

@@ -1,0 +1,22 @@
+import type { TextField } from 'payload'
+import { importStateNames } from '../../languages/back-office/import-words.ts'
+import { isLanguage } from '../../languages/languages.ts'
+import { text } from '../../model/fields/fields.ts'
+import { readImportState } from './import-state.ts'
+
+/** What was done with an import's file so far, in words, for lists of the back office; visitors' reads pay nothing for it. */
+export const stateForStaff: TextField = {
+  ...text('importState', { readOnly: true, sidebar: true }),
+  virtual: true,
+  hooks: {
+    afterRead: [
+      async ({ data, req }) => {
+        const id: unknown = data?.id
+        if (!req.user || typeof id !== 'number') return null
+        const { language } = req.i18n
+        const names = importStateNames[isLanguage(language) ? language : 'en']
+        return names[(await readImportState(req.payload, id, req))?.state ?? 'none']
+      },
+    ],
+  },
+}

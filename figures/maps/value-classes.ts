@@ -1,0 +1,43 @@
+/** Values that a map shows in one colour: from the lowest to the highest of them, as they are written. */
+export interface ValueClass {
+  low: number
+  high: number
+}
+
+/** Colours that a reader can still tell apart on a map. */
+export const mostClasses = 5
+
+/**
+ * Classes of about equally many values each (quantiles), from the lowest values to the highest, at most `mostClasses`.
+ *
+ * Values that are written alike are in one class, however many they are; up to five different values have a class each.
+ * @param decimals digits after the decimal mark with which values are written
+ * @returns nothing where there are no values
+ */
+export function classesOf(values: readonly number[], decimals: number): ValueClass[] {
+  const written = values.map((value) => asWritten(value, decimals)).toSorted((one, other) => one - other)
+  const different = [...new Set(written)]
+  const quantileOf = (value: number) => {
+    const middle = (written.indexOf(value) + written.lastIndexOf(value) + 1) / 2
+    return Math.floor((middle / written.length) * mostClasses)
+  }
+  const byClass = Map.groupBy(different, different.length <= mostClasses ? (value) => value : quantileOf)
+  return [...byClass.values()].flatMap((ofClass) => {
+    const [low] = ofClass
+    const high = ofClass.at(-1)
+    return low === undefined || high === undefined ? [] : [{ low, high }]
+  })
+}
+
+/** The class of a value among those that were made of it and others, from 0; -1 where none has it. */
+export function classOf(value: number, classes: readonly ValueClass[], decimals: number): number {
+  const written = asWritten(value, decimals)
+  return classes.findIndex(({ low, high }) => low <= written && written <= high)
+}
+
+/** Rounded half away from zero, as `Intl` writes numbers; by their decimal digits, so that 1.005 is not 1.00499. */
+function asWritten(value: number, decimals: number): number {
+  const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e')
+  const rounded = Number(`${Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`))}e${-decimals}`)
+  return Math.sign(value) * rounded
+}

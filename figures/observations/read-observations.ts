@@ -1,0 +1,122 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { z } from 'zod'
+import { statuses } from '../../languages/figure-words.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
+import type { Reading } from '../../store/read/reading.ts'
+import { describeSeries, type Observation } from './status.ts'
+
+/** All that is known of one indicator in one country, in the order of years; never empty. */
+export interface Series {
+  /** Id of the indicator's record. */
+  indicator: string
+  /** Two letters, lower case (ISO 3166-1). */
+  country: string
+  observations: readonly Observation[]
+}
+
+/** Which values are read. Nothing given, those that are current. */
+export interface Wanted {
+  /** Id of an indicator's record. */
+  indicator?: string
+  country?: string
+  /** The number of a version: values as they stood when it was published. */
+  version?: number
+}
+
+const storedRows = z.array(
+  z.object({
+    indicator_id: z.coerce.string(),
+    country: z.string(),
+    year: z.coerce.number(),
+    value: z.coerce.number(),
+    status: z.enum(statuses).nullable(),
+    edition_year: z.coerce.number(),
+  }),
+)
+
+/** Indicators times languages of readers play no part; a version and a country do. */
+const cached = cacheUntilPublish<readonly Series[]>(400)
+
+/**
+ * The series of an indicator, of a country, or of both, ordered by indicator and country code. What is current is cached
+ * until figures are published; a version of its own never changes and is read each time.
+ */
+export function readSeries(reading: Reading, wanted: Wanted): Promise<readonly Series[]> {
+  if (wanted.version !== undefined) return readFromDatabase(reading, wanted)
+  return cached(reading, `${wanted.indicator ?? ''} ${wanted.country ?? ''}`, (note) => {
+    note('indicators')
+    return readFromDatabase(reading, wanted)
+  })
+}
+
+async function readFromDatabase({ payload }: Reading, { indicator, country, version }: Wanted) {
+  const database = await rawSql(payload)
+  const conditions: SQL[] = [
+    version === undefined
+      ? sql`until_version IS NULL`
+      : sql`from_version <= ${version} AND (until_version IS NULL OR until_version > ${version})`,
+    ...(indicator === undefined ? [] : [sql`indicator_id = ${Number(indicator)}`]),
+    ...(country === undefined ? [] : [sql`country = ${country}`]),
+  ]
+  const rows = storedRows.parse(
+    await database.rows(sql`
+      SELECT indicator_id, country, year, value, status, edition_year FROM observations
+      WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY indicator_id, country, year`),
+  )
+  const bySeries = Map.groupBy(rows, (row) => `${row.indicator_id} ${row.country}`)
+  return [...bySeries.values()].flatMap((ofSeries) => {
+    const [first] = ofSeries
+    if (!first) return []
+    const observations = describeSeries(
+      ofSeries.map(({ year, value, status, edition_year: editionYear }) => ({
+        year,
+        value,
+        status,
+        editionYear,
+      })),
+    )
+    return [{ indicator: first.indicator_id, country: first.country, observations }]
+  })
+}
+
+/** A published change of the figures. */
+export interface FiguresVersion {
+  number: number
+  /** Moment, ISO 8601. */
+  publishedAt: string
+  /** The record of the import that made it, or that it undid; nothing where that was deleted. */
+  importId: string | null
+  isUndo: boolean
+}
+
+const storedVersions = z.array(
+  z.object({
+    version: z.coerce.number(),
+    published_at: z.coerce.number(),
+    import_id: z.coerce.string(),
+    is_undo: z.coerce.number(),
+  }),
+)
+
+const cachedVersions = cacheUntilPublish<readonly FiguresVersion[]>(1)
+
+/** All versions of the figures, the latest first; empty before the first import. */
+export function readVersions(reading: Reading): Promise<readonly FiguresVersion[]> {
+  return cachedVersions(reading, '', async (note) => {
+    note('indicators')
+    const database = await rawSql(reading.payload)
+    const rows = storedVersions.parse(
+      await database.rows(
+        sql`SELECT version, published_at, import_id, is_undo FROM figures_versions ORDER BY version DESC`,
+      ),
+    )
+    return rows.map((row) => ({
+      number: row.version,
+      publishedAt: new Date(row.published_at).toISOString(),
+      importId: row.import_id === '0' ? null : row.import_id,
+      isUndo: row.is_undo === 1,
+    }))
+  })
+}

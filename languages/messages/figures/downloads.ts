@@ -1,0 +1,101 @@
+import type { Language } from '../../languages.ts'
+
+interface DownloadWords {
+  /** Titles of a table's columns; in English, the names by which programs know them. */
+  columns: {
+    indicator: string
+    indicatorName: string
+    country: string
+    countryName: string
+    year: string
+    value: string
+    unit: string
+    status: string
+    unchangedSince: string
+  }
+  /** How somebody who quotes figures names them. */
+  citation: (of: {
+    network: string
+    year: string
+    title: string
+    version: string
+    date: string
+    attribution: string
+    licence: string
+    address: string
+  }) => string
+  unknownVersion: (version: string) => string
+  unknownCountry: (code: string) => string
+}
+
+/** Words of what is taken away: tables, metadata and citations. */
+export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
+  en: {
+    columns: {
+      indicator: 'indicator',
+      indicatorName: 'indicator_name',
+      country: 'country',
+      countryName: 'country_name',
+      year: 'year',
+      value: 'value',
+      unit: 'unit',
+      status: 'status',
+      unchangedSince: 'unchanged_since',
+    },
+    citation: ({ network, year, title, version, date, attribution, licence, address }) =>
+      `${network} (${year}). ${title} [data set]. Version ${version}, ${date}. Source: ${attribution}. Licence: ${licence}. ${address}`,
+    unknownVersion: (version) => `There is no version ${version} of these figures.`,
+    unknownCountry: (code) => `“${code}” is not the code of a country on this site.`,
+  },
+  ar: {
+    columns: {
+      indicator: 'رمز المؤشر',
+      indicatorName: 'المؤشر',
+      country: 'رمز الدولة',
+      countryName: 'الدولة',
+      year: 'السنة',
+      value: 'القيمة',
+      unit: 'الوحدة',
+      status: 'حالة القيمة',
+      unchangedSince: 'دون تغيير منذ',
+    },
+    citation: ({ network, year, title, version, date, attribution, licence, address }) =>
+      `${network} (${year}). ${title} [مجموعة بيانات]. الإصدار ${version}، ${date}. المصدر: ${attribution}. الترخيص: ${licence}. ${address}`,
+    unknownVersion: (version) => `لا يوجد إصدار رقمه ${version} من هذه الأرقام.`,
+    unknownCountry: (code) => `«${code}» ليس رمزًا لدولة في هذا الموقع.`,
+  },
+  fr: {
+    columns: {
+      indicator: 'code de l’indicateur',
+      indicatorName: 'indicateur',
+      country: 'code du pays',
+      countryName: 'pays',
+      year: 'année',
+      value: 'valeur',
+      unit: 'unité',
+      status: 'statut',
+      unchangedSince: 'inchangée depuis',
+    },
+    citation: ({ network, year, title, version, date, attribution, licence, address }) =>
+      `${network} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. Source : ${attribution}. Licence : ${licence}. ${address}`,
+    unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
+    unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
+  },
+  fa: {
+    columns: {
+      indicator: 'کد شاخص',
+      indicatorName: 'شاخص',
+      country: 'کد کشور',
+      countryName: 'کشور',
+      year: 'سال میلادی',
+      value: 'مقدار',
+      unit: 'واحد',
+      status: 'وضعیت مقدار',
+      unchangedSince: 'بدون تغییر از',
+    },
+    citation: ({ network, year, title, version, date, attribution, licence, address }) =>
+      `${network} (${year}). ${title} [مجموعه‌داده]. نسخهٔ ${version}، ${date}. منبع: ${attribution}. مجوز: ${licence}. ${address}`,
+    unknownVersion: (version) => `نسخهٔ ${version} از این ارقام وجود ندارد.`,
+    unknownCountry: (code) => `«${code}» کد هیچ کشوری در این سایت نیست.`,
+  },
+}

@@ -1,0 +1,37 @@
+import type { MapWords } from './en.ts'
+
+/** Words of maps, in Persian. */
+export const mapWords: MapWords = {
+  title: 'ارقام روی نقشه',
+  layers: 'آنچه نقشه نشان می‌دهد',
+  layer: { figures: 'ارقام', projects: 'پروژه‌ها', events: 'رویدادها' },
+  show: 'نمایش روی نقشه',
+  year: 'سال',
+  moveThroughYears: 'گذر از سالی به سال دیگر',
+  unknownYear: (year, shown) => `برای سال ${year} مقداری وجود ندارد. نقشه سال ${shown} را نشان می‌دهد.`,
+  mapOf: (title, year) => `نقشه: ${title}، ${year}`,
+  withValue: (year, count, total) => `${year}: برای ${count} کشور از ${total} کشور مقدار وجود دارد.`,
+  legend: 'رنگ‌های نقشه',
+  classes:
+    'شمار مقدارها در همهٔ دسته‌ها تقریباً برابر است. دسته‌ها بر پایهٔ مقدارهای همهٔ سال‌ها تعیین شده‌اند و ثابت می‌مانند تا بتوان رنگ‌ها را از سالی به سال دیگر مقایسه کرد.',
+  value: 'مقدار',
+  class: 'دسته',
+  valueOf: (country, value, unit, age) => `${country}: ${value} ${unit} (${age})`,
+  noValueOf: (country, year) => `${country}: بدون داده (${year})`,
+  water: 'رودها و دریاچه‌ها',
+  waterSource: 'رودها و دریاچه‌ها: Natural Earth.',
+  toIndicator: 'تعریف، منبع و همهٔ سال‌های این شاخص',
+  projectsByCountry: 'پروژه‌ها به تفکیک کشور',
+  eventsByCountry: 'رویدادها به تفکیک کشور',
+  eventCount: (_count, shown) => `${shown} رویداد`,
+  mapOfProjects: 'نقشه: شمار پروژه‌ها در هر کشور',
+  mapOfEvents: 'نقشه: شمار رویدادها در هر کشور',
+  circles: 'هرچه دایره بزرگ‌تر باشد، شمار در آن کشور بیشتر است. هر دایره به جای خود در فهرست راه می‌برد.',
+  eachCountry: 'آنچه به چند کشور مربوط است زیر نام هر یک از آنها آمده است.',
+  withoutCountry: 'بدون کشور مشخص',
+  nothing: 'هیچ موردی با این انتخاب همخوان نیست.',
+  filter: 'انتخاب پروژه‌ها',
+  all: 'همه',
+  apply: 'نمایش',
+  clear: 'پاک کردن انتخاب',
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { ChartSeries } from '../../figures/charts/chart-series.ts'
+import { describeSeries } from '../../figures/observations/status.ts'
+import { figures as arabic } from '../../languages/messages/figures/ar.ts'
+import { figures as english } from '../../languages/messages/figures/en.ts'
+import { readTokens } from '../../site/pages/design-system/tokens.ts'
+import { chartColours } from './chart-colours.ts'
+import { chartPng, chartSvg, type ChartFile } from './chart-file.ts'
+
+const styles = ['styles/tokens.css', 'chart/figure-tokens.css'].map((file) =>
+  readFileSync(new URL(`../../site/ui/${file}`, import.meta.url), 'utf8'),
+)
+
+function series(key: string, text: string, values: readonly number[]): ChartSeries {
+  return {
+    key,
+    name: { text, language: 'en' },
+    observations: describeSeries(
+      values.map((value, index) => ({ year: 2000 + index, value, status: null, editionYear: 2026 })),
+    ),
+  }
+}
+
+const inEnglish: ChartFile = {
+  language: 'en',
+  messages: english,
+  subject: {
+    title: { text: 'Withdrawal <& more>', language: 'en' },
+    unit: { text: 'billion m³ a year', language: 'en' },
+    decimals: 1,
+  },
+  series: [series('ma', 'Morocco', [1, 2, 2, 2]), series('km', 'Comoros', [])],
+  source: 'FAO AQUASTAT',
+  licence: 'CC-BY-4.0',
+  version: { number: 3, day: '2026-11-20' },
+  address: 'https://example.org/data-tools/indicators/withdrawal?version=3',
+}
+const inArabic: ChartFile = {
+  ...inEnglish,
+  language: 'ar',
+  messages: arabic,
+  subject: {
+    ...inEnglish.subject,
+    title: { text: 'إجمالي سحب المياه', language: 'ar' },
+    unit: { text: 'مليار م³ في السنة', language: 'ar' },
+  },
+}
+
+describe('as SVG', () => {
+  const svg = chartSvg(inEnglish)
+
+  test('says what it shows, whose it is and which version', () => {
+    for (const said of [
+      '<title id="chart-title">Withdrawal &lt;&amp; more&gt;</title>',
+      'unchanged in the source since 2001',
+      'No data: Comoros',
+      'Source: FAO AQUASTAT',
+      'Licence: CC-BY-4.0',
+      'Version 3 of 20 November 2026',
+      'https://example.org/data-tools/indicators/withdrawal?version=3',
+    ])
+      expect(svg).toContain(said)
+  })
+
+  test('stands by itself: no custom property, no reference to another file', () => {
+    expect(svg).not.toMatch(/var\(|url\(|href=|@import|NaN|undefined/)
+  })
+
+  test('runs from the right to the left in Arabic', () => {
+    expect(chartSvg(inArabic)).toContain('xml:lang="ar" direction="rtl"')
+  })
+
+  test('is a whole drawing without any value', () => {
+    const empty = chartSvg({ ...inEnglish, series: [series('km', 'Comoros', [])] })
+    expect(empty).toContain(english.chart.nothing)
+    expect(empty).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+test.each([
+  ['English', inEnglish],
+  ['Arabic', inArabic],
+])('as PNG in %s it is a picture of the same chart, twice as wide', async (_, file) => {
+  const picture = sharp(await chartPng(file))
+  const { width, format } = await picture.metadata()
+  expect([width, format]).toEqual([1920, 'png'])
+  // Letters and lines are there: the picture is not the plain ground.
+  const { channels } = await picture.stats()
+  expect(channels[0]?.stdev).toBeGreaterThan(5)
+})
+
+test('colours are those of the light scheme', () => {
+  const light = new Map(styles.flatMap((css) => [...readTokens(css).light]))
+  for (const [name, colour] of Object.entries(chartColours)) expect(light.get(name), name).toBe(colour)
+})

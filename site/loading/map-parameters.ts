@@ -1,0 +1,18 @@
+/** What a page's map can show. */
+export const mapLayers = ['figures', 'projects', 'events'] as const
+
+export type MapLayer = (typeof mapLayers)[number]
+
+/** Query parameters of the pages with maps, beside an indicator and the filters of lists. */
+export const mapParameters = ['layer'] as const
+
+/** The layer that an address names; figures where it names none. */
+export function layerIn(given: URLSearchParams): MapLayer {
+  return mapLayers.find((layer) => layer === given.get('layer')) ?? 'figures'
+}
+
+/** The year that an address names; nothing where it names none, or what is no year. */
+export function yearIn(given: URLSearchParams): number | undefined {
+  const year = given.get('year') ?? ''
+  return /^\d{4}$/.test(year) ? Number(year) : undefined
+}

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
+import { countryMapContext, versionContext } from './contexts.ts'
+import { readOptional } from './read-optional.ts'
+
+/**
+ * The map of countries that a page shows; nothing in the light version, or where it can't be drawn: the page's table or
+ * list says the same.
+ */
+export async function readCountryMap(
+  context: Readonly<RouterContextProvider>,
+  codes: readonly string[],
+): Promise<CountryMap | null> {
+  if (context.get(versionContext) === 'light') return null
+  return readOptional(context, () => context.get(countryMapContext)(codes))
+}

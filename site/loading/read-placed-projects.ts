@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router'
+import { projectKind, type Project } from '../../content/projects/kind.ts'
+import { listRecords } from '../../store/read/list-records.ts'
+import { messagesOf } from '../language/loaded-messages.ts'
+import { readingContext } from './contexts.ts'
+import { readPlaces } from './read-places.ts'
+
+export interface ChosenProjects {
+  status?: Project['status'] | undefined
+  /** A program's slug. */
+  program?: string | undefined
+}
+
+/** Projects by country, on the map and as a list. */
+export async function readPlacedProjects(
+  context: Readonly<RouterContextProvider>,
+  filters: ChosenProjects = {},
+) {
+  const reading = context.get(readingContext)
+  const { records } = await listRecords(projectKind, reading, {
+    perPage: 0,
+    asCards: true,
+    filters: { ...filters },
+  })
+  const words = messagesOf(reading.language).project.status
+  return readPlaces(
+    context,
+    records.map(({ id, slug, shortTitle, status, countries }) => ({
+      id,
+      title: shortTitle,
+      to: `/projects/${slug}`,
+      fact: words[status],
+      countries,
+    })),
+  )
+}

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from 'react-router'
+import { frame, mapViewOf } from '../../content/member-states/regional-network/map-view.ts'
+import { placePins, placesWithoutPin } from '../../content/member-states/regional-network/place-pins.ts'
+import { readMemberCodes } from '../../content/member-states/regional-network/read-member-codes.ts'
+import { compareNames } from '../../languages/format.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { CountryReference } from '../../store/read/reference.ts'
+import { byCountry } from './by-country.ts'
+import { readingContext } from './contexts.ts'
+import { readCountryMap } from './read-country-map.ts'
+
+/** A record as a list by country shows it. */
+export interface PlacedItem {
+  id: string
+  title: LocalizedText
+  /** A path without the language's prefix. */
+  to: string
+  /** What the list says beside the title. */
+  fact: string
+  countries: readonly CountryReference[]
+}
+
+/** Units of the frame: the radius of a mark that stands for one record; its area grows with their number. */
+const unitRadius = 8
+
+/** Records by country, and the map on which a mark for each country is sized by their number. */
+export async function readPlaces(context: Readonly<RouterContextProvider>, items: readonly PlacedItem[]) {
+  const reading = context.get(readingContext)
+  const { groups, withoutCountry } = byCountry(items, compareNames(reading.language))
+  const withItems = groups.map(({ country: { code } }) => code)
+  const shown = [...new Set([...(await readMemberCodes(reading)), ...withItems])]
+  const map = await readCountryMap(context, shown)
+  const view = mapViewOf('members', shown.length)
+  const marked = withItems.filter((code) => map?.countries[code] !== undefined)
+  const places = new Map(
+    [...placePins(marked, view), ...placesWithoutPin(marked, view)].map((place) => [place.code, place]),
+  )
+  const marks = groups.flatMap(({ country: { code }, items: ofCountry }) => {
+    const place = places.get(code)
+    if (!place) return []
+    return [
+      {
+        code,
+        x: Math.round((place.x / 100) * frame.width),
+        y: Math.round((place.y / 100) * frame.height),
+        radius: Math.round(unitRadius * Math.sqrt(ofCountry.length) * 10) / 10,
+      },
+    ]
+  })
+  return {
+    map,
+    // The smaller ones stand on the larger.
+    marks: marks.toSorted((one, other) => other.radius - one.radius),
+    groups: groups.map(({ country, items: ofCountry }) => ({ country, items: ofCountry.map(shownItem) })),
+    withoutCountry: withoutCountry.map(shownItem),
+  }
+}
+
+function shownItem({ id, title, to, fact }: PlacedItem) {
+  return { id, title, to, fact }
+}
+
+export type PlacesData = Awaited<ReturnType<typeof readPlaces>>

@@ -1,0 +1,55 @@
+import { useFigureMessages } from '../../language/figure-messages.ts'
+import { SiteLink } from '../../ui/link/site-link.tsx'
+import { SectionBand } from '../../ui/section-band/section-band.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { Localized } from '../../ui/text/localized.tsx'
+import { sortOfColumn } from '../data-tools/sort-of-column.ts'
+import { ValueAndAge } from '../data-tools/value-and-age.tsx'
+import type { CountriesTableData } from './read-countries-table.ts'
+import './countries-table.css'
+
+/** The figures most asked for of all countries, to be sorted by each of them. */
+export function CountriesTable({ table: { columns, rows, order } }: { table: CountriesTableData }) {
+  const words = useFigureMessages()
+  const sortBy = (key: string) => sortOfColumn(key, { usual: 'country', order })
+  return (
+    <SectionBand
+      title={words.countriesTable.title}
+      lead={words.countriesTable.lead}
+      allAt="/data-tools"
+      allLabel={words.countriesTable.all}
+    >
+      <div className="countries-table">
+        <DataTable
+          caption={<span className="visually-hidden">{words.countriesTable.title}</span>}
+          columns={[
+            { key: 'country', label: words.country, sort: sortBy('country') },
+            ...columns.map(({ slug, title, unit }) => ({
+              key: slug,
+              label: title.text,
+              detail: <Localized value={unit} />,
+              isNumeric: true,
+              sort: sortBy(slug),
+            })),
+          ]}
+          rows={rows.map(({ code, slug, name, cells }) => ({
+            key: code,
+            cells: {
+              country: (
+                <SiteLink to={`/countries/${slug}`}>
+                  <Localized value={name} />
+                </SiteLink>
+              ),
+              ...Object.fromEntries(
+                columns.map((column, index) => [
+                  column.slug,
+                  <ValueAndAge key={column.slug} inWords={cells[index] ?? null} />,
+                ]),
+              ),
+            },
+          }))}
+        />
+      </div>
+    </SectionBand>
+  )
+}

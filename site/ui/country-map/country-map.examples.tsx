@@ -1,0 +1,43 @@
+import type { CountryMap } from '../../../content/member-states/regional-network/country-map.ts'
+import { useFigureMessages } from '../../language/figure-messages.ts'
+import type { ComponentExamples } from '../examples/component-examples.ts'
+import { CountryMapFrame, MapSwatch, toneClass } from './country-map.tsx'
+
+/** Drawn by hand, a strip for each class and one without a value: examples draw no world. */
+const tones = [0, 1, 2, 3, 4, 5] as const
+const strips = tones.map((tone) => ({ tone, path: `M${50 + tone * 150} 120h150v320h-150z` }))
+const map: CountryMap = {
+  land: 'M0 0h1000v560h-1000z',
+  borders: 'M200 120V440M350 120V440M500 120V440M650 120V440M800 120V440',
+  rivers: 'M300 120C340 240 260 320 300 440',
+  lakes: 'M640 300a40 24 0 1 0 80 0a40 24 0 1 0 -80 0z',
+  countries: Object.fromEntries(strips.map(({ tone, path }) => [String(tone), path])),
+}
+
+function Example() {
+  const { map: words } = useFigureMessages()
+  return (
+    <figure className="country-map-figure">
+      <CountryMapFrame
+        map={map}
+        label={words.water}
+        countries={strips.map(({ tone, path }) => (
+          <path key={tone} className={toneClass(tone)} d={path} />
+        ))}
+      />
+      <figcaption>
+        {tones.map((tone) => (
+          <MapSwatch key={tone} tone={tone} />
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+export const examples: ComponentExamples = {
+  name: 'Country map',
+  description:
+    'Countries in the colours of their classes of values, with rivers and lakes; hatched without a value.',
+  // One alone: a page has one map, whose patterns have names.
+  examples: [{ name: 'No value, and five classes', render: () => <Example /> }],
+}

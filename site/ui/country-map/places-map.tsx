@@ -1,0 +1,109 @@
+import { isolated } from '../../../figures/charts/chart-words.ts'
+import { formatNumber } from '../../../languages/format.ts'
+import { useFigureMessages } from '../../language/figure-messages.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
+import type { PlacesData } from '../../loading/read-places.ts'
+import { SiteLink } from '../link/site-link.tsx'
+import { Localized } from '../text/localized.tsx'
+import { CountryMapFrame, MapWater } from './country-map.tsx'
+
+interface PlacesMapProps {
+  places: PlacesData
+  /** What the map shows. */
+  label: string
+  /** How many there are, in words. */
+  countInWords: (count: number, shown: string) => string
+}
+
+/** Where records are: a mark for each country, sized by their number, and beside the map the list of all of them. */
+export function PlacesMap({ places, label, countInWords }: PlacesMapProps) {
+  const { map: words } = useFigureMessages()
+  const { labelled, regionalNetwork } = useMessages()
+  const language = useLanguage()
+  const { map, marks, groups, withoutCountry } = places
+  const count = (items: readonly unknown[]) =>
+    countInWords(items.length, formatNumber(items.length, language))
+  if (groups.length === 0 && withoutCountry.length === 0) return <p>{words.nothing}</p>
+  return (
+    <div className="places">
+      {map && (
+        <figure className="country-map-figure">
+          <CountryMapFrame
+            map={map}
+            label={label}
+            countries={Object.entries(map.countries).map(([code, path]) => (
+              <path key={code} className="country-map-place" d={path} />
+            ))}
+          >
+            {marks.map(({ code, x, y, radius }) => {
+              const group = groups.find(({ country }) => country.code === code)
+              if (!group) return null
+              const name = isolated(group.country.title.text)
+              const number = formatNumber(group.items.length, language)
+              return (
+                <a
+                  key={code}
+                  className="country-map-mark"
+                  href={`#in-${code}`}
+                  aria-label={labelled(name, number)}
+                >
+                  <title>{labelled(name, count(group.items))}</title>
+                  <circle cx={x} cy={y} r={radius} />
+                  <text x={x} y={y} aria-hidden="true">
+                    {number}
+                  </text>
+                </a>
+              )
+            })}
+          </CountryMapFrame>
+          <figcaption className="country-map-legend">
+            <MapWater label={words.water} />
+            <p>
+              {words.circles} {words.eachCountry}
+            </p>
+            <p>
+              {regionalNetwork.boundaries} {words.waterSource}
+            </p>
+          </figcaption>
+        </figure>
+      )}
+      <ul className="places-list">
+        {groups.map(({ country, items }) => (
+          <li key={country.code} id={`in-${country.code}`} tabIndex={-1}>
+            <h3>
+              <SiteLink to={`/countries/${country.slug}`}>
+                <Localized value={country.title} />
+              </SiteLink>
+              <span className="places-count">{count(items)}</span>
+            </h3>
+            <Items items={items} />
+          </li>
+        ))}
+        {withoutCountry.length > 0 && (
+          <li>
+            <h3>
+              {words.withoutCountry}
+              <span className="places-count">{count(withoutCountry)}</span>
+            </h3>
+            <Items items={withoutCountry} />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Items({ items }: { items: PlacesData['withoutCountry'] }) {
+  return (
+    <ul>
+      {items.map(({ id, title, to, fact }) => (
+        <li key={id}>
+          <SiteLink to={to}>
+            <Localized value={title} />
+          </SiteLink>
+          <small>{fact}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

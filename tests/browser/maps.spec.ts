@@ -1,0 +1,177 @@
+import { addressIn } from '../../languages/address.ts'
+import { formatYear } from '../../languages/format.ts'
+import { figures as arabicFigures } from '../../languages/messages/figures/ar.ts'
+import { figures as englishFigures } from '../../languages/messages/figures/en.ts'
+import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const countries = (page: Page) => page.locator('.country-map-country')
+const rows = (page: Page) => page.locator('.hub-map .data-table tbody tr')
+const jordan = (page: Page) => page.locator('.country-map-country[data-code=jo]')
+
+/** The tones of the countries on the map and in the table, by address, in one order. */
+async function tonesOf(page: Page) {
+  const onMap = await countries(page).evaluateAll((links) =>
+    links.map((link) => {
+      const tone = /map-tone-\d/.exec(link.getAttribute('class') ?? '')?.[0]
+      return `${link.getAttribute('href')} ${tone}`
+    }),
+  )
+  const inTable = await rows(page).evaluateAll((found) =>
+    found.map((row) => {
+      // Where there is no value there is no patch of colour either.
+      const tone = row.querySelector('.map-swatch rect')?.getAttribute('class') ?? 'map-tone-0'
+      return `${row.querySelector('th a')?.getAttribute('href')} ${tone}`
+    }),
+  )
+  return { onMap: onMap.toSorted(), inTable: inTable.toSorted() }
+}
+
+for (const { language, words } of [
+  { language: 'en', words: englishFigures },
+  { language: 'ar', words: arabicFigures },
+] as const) {
+  const hub = addressIn(language, '/wefe-hub/maps')
+  const year = (value: number) => formatYear(value, language)
+
+  test.describe(`maps in (${language})`, () => {
+    test('the table is equal to the map, in the year that the address names', async ({ page }) => {
+      await page.goto(`${hub}?year=2005`)
+      await expect(page.locator('.country-map-year')).toHaveText(year(2005))
+      await expect(countries(page)).toHaveCount(22)
+      await expect(rows(page)).toHaveCount(22)
+      const { onMap, inTable } = await tonesOf(page)
+      expect(onMap).toEqual(inTable)
+      expect(new Set(onMap.map((country) => country.split(' ')[1])).size).toBeGreaterThan(3)
+      for (const link of await countries(page).all()) {
+        const sentence = await link.getAttribute('aria-label')
+        const row = page.locator(`.hub-map tbody tr:has(a[href="${await link.getAttribute('href')}"])`)
+        const value = await row.locator('td').first().innerText()
+        expect(sentence?.toLowerCase()).toContain(value.toLowerCase())
+      }
+    })
+
+    test('the slider recolours map, legend and table without a page load, by keyboard', async ({ page }) => {
+      await page.goto(`${hub}?year=2005`)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() || request.url().includes('.data')) asked.push(request.url())
+      })
+      const slider = page.getByRole('slider', { name: words.map.moveThroughYears })
+      const before = await page.locator('.hub-map .data-table').innerText()
+      await slider.press('Home')
+      const first = await page.locator('#map-year').inputValue()
+      expect(Number(first)).toBeLessThan(2005)
+      await expect(page.locator('.country-map-year')).toHaveText(year(Number(first)))
+      await expect(slider).toHaveAttribute('aria-valuetext', year(Number(first)))
+      await expect(page.locator('.country-map-years').getByRole('status')).toContainText(year(Number(first)))
+      expect(await page.locator('.hub-map .data-table').innerText()).not.toBe(before)
+      const { onMap, inTable } = await tonesOf(page)
+      expect(onMap).toEqual(inTable)
+      expect(asked).toEqual([])
+    })
+
+    test('a country is a link that keyboards reach and see', async ({ page }) => {
+      await page.goto(hub)
+      await jordan(page).focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(jordan(page)).toBeFocused()
+      await expect(jordan(page).locator('path')).toHaveCSS('stroke-width', '5px')
+      await jordan(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${addressIn(language, '/countries/')}[a-z-]+$`))
+    })
+
+    test('a year without values and an unknown indicator are said', async ({ page }) => {
+      await page.goto(`${hub}?indicator=gold&year=1850`)
+      await expect(page.locator('#map-year-error')).toContainText(year(1850))
+      await expect(page.locator('#map-indicator-error')).toContainText('gold')
+      await expect(countries(page)).toHaveCount(22)
+    })
+
+    test('rivers and lakes can be taken off the map', async ({ page }) => {
+      await page.goto(hub)
+      await expect(page.locator('.country-map-rivers')).toBeVisible()
+      await page.getByLabel(words.map.water).uncheck()
+      await expect(page.locator('.country-map-rivers')).toBeHidden()
+    })
+
+    test('projects stand where they are, and beside the map in a list', async ({ page }) => {
+      await page.goto(addressIn(language, '/footprint'))
+      const marks = page.locator('.country-map-mark')
+      const all = await marks.count()
+      expect(all).toBeGreaterThan(10)
+      await expect(page.locator('.places-list > li[id]')).toHaveCount(all)
+      await page.locator('.project-filter select[name=status]').selectOption('planned')
+      await page.getByRole('button', { name: words.map.apply, exact: true }).click()
+      await expect(page).toHaveURL(/status=planned/)
+      await expect.poll(() => marks.count()).toBeLessThan(all)
+      const mark = marks.first()
+      const place = await mark.getAttribute('href')
+      await mark.press('Enter')
+      await expect(page.locator(`.places-list > li${place}`)).toBeInViewport()
+    })
+
+    test('projects and events are layers of the hub’s map', async ({ page }) => {
+      for (const layer of ['projects', 'events'] as const) {
+        await page.goto(hub)
+        await page
+          .getByRole('link', { name: words.map.layer[layer], exact: true })
+          .and(page.locator('.hub-map a'))
+          .click()
+        await expect(page).toHaveURL(new RegExp(`layer=${layer}$`))
+        await expect(page.locator('.hub-map-layers [aria-current=page]')).toHaveText(words.map.layer[layer])
+        expect(await page.locator('.places-list a').count()).toBeGreaterThan(3)
+        expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
+      }
+    })
+
+    test('axe finds nothing', async ({ page }) => {
+      for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const address of [hub, `${hub}?layer=events`, addressIn(language, '/footprint')]) {
+          await page.goto(address)
+          await expectNoFindings(page, `${address}, ${colorScheme}`)
+        }
+      }
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('map, legend, table and both choices are there', async ({ page }) => {
+        await page.goto(hub)
+        await expect(countries(page)).toHaveCount(22)
+        await expect(rows(page)).toHaveCount(22)
+        await page.locator('#map-year').selectOption('2010')
+        await page.getByRole('button', { name: words.map.show }).click()
+        await expect(page).toHaveURL(/indicator=[a-z-]+&year=2010$/)
+        await expect(page.locator('.country-map-year')).toHaveText(year(2010))
+        await expect(page.locator('.country-map-legend li')).toHaveCount(6)
+        const { onMap, inTable } = await tonesOf(page)
+        expect(onMap).toEqual(inTable)
+      })
+
+      test('projects are listed by country and narrowed by an address', async ({ page }) => {
+        await page.goto(addressIn(language, '/footprint?status=ongoing'))
+        expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
+        await expect(page.locator('.project-filter select[name=status]')).toHaveValue('ongoing')
+      })
+    })
+  })
+}
+
+test('the light version has the table and the list, and no drawing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/wefe-hub/maps')
+  await expect(rows(page)).toHaveCount(22)
+  await expect(countries(page)).toHaveCount(0)
+  await page.goto('/footprint')
+  expect(await page.locator('.places-list > li[id]').count()).toBeGreaterThan(10)
+  await context.close()
+})

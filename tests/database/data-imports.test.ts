@@ -1,0 +1,543 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileEntry } from '../../figures/importers/file-rows.ts'
+import { figuresFile, plainReaders, recordEveryCountry } from '../support/figure-files.ts'
+import { RecordWriter } from '../support/record-writer.ts'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let folder: string
+let editor: TypedUser
+let publishing: typeof import('../../figures/data-imports/publish.ts')
+let states: typeof import('../../figures/data-imports/import-state.ts')
+let files: typeof import('../../figures/data-imports/read-file.ts')
+let summaries: typeof import('../../figures/data-imports/summary.ts')
+let revisions: typeof import('../../figures/data-imports/read-revisions.ts')
+let observations: typeof import('../../figures/observations/read-observations.ts')
+let content: typeof import('../../store/read/list-records.ts')
+let dataImportKind: typeof import('../../figures/data-imports/kind.ts').dataImportKind
+let versions: typeof import('../../store/database/content-version.ts')
+let applying: typeof import('../../figures/data-imports/publish-import.ts')
+
+const indicator = {
+  definition: 'A definition',
+  unit: 'm³',
+  pillar: 'water',
+  decimals: 1,
+  source: 'A source',
+  attribution: 'A source',
+  licence: 'CC-BY-4.0',
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await recordEveryCountry(database.payload)
+  folder = mkdtempSync(path.join(tmpdir(), 'figures-'))
+  publishing = await import('../../figures/data-imports/publish.ts')
+  states = await import('../../figures/data-imports/import-state.ts')
+  files = await import('../../figures/data-imports/read-file.ts')
+  summaries = await import('../../figures/data-imports/summary.ts')
+  revisions = await import('../../figures/data-imports/read-revisions.ts')
+  observations = await import('../../figures/observations/read-observations.ts')
+  content = await import('../../store/read/list-records.ts')
+  versions = await import('../../store/database/content-version.ts')
+  applying = await import('../../figures/data-imports/publish-import.ts')
+  ;({ dataImportKind } = await import('../../figures/data-imports/kind.ts'))
+  editor = await staffOf(database.payload, 'Editor', 'editor')
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+const reading = () => ({ payload: database.payload, language: 'en' as const, now: new Date('2026-06-15') })
+
+/** An indicator of its own for each test, so that no test's values are another's. */
+async function newIndicator(slug: string, fields = {}): Promise<string> {
+  const writer = new RecordWriter(database.payload)
+  await writer.publish('indicators', { en: { ...indicator, title: slug } }, { ...indicator, slug, ...fields })
+  return slug
+}
+
+async function idOfIndicator(slug: string): Promise<string> {
+  const { docs } = await database.payload.find({
+    collection: 'indicators',
+    where: { slug: { equals: slug } },
+  })
+  return String(docs[0]?.id)
+}
+
+async function newImport(title: string, fields: object = {}): Promise<number> {
+  const { id } = await database.payload.create({
+    collection: 'data-imports',
+    draft: true,
+    data: {
+      title,
+      format: 'long-csv',
+      editionYear: 2026,
+      decimalMark: 'point',
+      thousandsSeparator: 'no-separator',
+      unknownCountries: 'refuse',
+      unknownIndicators: 'refuse',
+      ...fields,
+      _status: 'draft',
+    },
+  })
+  return id
+}
+
+let written = 0
+function fileOf(...rows: Parameters<typeof figuresFile>[0]): string {
+  written += 1
+  const place = path.join(folder, `${written}.csv`)
+  writeFileSync(place, figuresFile(rows))
+  return place
+}
+
+const read = (id: number, place: string) =>
+  files.readFileForImport(
+    database.payload,
+    { import: id, place, name: 'figures.csv' },
+    { by: 'Editor', readers: plainReaders },
+  )
+
+/** An import of these rows, ready to be published. */
+async function staged(title: string, ...rows: Parameters<typeof figuresFile>[0]): Promise<number> {
+  const id = await newImport(title)
+  await read(id, fileOf(...rows))
+  return id
+}
+
+async function published(title: string, ...rows: Parameters<typeof figuresFile>[0]) {
+  const id = await staged(title, ...rows)
+  const state = await publishing.publishImport(database.payload, id)
+  return { id, version: state.published?.version ?? 0 }
+}
+
+/** The values of an indicator by country and year; current ones, or those of a version. */
+async function valuesOf(slug: string, version?: number): Promise<Record<string, number>> {
+  const series = await observations.readSeries(reading(), {
+    indicator: await idOfIndicator(slug),
+    ...(version !== undefined && { version }),
+  })
+  return Object.fromEntries(
+    series.flatMap(({ country, observations: values }) =>
+      values.map(({ year, value }) => [`${country} ${year}`, value] as const),
+    ),
+  )
+}
+
+const refused = (refusal: string) => expect.objectContaining({ refusal })
+
+describe('a file', () => {
+  test('is read without anything becoming public', async () => {
+    const slug = await newIndicator('read-only')
+    const id = await newImport('Read only')
+    const state = await read(id, fileOf([slug, 'jo', 2020, 1.5], [slug, 'eg', 2020, 2]))
+    expect(state).toMatchObject({ state: 'ready', entries: 2, staged: 2, problems: 0, published: null })
+    expect(await valuesOf(slug)).toEqual({})
+    expect((await content.findRecord(dataImportKind, reading(), String(id))).found).toBe(false)
+  })
+
+  test('with a wrong row is refused whole, each wrong row by its line and reason', async () => {
+    const slug = await newIndicator('refused')
+    const id = await newImport('Refused')
+    const state = await read(
+      id,
+      fileOf(
+        [slug, 'jo', 2020, 1],
+        [slug, 'world', 2020, 2],
+        [slug, 'jo', 2021, '..'],
+        ['nobody-knows-it', 'jo', 2020, 4],
+        [slug, 'jo', 2020, 5],
+        [slug, 'jo', 2020, 1],
+      ),
+    )
+    expect(state).toMatchObject({ state: 'refused', staged: 0, problems: 4 })
+    const { problems } = await summaries.summarizeImport(database.payload, id, 'en')
+    expect(problems.first.map(({ line }) => line)).toEqual([3, 4, 5, 6])
+    expect(problems.first[3]?.reason).toMatch(/^Line 2 gives another value/)
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('hasProblems'))
+    const corrected = await read(id, fileOf([slug, 'jo', 2020, 1]))
+    expect(corrected).toMatchObject({ state: 'ready', staged: 1, problems: 0 })
+    expect((await summaries.summarizeImport(database.payload, id, 'en')).problems.first).toEqual([])
+  })
+
+  test('may have rows left out, where that is declared', async () => {
+    const slug = await newIndicator('left-out')
+    const id = await newImport('Left out', { unknownCountries: 'leave-out', unknownIndicators: 'leave-out' })
+    const state = await read(
+      id,
+      fileOf([slug, 'world', 2020, 1], ['nobody-knows-it', 'jo', 2020, 1], [slug, 'jo', 2020, 1]),
+    )
+    expect(state).toMatchObject({ state: 'ready', staged: 1, leftOut: 2, problems: 0 })
+  })
+
+  test('names indicators by any of the codes that editors listed, and by none that two have', async () => {
+    const slug = await newIndicator('coded', {
+      codesInFiles: [{ codeInFile: 'ER.H2O.FWTL.K3' }, { codeInFile: 'shared-code' }],
+    })
+    await newIndicator('coded-too', { codesInFiles: [{ codeInFile: 'shared-code' }] })
+    const id = await newImport('Coded')
+    expect(await read(id, fileOf(['er.h2o.fwtl.k3', 'jo', 2020, 7]))).toMatchObject({ state: 'ready' })
+    expect(await read(id, fileOf(['shared-code', 'jo', 2020, 7]))).toMatchObject({ state: 'refused' })
+    await read(id, fileOf(['er.h2o.fwtl.k3', 'jo', 2020, 7]))
+    await publishing.publishImport(database.payload, id)
+    expect(await valuesOf(slug)).toEqual({ 'jo 2020': 7 })
+  })
+
+  test('without values is refused', async () => {
+    const id = await newImport('Empty')
+    expect(await read(id, fileOf())).toMatchObject({ state: 'refused', problems: 1 })
+  })
+
+  test('of which the reading broke off goes on after the last row that was staged', async () => {
+    const slug = await newIndicator('broken-off')
+    const id = await newImport('Broken off')
+    const place = fileOf(...Array.from({ length: 4500 }, (_, index) => [slug, 'jo', index, index] as const))
+    const given: number[] = []
+    const readers = (most: number) => ({
+      'long-csv': async function* counted(file: string): AsyncGenerator<FileEntry> {
+        for await (const entry of plainReaders['long-csv'](file)) {
+          if (entry.line > most) throw new Error('The line was cut')
+          yield entry
+        }
+      },
+    })
+    const readUpTo = (most: number) =>
+      files.readFileForImport(
+        database.payload,
+        { import: id, place, name: 'figures.csv' },
+        { by: null, readers: readers(most), onProgress: (entries) => given.push(entries) },
+      )
+    await expect(readUpTo(3000)).rejects.toThrow('The line was cut')
+    expect(await states.readImportState(database.payload, id)).toMatchObject({
+      state: 'reading',
+      staged: 2000,
+    })
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('stillReading'))
+    expect(await readUpTo(Infinity)).toMatchObject({ state: 'ready', entries: 4500, staged: 4500 })
+    expect(given).toEqual([2000, 4000, 4500])
+  })
+
+  test('is read anew when how it is read has changed, and not published as it was read before', async () => {
+    const slug = await newIndicator('read-anew')
+    const id = await staged('Read anew', [slug, 'jo', 2020, 1])
+    await database.payload.update({
+      collection: 'data-imports',
+      id,
+      draft: true,
+      data: { editionYear: 2025 },
+    })
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('optionsChanged'))
+    await read(id, fileOf([slug, 'jo', 2020, 1]))
+    expect(await publishing.publishImport(database.payload, id)).toMatchObject({ editionYear: 2025 })
+  })
+})
+
+describe('publishing', () => {
+  test('says beforehand what it changes, changes that, and stays told', async () => {
+    const slug = await newIndicator('told')
+    await published('First', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 2], [slug, 'eg', 2020, 3])
+    const id = await staged(
+      'Second',
+      [slug, 'jo', 2020, 1],
+      [slug, 'jo', 2021, 2.5],
+      [slug, 'eg', 2020, 'withdrawn'],
+      [slug, 'eg', 2021, 4],
+    )
+    const counts = { new: 1, revised: 1, withdrawn: 1, unchanged: 1 }
+    const before = await summaries.summarizeImport(database.payload, id, 'en')
+    expect(before).toMatchObject({ state: 'ready', counts, indicators: [{ title: slug, ...counts }] })
+    const differences = (way: 'new' | 'revised' | 'withdrawn') =>
+      summaries.readDifferences(database.payload, id, { way, page: 1, language: 'en' })
+    const listed = async () => [
+      ...(await differences('new')),
+      ...(await differences('revised')),
+      ...(await differences('withdrawn')),
+    ]
+    const expected = [
+      { country: 'eg', year: 2021, former: null, value: 4 },
+      { country: 'jo', year: 2021, former: 2, value: 2.5 },
+      { country: 'eg', year: 2020, former: 3, value: null },
+    ]
+    expect(await listed()).toMatchObject(expected)
+    const { published: done } = await publishing.publishImport(database.payload, id, { user: editor })
+    expect(done).toMatchObject({
+      by: 'Editor',
+      newValues: 1,
+      revisedValues: 1,
+      withdrawnValues: 1,
+      unchangedValues: 1,
+    })
+    expect(await valuesOf(slug)).toEqual({ 'jo 2020': 1, 'jo 2021': 2.5, 'eg 2021': 4 })
+    expect(await listed()).toMatchObject(expected)
+    const found = await content.findRecord(dataImportKind, reading(), 'second')
+    expect(found.found && found.record).toMatchObject({
+      version: done?.version,
+      date: done?.at,
+      counts,
+      fileName: 'figures.csv',
+    })
+    if (!found.found) return
+    const id1 = await idOfIndicator(slug)
+    expect(await revisions.readRevisions(reading(), found.record)).toEqual([
+      { indicator: id1, country: 'jo', year: 2021, change: 'revised', former: 2, value: 2.5 },
+    ])
+    expect(await revisions.countChangesOfImport(reading(), found.record)).toEqual(
+      new Map([[id1, { ...counts, unchanged: 0 }]]),
+    )
+  })
+
+  test('leaves every earlier version as it was read', async () => {
+    const slug = await newIndicator('versions')
+    const first = await published('V one', [slug, 'jo', 2020, 1])
+    const second = await published('V two', [slug, 'jo', 2020, 2], [slug, 'jo', 2021, 3])
+    const third = await published('V three', [slug, 'jo', 2020, 'withdrawn'])
+    const { undone } = await publishing.undoImport(database.payload, second.id)
+    expect(await valuesOf(slug, first.version)).toEqual({ 'jo 2020': 1 })
+    expect(await valuesOf(slug, second.version)).toEqual({ 'jo 2020': 2, 'jo 2021': 3 })
+    expect(await valuesOf(slug, third.version)).toEqual({ 'jo 2021': 3 })
+    expect(await valuesOf(slug, undone?.version)).toEqual({})
+    expect(await valuesOf(slug, first.version - 1)).toEqual({})
+  })
+
+  test('twice is publishing once', async () => {
+    const slug = await newIndicator('twice')
+    const id = await staged('Twice', [slug, 'jo', 2020, 1])
+    const [one, other] = await Promise.all([
+      publishing.publishImport(database.payload, id),
+      publishing.publishImport(database.payload, id),
+    ])
+    expect(one.published?.version).toBe(other.published?.version)
+    const later = await publishing.publishImport(database.payload, id)
+    expect(later.published).toEqual(one.published)
+    const list = await observations.readVersions(reading())
+    expect(list.filter(({ importId }) => importId === String(id))).toHaveLength(1)
+  })
+
+  test('of several imports at once gives each a version of its own', async () => {
+    const slug = await newIndicator('at-once')
+    const ids: number[] = []
+    for (const year of [2018, 2019, 2020, 2021]) {
+      ids.push(await staged(`At once ${year}`, [slug, 'jo', year, year]))
+    }
+    const done = await Promise.all(ids.map((id) => publishing.publishImport(database.payload, id)))
+    const numbers = done.map(({ published: made }) => made?.version ?? 0).toSorted((a, b) => a - b)
+    expect(new Set(numbers).size).toBe(4)
+    expect(Object.keys(await valuesOf(slug))).toHaveLength(4)
+  })
+
+  test('makes what was read of figures and of updates stale', async () => {
+    const slug = await newIndicator('stale')
+    const id = await staged('Stale', [slug, 'jo', 2020, 1])
+    const before = await versions.readContentVersion(database.payload)
+    await publishing.publishImport(database.payload, id)
+    const after = await versions.readContentVersion(database.payload)
+    for (const part of ['indicators', 'data-imports']) {
+      expect(versions.areSame(before, after, [part]), part).toBe(false)
+    }
+  })
+
+  test('that ended between the figures and their record is finished at the next start, and by trying again', async () => {
+    const slug = await newIndicator('in-between')
+    const isThere = async (id: number) =>
+      (await content.findRecord(dataImportKind, reading(), String(id))).found
+    const atStart = await staged('In between', [slug, 'jo', 2020, 1])
+    await applying.applyImport(database.payload, atStart, null)
+    expect(await isThere(atStart)).toBe(false)
+    await publishing.finishImports(database.payload)
+    expect(await isThere(atStart)).toBe(true)
+    const again = await staged('In between again', [slug, 'jo', 2020, 2])
+    await applying.applyImport(database.payload, again, null)
+    await publishing.publishImport(database.payload, again)
+    expect(await isThere(again)).toBe(true)
+    expect(await states.findUnrecorded(database.payload)).toEqual([])
+  })
+
+  test('needs a title, in whichever language', async () => {
+    const slug = await newIndicator('titled')
+    const id = await newImport('')
+    await read(id, fileOf([slug, 'jo', 2020, 1]))
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('titleMissing'))
+    expect(await valuesOf(slug)).toEqual({})
+    await database.payload.update({
+      collection: 'data-imports',
+      id,
+      locale: 'ar',
+      draft: true,
+      data: { title: 'تحديث', slug: 'titled-in-arabic' },
+    })
+    await publishing.publishImport(database.payload, id)
+    const found = await content.findRecord(dataImportKind, reading(), 'titled-in-arabic')
+    expect(found.found && found.record.title).toEqual({ text: 'تحديث', language: 'ar' })
+  })
+
+  test('confirms an estimate of an earlier edition, of which nothing else changes', async () => {
+    const slug = await newIndicator('confirmed')
+    const first = await newImport('Estimated', { editionYear: 2024 })
+    await read(first, fileOf([slug, 'jo', 2024, 9]))
+    await publishing.publishImport(database.payload, first)
+    const statusOf = async () => {
+      const [series] = await observations.readSeries(reading(), { indicator: await idOfIndicator(slug) })
+      return series?.observations[0]?.status
+    }
+    expect(await statusOf()).toBe('estimated')
+    const second = await newImport('Confirmed', { editionYear: 2026 })
+    await read(second, fileOf([slug, 'jo', 2024, 9]))
+    const { published: done } = await publishing.publishImport(database.payload, second)
+    expect(done).toMatchObject({ newValues: 0, revisedValues: 0, unchangedValues: 1, withdrawnValues: 0 })
+    expect(await statusOf()).toBe('observed')
+    await publishing.undoImport(database.payload, second)
+    expect(await statusOf()).toBe('estimated')
+  })
+})
+
+describe('undoing', () => {
+  test('gives back what was before in one step, as a version, and is told', async () => {
+    const slug = await newIndicator('undone')
+    await published('Before', [slug, 'jo', 2020, 1], [slug, 'eg', 2020, 3])
+    const before = await valuesOf(slug)
+    const { id, version } = await published(
+      'Mistake',
+      [slug, 'jo', 2020, 100],
+      [slug, 'eg', 2020, 'withdrawn'],
+      [slug, 'eg', 2021, 4],
+    )
+    const { undone } = await publishing.undoImport(database.payload, id, { user: editor })
+    expect(undone).toMatchObject({ by: 'Editor', unaffectedValues: 0 })
+    expect(await valuesOf(slug)).toEqual(before)
+    expect(await valuesOf(slug, version)).toEqual({ 'jo 2020': 100, 'eg 2021': 4 })
+    const found = await content.findRecord(dataImportKind, reading(), String(id))
+    expect(found.found && found.record.undoneByVersion).toBe(undone?.version)
+    expect(await publishing.undoImport(database.payload, id)).toMatchObject({ undone })
+    await expect(publishing.publishImport(database.payload, id)).rejects.toEqual(refused('alreadyUndone'))
+  })
+
+  test('leaves what another import has changed since, and counts it', async () => {
+    const slug = await newIndicator('kept')
+    await published('Kept one', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 1], [slug, 'jo', 2022, 1])
+    const { id } = await published(
+      'Kept two',
+      [slug, 'jo', 2020, 2],
+      [slug, 'jo', 2021, 2],
+      [slug, 'jo', 2022, 'withdrawn'],
+    )
+    await published('Kept three', [slug, 'jo', 2021, 3], [slug, 'jo', 2022, 3])
+    const { undone } = await publishing.undoImport(database.payload, id)
+    expect(undone?.unaffectedValues).toBe(2)
+    expect(await valuesOf(slug)).toEqual({ 'jo 2020': 1, 'jo 2021': 3, 'jo 2022': 3 })
+  })
+
+  test('one import after the other leads back to the beginning', async () => {
+    const slug = await newIndicator('back')
+    const one = await published('Back one', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 1])
+    const two = await published('Back two', [slug, 'jo', 2020, 2], [slug, 'jo', 2021, 'withdrawn'])
+    const three = await published('Back three', [slug, 'jo', 2020, 3], [slug, 'jo', 2021, 3])
+    for (const [{ id }, left] of [
+      [three, { 'jo 2020': 2 }],
+      [two, { 'jo 2020': 1, 'jo 2021': 1 }],
+      [one, {}],
+    ] as const) {
+      expect((await publishing.undoImport(database.payload, id)).undone?.unaffectedValues).toBe(0)
+      expect(await valuesOf(slug)).toEqual(left)
+    }
+  })
+})
+
+describe('the record of an import', () => {
+  const change = (id: number, data: object) =>
+    database.payload.update({ collection: 'data-imports', id, data })
+
+  test('is never published without its figures, whoever saves it and however', async () => {
+    const slug = await newIndicator('guarded')
+    const id = await staged('Guarded', [slug, 'jo', 2020, 1])
+    await expect(change(id, { _status: 'published' })).rejects.toThrow(/figures that are not there/)
+    await expect(
+      database.payload.create({
+        collection: 'data-imports',
+        data: {
+          title: 'At once',
+          format: 'long-csv',
+          editionYear: 2026,
+          decimalMark: 'point',
+          thousandsSeparator: 'no-separator',
+          unknownCountries: 'refuse',
+          unknownIndicators: 'refuse',
+          _status: 'published',
+        },
+      }),
+    ).rejects.toThrow(/figures that are not there/)
+  })
+
+  test('stays on the site while its figures are published, and may be corrected', async () => {
+    const slug = await newIndicator('stays')
+    const { id, version } = await published('Stays', [slug, 'jo', 2020, 1])
+    await expect(change(id, { _status: 'draft' })).rejects.toThrow(/Undo the import first/)
+    await expect(change(id, { deletedAt: new Date().toISOString() })).rejects.toThrow(/Undo the import first/)
+    await expect(database.payload.delete({ collection: 'data-imports', id })).rejects.toThrow(
+      /Undo the import first/,
+    )
+    await change(id, { title: 'Stays, corrected', figuresVersion: 999, _status: 'published' })
+    const found = await content.findRecord(dataImportKind, reading(), String(id))
+    expect(found.found && found.record).toMatchObject({ title: { text: 'Stays, corrected' }, version })
+    await publishing.undoImport(database.payload, id)
+    await change(id, { deletedAt: new Date().toISOString() })
+    await database.payload.delete({ collection: 'data-imports', id, trash: true })
+    const list = await observations.readVersions(reading())
+    expect(list.find(({ number }) => number === version)).toMatchObject({ importId: null })
+    expect(await valuesOf(slug, version)).toEqual({ 'jo 2020': 1 })
+  })
+
+  test('that is copied has a file, and a version, of its own', async () => {
+    const slug = await newIndicator('copied')
+    const { id } = await published('Copied', [slug, 'jo', 2020, 1])
+    const copy = await database.payload.duplicate({ collection: 'data-imports', id })
+    expect(copy).toMatchObject({ figuresVersion: null, date: null, _status: 'draft' })
+    expect(await states.readImportState(database.payload, copy.id)).toBeUndefined()
+  })
+
+  test('is managed by editors and administrators alone', async () => {
+    const { payload } = database
+    const slug = await newIndicator('managed')
+    const id = await staged('Managed', [slug, 'jo', 2020, 1])
+    const buyer = await staffOf(payload, 'Buyer', 'procurement')
+    for (const [method, call] of [
+      ['GET', 'figures'],
+      ['GET', 'figures/differences'],
+      ['POST', 'figures/file'],
+      ['POST', 'figures/publish'],
+      ['POST', 'figures/undo'],
+    ] as const) {
+      const answer = await callRest(payload, buyer, `/data-imports/${id}/${call}`, { method })
+      expect([call, answer.status]).toEqual([call, 403])
+    }
+    const refusal = await callRest(payload, editor, `/data-imports/${id}/figures/undo`, {
+      method: 'POST',
+      language: 'fr',
+    })
+    expect(refusal.status).toBe(409)
+    expect(await refusal.json()).toMatchObject({ errors: [{ message: expect.stringContaining('annuler') }] })
+    const summary = await callRest(payload, editor, `/data-imports/${id}/figures`)
+    expect(await summary.json()).toMatchObject({ state: 'ready', counts: { new: 1 } })
+    const differences = await callRest(payload, editor, `/data-imports/${id}/figures/differences?way=new`)
+    expect(await differences.json()).toMatchObject({ differences: [{ country: 'jo', value: 1 }] })
+    const done = await callRest(payload, editor, `/data-imports/${id}/figures/publish`, { method: 'POST' })
+    expect(await done.json()).toMatchObject({ state: 'published', published: { by: 'Editor' } })
+  })
+})
+
+test('an indicator with figures is not deleted for good', async () => {
+  const slug = await newIndicator('needed')
+  const { id } = await published('Needed', [slug, 'jo', 2020, 1])
+  await publishing.undoImport(database.payload, id)
+  const remove = { collection: 'indicators' as const, id: Number(await idOfIndicator(slug)) }
+  await expect(database.payload.delete(remove)).rejects.toThrow(/has figures/)
+  const other = await newIndicator('not-needed')
+  await database.payload.delete({ ...remove, id: Number(await idOfIndicator(other)) })
+})

@@ -1,0 +1,157 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { inRepository } from '../../commands/steps/repository.ts'
+import { figuresFile, manyRows, recordEveryCountry } from '../support/figure-files.ts'
+import { RecordWriter } from '../support/record-writer.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let folder: string
+let rows: (statement: ReturnType<typeof sql>) => Promise<unknown[]>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await recordEveryCountry(database.payload)
+  folder = mkdtempSync(path.join(tmpdir(), 'import-figures-'))
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  ;({ rows } = await rawSql(database.payload))
+  const texts = { definition: 'Water taken', unit: 'm³', source: 'A source', attribution: 'A source' }
+  await new RecordWriter(database.payload).publish(
+    'indicators',
+    { en: { ...texts, title: 'Withdrawal' } },
+    { slug: 'withdrawal', pillar: 'water', decimals: 1, licence: 'CC-BY-4.0' },
+  )
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+/** The command in a process of its own, and the lines that it prints. */
+function begin(place: string): { child: ChildProcess; lines: AsyncIterable<string> } {
+  const child = spawn(process.execPath, [inRepository('tests/support/import-figures-plainly.ts'), place], {
+    env: { ...process.env, SECRET: 'a secret of at least thirty-two characters' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (!child.stdout) throw new Error('The command prints nowhere')
+  return { child, lines: createInterface({ input: child.stdout }) }
+}
+
+/** Runs it, and kills it as soon as it prints a line; to its end when it prints none such. */
+async function run(place: string, killedAt?: RegExp): Promise<{ status: number | null; printed: string[] }> {
+  const { child, lines } = begin(place)
+  const ended = once(child, 'close')
+  const printed: string[] = []
+  for await (const line of lines) {
+    printed.push(line)
+    if (killedAt?.test(line)) child.kill('SIGKILL')
+  }
+  await ended
+  return { status: child.exitCode, printed }
+}
+
+function fileOf(name: string, ...given: Parameters<typeof figuresFile>): string {
+  const place = path.join(folder, name)
+  writeFileSync(place, figuresFile(...given))
+  return place
+}
+
+const stored = z.array(z.object({ total: z.coerce.number(), added: z.coerce.number().nullable() }))
+
+/** How many values are current, and their sum. */
+async function currentValues() {
+  const [found] = stored.parse(
+    await rows(
+      sql`SELECT count(*) AS total, sum(value) AS added FROM observations WHERE until_version IS NULL`,
+    ),
+  )
+  return found
+}
+
+async function publishedUpdates(): Promise<number> {
+  const { totalDocs } = await database.payload.count({
+    collection: 'data-imports',
+    where: { _status: { equals: 'published' } },
+  })
+  return totalDocs
+}
+
+test('an import that is killed at any moment leaves the former state, and goes on when it is run again', async () => {
+  const count = 10_000
+  expect(
+    (
+      await run(
+        fileOf(
+          'first.csv',
+          manyRows('withdrawal', count, () => 1),
+        ),
+      )
+    ).status,
+  ).toBe(0)
+  const before = { total: count, added: count }
+  const after = { total: count, added: 2 * count }
+  expect(await currentValues()).toEqual(before)
+  const second = fileOf(
+    'second.csv',
+    manyRows('withdrawal', count, () => 2),
+  )
+  for (const killedAt of [/^Reading/, /^ {2}8,000 rows/, /^In all/]) {
+    const { status, printed } = await run(second, killedAt)
+    expect([killedAt.source, status]).toEqual([killedAt.source, null])
+    expect(printed.some((line) => killedAt.test(line))).toBe(true)
+    expect(await currentValues()).toEqual(before)
+    expect(await publishedUpdates()).toBe(1)
+  }
+  // While it publishes: the values are all the former ones or all the new ones, and no update is told without them.
+  const { status } = await run(second, /^Publishing/)
+  expect(status).toBeNull()
+  expect([
+    { values: before, updates: 1 },
+    { values: after, updates: 1 },
+    { values: after, updates: 2 },
+  ]).toContainEqual({ values: await currentValues(), updates: await publishedUpdates() })
+  const last = await run(second)
+  expect(last.status).toBe(0)
+  expect(last.printed.join('\n')).toMatch(/version 2/)
+  expect(await currentValues()).toEqual(after)
+  expect(await publishedUpdates()).toBe(2)
+  expect((await run(second)).printed).toEqual([
+    'This file is published already, as version 2 of the figures. Nothing to do.',
+  ])
+})
+
+test('a reading that was killed is gone on with, not begun again', async () => {
+  const file = fileOf(
+    'resumed.csv',
+    manyRows('withdrawal', 9000, (index) => index),
+  )
+  await run(file, /^ {2}6,000 rows/)
+  const { printed } = await run(file)
+  expect(printed.filter((line) => line.endsWith(' rows'))).toEqual(['  8,000 rows', '  9,000 rows'])
+})
+
+test('a wrong row ends it with its line and reason, and nothing is imported', async () => {
+  const before = await currentValues()
+  const { status, printed } = await run(
+    fileOf('wrong.csv', [
+      ['withdrawal', 'jo', 2020, 1],
+      ['withdrawal', 'jo', 2021, '..'],
+      ['nobody-knows-it', 'jo', 2020, 1],
+    ]),
+  )
+  expect(status).toBe(1)
+  const text = printed.join('\n').replaceAll(/[\u2068\u2069]/g, '')
+  expect(text).toContain('line 3: “..” is no number')
+  expect(text).toContain('line 4: “nobody-knows-it” is in no indicator’s list of codes.')
+  expect(text).toContain('2 rows are wrong. Nothing was imported.')
+  expect(await currentValues()).toEqual(before)
+  const left = await rows(sql`SELECT import_id FROM figures_imports WHERE state = 'refused'`)
+  expect(left).toEqual([])
+})

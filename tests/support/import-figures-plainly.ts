@@ -1,0 +1,37 @@
+import { getPayload } from 'payload'
+import { importFigures } from '../../commands/steps/import-figures.ts'
+import { endWith } from '../../commands/steps/say.ts'
+import { readSettings } from '../../commands/steps/settings.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
+import { plainReaders } from './figure-files.ts'
+
+/** As `npm run import-figures -- FILE --edition 2026 --publish`, with the tests' reader. */
+try {
+  readSettings()
+  const place = process.argv[2] ?? ''
+  const { default: config } = await import('../../payload/payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const isImported = await importFigures(
+    payload,
+    {
+      place,
+      name: 'figures.csv',
+      title: 'From a command',
+      publishes: true,
+      indicator: undefined,
+      options: {
+        format: 'long-csv',
+        editionYear: 2026,
+        decimalMark: 'point',
+        thousandsSeparator: 'no-separator',
+        unknownCountries: 'refuse',
+        unknownIndicators: 'refuse',
+      },
+    },
+    plainReaders,
+  )
+  await closeDatabase(payload)
+  process.exit(isImported ? 0 : 1)
+} catch (error) {
+  endWith(error)
+}
