@@ -5,6 +5,17 @@ import { readSettings } from '../../commands/steps/settings.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import { plainReaders } from './figure-files.ts'
 
+const { DIES_AT: diesAt } = process.env
+if (diesAt) {
+  // A pipe is written at once: whoever reads has the line, and nothing happened after it.
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = (text: string | Uint8Array) => {
+    const isWritten = write(text)
+    if (String(text).startsWith(diesAt)) process.kill(process.pid, 'SIGKILL')
+    return isWritten
+  }
+}
+
 /** As `npm run import-figures -- FILE --edition 2026 --publish`, with the tests' reader. */
 try {
   readSettings()
