@@ -8,8 +8,17 @@ import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
 
 const shared = [
-  ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'procurement', 'recruitment'],
-  ...['retention', 'starter', 'payload', 'environment.ts', 'kinds.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'figures', 'procurement'],
+  ...[
+    'recruitment',
+    'retention',
+    'starter',
+    'payload',
+    'environment.ts',
+    'kinds.ts',
+    'package-lock.json',
+    'tsconfig.json',
+  ],
 ]
 const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
 const adminInputs = [...shared, 'admin']

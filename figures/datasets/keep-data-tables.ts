@@ -5,10 +5,11 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload'
-import { dataFileRule } from '../../languages/back-office/data-file-rules.ts'
+import { dataFileRule, type DataFileRule } from '../../languages/back-office/data-file-rules.ts'
 import { fieldLabels } from '../../languages/back-office/field-labels.ts'
 import { uploadRule } from '../../languages/back-office/upload-rules.ts'
 import { nobody } from '../../model/access/nobody.ts'
+import { hasRole } from '../../model/access/roles.ts'
 import { number } from '../../model/fields/fields.ts'
 import { inspectedFile, shownName } from '../../store/uploads/check-upload.ts'
 import { dataFileTypes, dataFormatOf, isDataFile } from '../../store/uploads/data-files.ts'
@@ -44,6 +45,18 @@ export function keepDataTables(documents: CollectionConfig): CollectionConfig {
   }
 }
 
+/**
+ * Faults of CSV that can be downloaded all the same, but not shown as a table. Files of tenders and vacancies are forms as
+ * often as data, and pages show no tables of them; editors publish datasets, so that theirs are refused.
+ */
+const unshowable: ReadonlySet<DataFileRule> = new Set([
+  'wrongQuotes',
+  'wrongNumberOfCells',
+  'unclearSeparator',
+  'formula',
+  'noRows',
+])
+
 /** What the file of a request turned out to be, between the two hooks of an operation. */
 const inspected = new WeakMap<PayloadRequest, DataTable | null>()
 
@@ -64,6 +77,10 @@ const inspect: CollectionBeforeOperationHook = async ({ args, collection, operat
   const found = await inspectDataFile(inspectedFile(file), format)
   if ('table' in found) {
     inspected.set(req, found.table)
+    return args
+  }
+  if (unshowable.has(found.rule) && req.user && !hasRole(req.user, 'editor')) {
+    inspected.set(req, null)
     return args
   }
   const fault = { name: shownName(file.name), line: 1, expected: 0, found: 0, most: 0, ...found.where }

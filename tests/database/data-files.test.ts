@@ -1,5 +1,6 @@
-import { ValidationError, type Payload } from 'payload'
+import { ValidationError, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testDocument, testNow } from '../support/test-records.ts'
 
@@ -77,6 +78,38 @@ test.each([
   const said = await refusal(upload(name, content, type))
   expect(said).toMatchObject({ path: 'file', message: expect.stringContaining(sentence) })
   expect((await payload.count({ collection: 'documents' })).totalDocs).toBe(before)
+})
+
+test('a form in CSV that belongs to a tender is taken, without a table; what is no CSV is not', async () => {
+  const uploadBy = (user: TypedUser, name: string, content: Buffer | string) =>
+    payload.create({
+      collection: 'documents',
+      data: { title: name },
+      file: fileOf(name, content, 'text/csv'),
+      user,
+      overrideAccess: false,
+    })
+  const procurement = await staffOf(payload, 'Procurement', 'procurement')
+  const editor = await staffOf(payload, 'Editor', 'procurement', 'editor')
+  const unshowable = [
+    ['prices.csv', 'Bill of quantities\nItem,Price,Total\n1,,\n'],
+    ['formulas.csv', 'Item,Total\n1,=A1*2\n'],
+    ['quotes.csv', 'Item,Note\n1,"open\n'],
+    ['separators.csv', 'Item;Price,Total\n1;2,3\n'],
+    ['empty.csv', 'Item,Price\n'],
+  ] as const
+  for (const [name, content] of unshowable) {
+    expect(await refusal(uploadBy(editor, name, content)), name).toMatchObject({ path: 'file' })
+    const { mimeType, dataRows, filename } = await uploadBy(procurement, name, content)
+    expect({ mimeType, dataRows }, name).toEqual({ mimeType: 'text/csv', dataRows: null })
+    expect((await read(filename ?? '')).size, name).toBe(0)
+  }
+  expect((await uploadBy(procurement, 'plan.csv', text)).dataRows).toBe(2)
+  for (const [name, content] of [
+    ['page.csv', '<!doctype html><p>'],
+    ['latin.csv', Buffer.from('a,b\n\u00e9,1\n', 'latin1')],
+  ] as const)
+    expect(await refusal(uploadBy(procurement, name, content)), name).toMatchObject({ path: 'file' })
 })
 
 test('a dataset is published with a file of data, which can be in no language; other files can not', async () => {
