@@ -45,6 +45,7 @@ import { robotsText } from './sitemap/sitemap.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
+import { PictureMaker } from './pictures/picture-maker.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
 import { tenderFollowers } from './tender-followers/tender-followers.ts'
 import { variantChoice } from './variant-choice/variant-choice.ts'
@@ -67,6 +68,8 @@ export interface AppOptions {
   /** While developing, Vite writes scripts and styles into pages and pages are made by the code of the moment. */
   isDevelopment?: boolean
 }
+
+const megabyte = 1024 * 1024
 
 /** Files of the build are named after what they hold; the placeholders have the names that the specification gives. */
 const isImmutable = (file: string) => file.includes('/assets/') && !file.includes('/placeholders/')
@@ -154,12 +157,13 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, readWorld }))
-  app.route('/previews', socialPreviews({ payload, siteUrl, now }))
+  const pictures = new PictureMaker({ maximumBytes: 16 * megabyte, mostWaiting: 40 })
+  app.route('/previews', socialPreviews({ payload, siteUrl, now, pictures }))
   const shared = { payload, cache, siteUrl, now }
   mountPerLanguage(app, '/feeds', (language) => feeds(shared, language))
   mountPerLanguage(app, '/calendar', (language) => calendars(shared, language))
   mountPerLanguage(app, '/publications', (language) => citations(shared, language))
-  const figures = { ...shared, contentVersion: contentVersion.current }
+  const figures = { ...shared, pictures, contentVersion: contentVersion.current }
   mountPerLanguage(app, '/data-tools/indicators', (language) => figureFiles(figures, language))
   mountPerLanguage(app, '/countries', (language) => countryFigureFiles(figures, language))
   const following = { settings, payload, siteUrl, now, logError }

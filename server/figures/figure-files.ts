@@ -2,6 +2,7 @@ import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
+import { mostChosen } from '../../figures/charts/most-chosen.ts'
 import { csvHead, csvOfSeries } from '../../figures/downloads/csv.ts'
 import {
   countryFileAddress,
@@ -30,11 +31,14 @@ import { compress } from '../page-cache/compress.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
+import { answerWithPicture, shownByOtherSites } from '../pictures/answer-with-picture.ts'
+import type { PictureMaker } from '../pictures/picture-maker.ts'
 
 export interface FigureFilesOptions {
   payload: Payload
   cache: PageCache
   contentVersion: () => ContentVersion
+  pictures: PictureMaker
   siteUrl: string
   now: () => Date
 }
@@ -47,7 +51,7 @@ const forEver = 'public, max-age=31536000, immutable'
  * or those of some countries (`?countries=jo,ma`), as they are or as they were in a version (`?version=3`).
  */
 export function figureFiles(options: FigureFilesOptions, language: Language): Hono {
-  const { payload, cache, contentVersion, siteUrl, now } = options
+  const { payload, cache, contentVersion, pictures, siteUrl, now } = options
   const app = new Hono()
   app.get('/:file{[a-z0-9-]{1,200}\\.(?:csv|json|svg|png|metadata\\.json)}', async (context) => {
     const file = context.req.param('file')
@@ -71,15 +75,20 @@ export function figureFiles(options: FigureFilesOptions, language: Language): Ho
     if (!set)
       return context.text(downloadWords[language].unknownVersion(searchParams.get('version') ?? ''), 404)
     const headers = headersOf(slug, format, language, choice.version)
+    const chosen = { reading, indicator, set, countries, choice, siteUrl }
+    if (format === 'png') {
+      const chart = await chartOf(chosen)
+      const { messages: _ofTheLanguage, ...shown } = chart
+      const shows = { kind: 'chart', ...shown }
+      return answerWithPicture(context, pictures, { shows, draw: () => chartPng(chart) }, headers)
+    }
     const address = addressIn(language, figureFileAddress(slug, format, choice))
     const { response } = await cache.get(address, async () => ({
       isCacheable: true,
       response: {
         status: 200,
         headers,
-        ...(await compress(
-          Buffer.from(await writeFile(format, { reading, indicator, set, countries, choice, siteUrl })),
-        )),
+        ...(await compress(Buffer.from(await writeFile(format, chosen)))),
         freshUntil: Number.POSITIVE_INFINITY,
       },
     }))
@@ -89,7 +98,10 @@ export function figureFiles(options: FigureFilesOptions, language: Language): Ho
 }
 
 /** `/countries/{slug}/figures.csv` and `.json` in one language: all that is known of a country, or was in a version. */
-export function countryFigureFiles(options: FigureFilesOptions, language: Language): Hono {
+export function countryFigureFiles(
+  options: Omit<FigureFilesOptions, 'pictures' | 'siteUrl'>,
+  language: Language,
+): Hono {
   const { payload, cache, contentVersion, now } = options
   const app = new Hono()
   app.get('/:slug/:file{figures\\.(?:csv|json)}', async (context) => {
@@ -127,6 +139,7 @@ function headersOf(name: string, format: FigureFormat, language: Language, versi
     'Content-Disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
     // Figures are for everybody's pages and programs, as the API's answers are.
     'Access-Control-Allow-Origin': '*',
+    ...(format === 'svg' && shownByOtherSites),
     'Cache-Control': version === undefined ? 'public, max-age=300' : forEver,
   }
 }
@@ -147,7 +160,7 @@ interface ChosenFigures {
   siteUrl: string
 }
 
-async function writeFile(format: FigureFormat, chosen: ChosenFigures): Promise<string | Buffer> {
+async function writeFile(format: Exclude<FigureFormat, 'png'>, chosen: ChosenFigures): Promise<string> {
   switch (format) {
     case 'csv':
     case 'json':
@@ -156,8 +169,6 @@ async function writeFile(format: FigureFormat, chosen: ChosenFigures): Promise<s
       return JSON.stringify(describeFigures(await describedBy(chosen)))
     case 'svg':
       return chartSvg(await chartOf(chosen))
-    case 'png':
-      return chartPng(await chartOf(chosen))
   }
 }
 
@@ -198,7 +209,17 @@ function readChoice(
   const unknown = codes.find((code) => !countries.some((country) => country.code === code))
   if (unknown !== undefined) return { unknown }
   const version = readVersion(query)
-  return { ...(codes.length > 0 && { countries: codes }), ...(version !== undefined && { version }) }
+  return {
+    ...(codes.length > 0 && { countries: inOneOrder(codes) }),
+    ...(version !== undefined && { version }),
+  }
+}
+
+/**
+ * One spelling of the same choice, which is cached once. A chart shows the first in colour: they stay the first.
+ */
+function inOneOrder(codes: readonly string[]): string[] {
+  return [...codes.slice(0, mostChosen).toSorted(), ...codes.slice(mostChosen).toSorted()]
 }
 
 /** The number of a version; 0, which none has, for anything else than a number. */

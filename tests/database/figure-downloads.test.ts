@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languageList } from '../../languages/languages.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
+import type { PictureMaker } from '../../server/pictures/picture-maker.ts'
 import { testNow } from '../support/test-records.ts'
 
 let api: TestApi
 let server: Hono
 let failures: unknown[]
+let pictures: PictureMaker
 
 beforeAll(async () => {
   api = await openTestApi()
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
   const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { countryFigureFiles, figureFiles } = await import('../../server/figures/figure-files.ts')
+  const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { readContentVersion } = await import('../../store/database/content-version.ts')
   const version = await readContentVersion(payload)
   failures = []
@@ -24,7 +27,15 @@ beforeAll(async () => {
     now: () => testNow.getTime(),
     onFailure: (_key, error) => failures.push(error),
   })
-  const shared = { payload, cache, siteUrl: testSiteUrl, now: () => testNow, contentVersion: () => version }
+  pictures = new PictureMaker({ maximumBytes: 10_000_000, mostWaiting: 0 })
+  const shared = {
+    payload,
+    cache,
+    pictures,
+    siteUrl: testSiteUrl,
+    now: () => testNow,
+    contentVersion: () => version,
+  }
   server = new Hono()
   mountPerLanguage(server, '/data-tools/indicators', (language) => figureFiles(shared, language))
   mountPerLanguage(server, '/countries', (language) => countryFigureFiles(shared, language))
@@ -163,11 +174,37 @@ test.each([
 ])('the chart is a picture of its own (%s)', async (format, mediaType, beginning) => {
   const answer = await ask(`/ar${indicator}.${format}?countries=jo`)
   expect(answer.headers.get('Content-Type')).toBe(mediaType)
+  expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   expect(
     Buffer.from(await answer.arrayBuffer())
       .toString('latin1')
       .slice(0, beginning.length),
   ).toBe(beginning)
+})
+
+test('one picture stands for all spellings of a choice of countries, and is not sent again to whoever has it', async () => {
+  const tagOf = async (countries: string) =>
+    (await ask(`${indicator}.png?countries=${countries}`)).headers.get('ETag') ?? ''
+  const tag = await tagOf('jo,eg')
+  expect(tag).not.toBe('')
+  expect(await tagOf('EG,jo,jo')).toBe(tag)
+  expect(await tagOf('eg')).not.toBe(tag)
+  const again = await server.request(`${testSiteUrl}${indicator}.png?countries=jo,eg`, {
+    headers: { 'If-None-Match': tag },
+  })
+  expect(again.status).toBe(304)
+})
+
+test('while too many pictures wait to be drawn, a chart is asked for again later', async () => {
+  const { promise: drawn, resolve: finish } = Promise.withResolvers<Buffer>()
+  const other = pictures.make({ shows: { kind: 'other' }, draw: () => drawn })
+  const chart = `${indicator}.png?version=1`
+  const busy = await ask(chart)
+  expect([busy.status, busy.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+  expect(Number(busy.headers.get('Retry-After'))).toBeGreaterThan(0)
+  finish(Buffer.from('picture'))
+  await other
+  expect((await ask(chart)).status).toBe(200)
 })
 
 test('an unknown or unpublished indicator has no files', async () => {

@@ -216,6 +216,7 @@ async function openServer(): Promise<Hono> {
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
   const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { feeds } = await import('../../server/feeds/feeds.ts')
+  const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { socialPreviews } = await import('../../server/social-previews/social-previews.ts')
   const { makeSitemap } = await import('../../server/sitemap/sitemap.ts')
   const { createPublicApi } = await import('../../server/api/public-api.ts')
@@ -254,9 +255,10 @@ async function openServer(): Promise<Hono> {
   })
   const intake = createIntakeService({ payload, settings: environment(), now, reportError: throwIt })
   const shared = { payload, cache, siteUrl, now }
+  const pictures = new PictureMaker({ maximumBytes: 10_000_000, mostWaiting: 40 })
   const app = new Hono()
   app.route('/api', createPublicApi({ payload, intake, now, siteUrl, logError: throwIt }))
-  app.route('/previews', socialPreviews({ payload, siteUrl, now }))
+  app.route('/previews', socialPreviews({ payload, siteUrl, now, pictures }))
   mountPerLanguage(app, '/feeds', (language) => feeds(shared, language))
   app.get('/sitemap.xml', async (context) => context.body(await makeSitemap(payload, siteUrl, testNow)))
   app.route(

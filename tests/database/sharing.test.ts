@@ -19,6 +19,7 @@ beforeAll(async () => {
   const { feeds } = await import('../../server/feeds/feeds.ts')
   const { calendars } = await import('../../server/calendar/calendars.ts')
   const { citations } = await import('../../server/citations/citations.ts')
+  const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { socialPreviews } = await import('../../server/social-previews/social-previews.ts')
   const now = () => testNow
   const cache = new PageCache({
@@ -30,8 +31,9 @@ beforeAll(async () => {
     },
   })
   const shared = { payload, cache, siteUrl, now }
+  const pictures = new PictureMaker({ maximumBytes: 10_000_000, mostWaiting: 40 })
   server = new Hono()
-  server.route('/previews', socialPreviews({ payload, siteUrl, now }))
+  server.route('/previews', socialPreviews({ payload, siteUrl, now, pictures }))
   mountPerLanguage(server, '/feeds', (language) => feeds(shared, language))
   mountPerLanguage(server, '/calendar', (language) => calendars(shared, language))
   mountPerLanguage(server, '/publications', (language) => citations(shared, language))
