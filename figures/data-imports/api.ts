@@ -16,8 +16,13 @@ const dataImportSchema = component(
     ...publicationFields,
     summary: z.string().nullable(),
     version: z.int().nullable().meta({
-      description: 'Version of the figures that it made: `?version=` gives the values as they stood then.',
+      description:
+        'Version of the figures that it made: `/observations?version=` gives the values as they were then.',
     }),
+    former_version: z
+      .int()
+      .nullable()
+      .meta({ description: 'The version before it, which has the former values; `null` before the first.' }),
     undone_in_version: z
       .int()
       .nullable()
@@ -51,6 +56,7 @@ export const dataImportApi = apiOfKind({
     ...publicationToApi(record),
     summary: plainText(record.summary),
     version: record.version,
+    former_version: record.version !== null && record.version > 1 ? record.version - 1 : null,
     undone_in_version: record.undoneByVersion,
     file_name: record.fileName,
     sha256: record.sha256,

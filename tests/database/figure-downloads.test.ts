@@ -213,6 +213,48 @@ test('an unknown or unpublished indicator has no files', async () => {
   }
 })
 
+describe('what an update revised', () => {
+  const changesOf = async (slug: string, language: 'en' | 'fa', most?: number) => {
+    const { dataImportKind } = await import('../../figures/data-imports/kind.ts')
+    const { findRecord } = await import('../../store/read/list-records.ts')
+    const { readUpdateChanges } = await import('../../site/pages/data-tools/updates/read-update-changes.ts')
+    const reading = { payload: api.payload, language, now: testNow }
+    const found = await findRecord(dataImportKind, reading, slug)
+    if (!found.found) throw new Error(`There is no update ${slug}`)
+    return readUpdateChanges(reading, found.record, most)
+  }
+
+  test('is named with the former value and the new one, as the language writes them', async () => {
+    expect(await changesOf('a-revision', 'en')).toMatchObject({
+      version: 2,
+      former: 1,
+      indicators: [
+        {
+          slug: 'water-withdrawal',
+          count: 1,
+          values: [
+            { country: { slug: 'jordan' }, year: '2021', former: '1.1', value: '1.0', isOnlyStatus: false },
+          ],
+        },
+      ],
+    })
+    expect((await changesOf('a-revision', 'fa'))?.indicators[0]?.values[0]).toMatchObject({
+      year: '۲۰۲۱',
+      former: '۱٫۱',
+      value: '۱٫۰',
+    })
+  })
+
+  test('is counted where it is too much to be named', async () => {
+    const changes = await changesOf('a-revision', 'en', 0)
+    expect(changes?.indicators).toMatchObject([{ slug: 'water-withdrawal', count: 1, values: [] }])
+  })
+
+  test('is nothing where all values are new', async () => {
+    expect(await changesOf('an-edition', 'en')).toEqual({ version: 1, former: 0, indicators: [] })
+  })
+})
+
 describe('/api/observations', () => {
   const rows = z.object({
     data: z.object({

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Described } from '../../structured-data/described.tsx'
 import { describeArticle } from '../../structured-data/describe-article.ts'
 import type { CardItem } from '../../ui/card/card.tsx'
+import type { Fact } from '../../ui/text/fact-list.tsx'
 import { ReferenceList } from '../../ui/reference-list/reference-list.tsx'
 import { ArticlePage } from '../article-page.tsx'
 
@@ -16,6 +17,7 @@ interface ArticleOfKindProps {
   kind: Kind
   article: DatedArticle
   related: CardItem[]
+  facts?: readonly Fact[]
   /** Between the lead and the text. */
   opening?: ReactNode
   /** Other texts of the record that may have fallen back to another language. */

@@ -116,6 +116,28 @@ export const pageWords = {
     files: 'All figures of this country',
     compare: 'Compare with other countries',
   },
+  update: {
+    version: 'Version of the figures',
+    file: 'File',
+    counts: {
+      new: 'New values',
+      revised: 'Revised values',
+      withdrawn: 'Withdrawn values',
+      unchanged: 'Unchanged values',
+    },
+    changes: 'What was revised',
+    nothingRevised: 'This update revised no value. What had been published before stands as it was.',
+    undone: (version: string) =>
+      `This update was undone in version ${version}. The values that it gave remain in its own version.`,
+    former: 'Former value',
+    value: 'New value',
+    isWithdrawn: 'Withdrawn',
+    isOnlyStatus: 'same value, different status',
+    named: (named: string, all: string) =>
+      `${named} of ${all} revised or withdrawn values are named here. The files have all values:`,
+    before: (version: string) => `Before: version ${version} (CSV)`,
+    after: (version: string) => `After: version ${version} (CSV)`,
+  },
   countriesTable: {
     title: 'Figures by country',
     lead: 'The latest value of each country, with its year. The years differ from country to country: this is no ranking.',

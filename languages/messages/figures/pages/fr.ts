@@ -116,6 +116,29 @@ export const pageWords: FigurePageWords = {
     files: 'Tous les chiffres de ce pays',
     compare: 'Comparer avec d’autres pays',
   },
+  update: {
+    version: 'Version des chiffres',
+    file: 'Fichier',
+    counts: {
+      new: 'Nouvelles valeurs',
+      revised: 'Valeurs révisées',
+      withdrawn: 'Valeurs retirées',
+      unchanged: 'Valeurs inchangées',
+    },
+    changes: 'Ce qui a été révisé',
+    nothingRevised:
+      'Cette mise à jour n’a révisé aucune valeur. Ce qui avait été publié auparavant reste tel quel.',
+    undone: (version) =>
+      `Cette mise à jour a été annulée dans la version ${version}. Les valeurs qu’elle a apportées restent dans sa propre version.`,
+    former: 'Ancienne valeur',
+    value: 'Nouvelle valeur',
+    isWithdrawn: 'Retirée',
+    isOnlyStatus: 'même valeur, autre statut',
+    named: (named, all) =>
+      `${named} valeurs révisées ou retirées sur ${all} figurent ici. Les fichiers contiennent toutes les valeurs :`,
+    before: (version) => `Avant : version ${version} (CSV)`,
+    after: (version) => `Après : version ${version} (CSV)`,
+  },
   countriesTable: {
     title: 'Chiffres par pays',
     lead: 'La dernière valeur de chaque pays, avec son année. Les années diffèrent d’un pays à l’autre : ce n’est pas un classement.',
