@@ -113,10 +113,16 @@ export default defineConfig(async ({ command }) => ({
                   // Stays in browsers' caches when the site changes.
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 3,
+                  priority: 5,
                 },
                 // With all that they need.
-                { name: 'frame', test: inFrame, priority: 2 },
+                { name: 'frame', test: inFrame, priority: 4 },
+                // Also of pages without charts.
+                {
+                  name: 'figure-words',
+                  test: /\/site\/(language\/(loaded-)?figure-messages|ui\/chart\/figure-tokens)|\/languages\/isolated/,
+                  priority: 3,
+                },
                 // Lists and home each in one file, for the bytes of their budgets: a request costs 300 bytes of headers.
                 {
                   name: 'lists',

@@ -12,7 +12,7 @@ import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
 import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
 import type { Kind } from '../languages/declared-kinds.ts'
 import { serverKinds } from './kinds.ts'
-import { keepDataTables } from '../figures/datasets/keep-data-tables.ts'
+import { storeDataTables } from '../figures/datasets/store-data-tables.ts'
 import { users } from '../accounts/collection.ts'
 
 /** The kinds that editors manage in the order of the back office's menu; those that it doesn't name come after. */
@@ -60,7 +60,7 @@ export const collections: CollectionConfig[] = [
   jobApplications,
   internshipApplications,
   media,
-  refuseChangingPublishedDocuments(keepDataTables(documents)),
+  refuseChangingPublishedDocuments(storeDataTables(documents)),
   users,
   formerSlugs,
   tenderKeys,

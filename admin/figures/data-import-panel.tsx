@@ -28,7 +28,6 @@ export function DataImportPanel({ id, isFolder }: DataImportPanelProps) {
   const isModified = useFormModified()
   const { openModal } = useModal()
   const title = useId()
-  const input = useRef<HTMLInputElement>(null)
   const number = (value: number) => formatNumber(value, language)
 
   const send = (event: ChangeEvent<HTMLInputElement>) => {
@@ -60,22 +59,16 @@ export function DataImportPanel({ id, isFolder }: DataImportPanelProps) {
           {summary.counts && <Differences id={id} summary={summary} />}
           {takesFile && (
             <>
-              <input
-                ref={input}
-                type="file"
-                hidden
-                aria-label={words.choose}
-                onChange={send}
-                {...(isFolder ? { webkitdirectory: '' } : { accept: '.csv,.tsv,.txt,.json' })}
-              />
-              <Button
-                buttonStyle={summary.state === 'ready' ? 'secondary' : 'primary'}
-                margin={false}
-                disabled={isBusy || isModified}
-                onClick={() => input.current?.click()}
-              >
-                {isFolder ? words.chooseFolder : words.choose}
-              </Button>
+              {(isFolder ? filesOfFolder : oneFile).map(({ label, takes }) => (
+                <FileButton
+                  key={label}
+                  label={words[label]}
+                  takes={takes}
+                  buttonStyle={summary.state === 'ready' ? 'secondary' : 'primary'}
+                  disabled={isBusy || isModified}
+                  onChange={send}
+                />
+              ))}
             </>
           )}
           {summary.state === 'ready' && (
@@ -119,6 +112,38 @@ export function DataImportPanel({ id, isFolder }: DataImportPanelProps) {
         onConfirm={() => actAndReload('undo')}
       />
     </section>
+  )
+}
+
+const oneFile = [{ label: 'choose', takes: { accept: '.csv,.tsv,.txt,.json' } }] as const
+/** A folder is sent as its files, or as an archive of it. */
+const filesOfFolder = [
+  { label: 'chooseFolder', takes: { webkitdirectory: '' } },
+  { label: 'chooseArchive', takes: { accept: '.zip' } },
+] as const
+
+interface FileButtonProps {
+  label: string
+  takes: { accept: string } | { webkitdirectory: '' }
+  buttonStyle: 'primary' | 'secondary'
+  disabled: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function FileButton({ label, takes, buttonStyle, disabled, onChange }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input ref={input} type="file" hidden aria-label={label} onChange={onChange} {...takes} />
+      <Button
+        buttonStyle={buttonStyle}
+        margin={false}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
   )
 }
 

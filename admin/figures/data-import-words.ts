@@ -6,6 +6,7 @@ interface DataImportWords {
   saveBefore: string
   choose: string
   chooseFolder: string
+  chooseArchive: string
   interrupted: string
   file: string
   read: string
@@ -49,6 +50,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
     saveBefore: 'Save what you changed in the form first.',
     choose: 'Choose the file',
     chooseFolder: 'Choose the folder',
+    chooseArchive: 'Choose a ZIP archive of it',
     interrupted:
       'If nobody is reading it any more, choose the same file again: the reading goes on where it stopped.',
     file: 'File',
@@ -91,6 +93,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
     saveBefore: 'احفظ أولًا ما غيّرته في النموذج.',
     choose: 'اختيار الملف',
     chooseFolder: 'اختيار المجلد',
+    chooseArchive: 'اختيار أرشيف ZIP للمجلد',
     interrupted: 'إن لم يعد أحد يقرؤه فاختر الملف نفسه مرة أخرى، فتُواصَل القراءة من حيث توقفت.',
     file: 'الملف',
     read: 'تاريخ القراءة',
@@ -133,6 +136,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
     saveBefore: 'Enregistrez d’abord ce que vous avez changé dans le formulaire.',
     choose: 'Choisir le fichier',
     chooseFolder: 'Choisir le dossier',
+    chooseArchive: 'Choisir une archive ZIP du dossier',
     interrupted:
       'Si plus personne ne le lit, choisissez de nouveau le même fichier : la lecture reprend là où elle s’est arrêtée.',
     file: 'Fichier',
@@ -180,6 +184,7 @@ export const dataImportWords: Readonly<Record<Language, DataImportWords>> = {
     saveBefore: 'نخست آنچه را در فرم تغییر داده‌اید ذخیره کنید.',
     choose: 'انتخاب فایل',
     chooseFolder: 'انتخاب پوشه',
+    chooseArchive: 'انتخاب بایگانی ZIP از پوشه',
     interrupted:
       'اگر دیگر کسی آن را نمی‌خواند، همان فایل را دوباره انتخاب کنید تا خواندن از جایی که متوقف شده ادامه یابد.',
     file: 'فایل',

@@ -55,7 +55,7 @@ interface Answer {
 export function useImport(id: number | string, language: string) {
   const [answer, setAnswer] = useState<Answer>({})
   const [step, setStep] = useState<ImportStep>()
-  const keep = useCallback(
+  const setGiven = useCallback(
     (given: Answer) => setAnswer((known) => ({ ...(known.summary && { summary: known.summary }), ...given })),
     [],
   )
@@ -63,7 +63,7 @@ export function useImport(id: number | string, language: string) {
     const leaving = new AbortController()
     const load = async () => {
       const given = await ask(`${id}/figures`, language, { signal: leaving.signal })
-      if (!leaving.signal.aborted) keep(given)
+      if (!leaving.signal.aborted) setGiven(given)
     }
     void load()
     const isReading = step === 'file' || answer.summary?.state === 'reading'
@@ -72,11 +72,11 @@ export function useImport(id: number | string, language: string) {
       leaving.abort()
       clearInterval(timer)
     }
-  }, [id, language, step, answer.summary?.state, keep])
+  }, [id, language, step, answer.summary?.state, setGiven])
   const act = async (wanted: ImportStep, body?: FormData) => {
     setStep(wanted)
     const given = await ask(`${id}/figures/${wanted}`, language, { method: 'POST', ...(body && { body }) })
-    keep(given)
+    setGiven(given)
     setStep(undefined)
     return given.summary !== undefined
   }

@@ -4,7 +4,7 @@ import type { Observation } from '../observations/status.ts'
 
 /** A line of a chart: the values of one indicator in one country. */
 export interface ChartSeries {
-  /** What tells it from the chart's others, for example the country's code. */
+  /** What distinguishes it from the chart's others, for example the country's code. */
   key: string
   name: LocalizedText
   /** In the order of years; empty for a country without a value. */

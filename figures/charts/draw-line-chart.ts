@@ -58,7 +58,7 @@ interface LineChartOptions extends ChartManner {
    * left out: all, when there are no more than five with a value, else none.
    */
   chosen?: readonly string[]
-  /** Left out where the drawing is stretched to its place: ten units for each year then keep it short. */
+  /** Left out where the drawing is stretched to its place: ten units for each year then make it short. */
   width?: number
   height: number
   /** Units that a label takes. */

@@ -38,12 +38,12 @@ describe('the summary', () => {
     ['fr', 'Morocco\u00a0: dernière valeur 10,43 (2022, inchangée dans la source depuis 2010).'],
     ['ar', 'Morocco: أحدث قيمة 10.43 (2022، دون تغيير في المصدر منذ 2010).'],
     ['fa', 'Morocco: آخرین مقدار ۱۰٫۴۳ (۲۰۲۲، بدون تغییر در منبع از ۲۰۱۰).'],
-  ] as const)('tells the age of the latest value in %s', (language, sentence) => {
+  ] as const)('gives the age of the latest value in %s', (language, sentence) => {
     const { summary } = makeLineChart(subject, { series: [morocco] }, words(language))
     expect(unmarked(summary)).toContain(sentence)
   })
 
-  test('tells years, lowest and highest value with their country, and who has none', () => {
+  test('gives years, lowest and highest value with their country, and who has none', () => {
     const { summary } = makeLineChart(subject, { series: [morocco, tunisia, comoros] }, words('en'))
     expect(unmarked(summary)).toBe(
       [
@@ -58,7 +58,7 @@ describe('the summary', () => {
     )
   })
 
-  test('of many countries tells how old their latest values are', () => {
+  test('of many countries says how old their latest values are', () => {
     const many = Array.from({ length: 7 }, (_, index) => series(`Country ${index}`, 2010 + index, [1, 2, 2]))
     const { summary } = makeLineChart(subject, { series: many }, words('en'))
     expect(summary).toContain('The latest values date from 2011 to 2017.')
@@ -110,7 +110,7 @@ test('small multiples have one scale or one each, and the same years', () => {
   })
 })
 
-test('bars keep the order given and start at nought', () => {
+test('bars stand in the order given and start at nought', () => {
   const { bars, zero } = makeBars(subject, [tunisia, morocco, comoros], words('en'))
   expect(bars.map(({ key, start, length }) => [key, start, length])).toEqual([
     ['Tunisia', 0, 0.344],

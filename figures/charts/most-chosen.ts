@@ -1,2 +1,2 @@
-/** Lines that have a colour and a name of their own; of more, nobody can tell one from the other. */
+/** Lines that have a colour and a name of their own; more could not be distinguished. */
 export const mostChosen = 5

@@ -78,7 +78,7 @@ export function yearScale(
   }
 }
 
-/** Both ends, and round years between that keep their distance from them: five labels at most. */
+/** Both ends, and round years between at a distance from them: five labels at most. */
 function roundYears(first: number, last: number): number[] {
   if (first === last) return [first]
   const span = last - first

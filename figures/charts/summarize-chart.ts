@@ -2,13 +2,14 @@ import { formatNumber, formatYear } from '../../languages/format.ts'
 import type { Observation } from '../observations/status.ts'
 import type { ChartSeries } from './chart-series.ts'
 import { mostChosen } from './most-chosen.ts'
-import { ageInWords, isolated, mannerOf, type ChartSubject, type ChartWords } from './chart-words.ts'
+import { ageInWords, mannerOf, type ChartSubject, type ChartWords } from './chart-words.ts'
+import { isolated } from '../../languages/isolated.ts'
 
 /**
  * What a chart shows, in sentences for those who do not see it: years, lowest and highest value, the latest values with
  * their age, countries without a value.
  * @param series all that the chart was to show, those without a value too
- * @param spoken of those whose latest value is told one by one
+ * @param spoken of those whose latest value is given one by one
  */
 export function summarizeChart(
   subject: ChartSubject,

@@ -112,7 +112,7 @@ async function receiveFile(req: PayloadRequest, id: number): Promise<void> {
   await read(folder, folderName.safeParse(req.data).data?.name ?? path.basename(folder))
 }
 
-/** Payload keeps what came under a name in `files`, which its types don't know. */
+/** Payload has what came under a name in `files`, which its types don't know. */
 function sentFiles(req: PayloadRequest): unknown {
   const files: unknown = Reflect.get(req, 'files')
   return typeof files === 'object' && files !== null ? Reflect.get(files, 'file') : undefined

@@ -7,7 +7,6 @@ import { importers } from '../importers/importers.ts'
 import type { FileFormat, Importer } from '../importers/reading-options.ts'
 import { z } from 'zod'
 import { ofRecordedCountries } from '../importers/whole-reading.ts'
-import { ImportRefusedError } from './import-refused-error.ts'
 import type { ImportState } from './import-state.ts'
 import { readingOptions, writtenOptions } from './options.ts'
 import { readOptions, type ActingRequest } from './publish.ts'
@@ -24,7 +23,7 @@ export interface GivenFile {
 export interface ReadingFile {
   by: string | null
   onProgress?: (entries: number) => void
-  /** Those of the product, but in tests. */
+  /** In place of the product's, in tests. */
   readers?: Readonly<Partial<Record<FileFormat, Importer>>>
 }
 
@@ -35,12 +34,11 @@ export interface ReadingFile {
 export async function readFileForImport(
   payload: Payload,
   { import: id, place, name }: GivenFile,
-  { by, onProgress, readers = importers }: ReadingFile,
+  { by, onProgress, readers = {} }: ReadingFile,
   req: ActingRequest = {},
 ): Promise<ImportState> {
   const options = await readOptions(payload, id, req)
-  const reader = readers[options.format]
-  if (!reader) throw new ImportRefusedError('formatNotRead')
+  const reader = readers[options.format] ?? importers[options.format]
   const file: FileToStage = { name, ...(await measure(place)) }
   const code = await codeOf(payload, options.indicator, req)
   return stageFile(payload, {

@@ -35,7 +35,7 @@ export interface Staging {
   entries: AsyncIterable<FileEntry>
   /** Who reads it, by name. */
   by: string | null
-  /** Told after each chunk: how many rows have been read so far. */
+  /** Called after each chunk: how many rows have been read so far. */
   onProgress?: (entries: number) => void
   req?: InTransaction
 }

@@ -17,7 +17,7 @@ const chartValues = z.object({
 
 export type ChartValues = z.output<typeof chartValues>
 
-/** What is kept of a file of data when it is uploaded, so that no page reads the file. */
+/** What is stored of a file of data when it is uploaded, so that no page reads the file. */
 export const dataTable = z.object({
   /** The first columns. */
   columns: z.array(z.object({ name: z.string(), isNumeric: z.boolean() })),

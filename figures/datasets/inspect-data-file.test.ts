@@ -22,7 +22,7 @@ async function tableOf(found: Promise<unknown>) {
 }
 
 describe('CSV', () => {
-  test('is counted, its columns are told apart, its first rows are kept', async () => {
+  test('is counted, its columns are distinguished, its first rows are stored', async () => {
     const lines = Array.from({ length: 1234 }, (_, row) => `name ${row},${row}.5,`)
     expect(await tableOf(csv(`\u{FEFF}Name,Value,Nothing\r\n${lines.join('\r\n')}\r\n`))).toMatchObject({
       columns: [
@@ -37,7 +37,7 @@ describe('CSV', () => {
     })
   })
 
-  test('keeps of wide tables and long cells what a page can show', async () => {
+  test('stores of wide tables and long cells what a page can show', async () => {
     const header = Array.from({ length: 63 }, (_, column) => `c${column}`).join()
     const row = Array.from({ length: 63 }, () => 'ع'.repeat(900)).join()
     const table = await tableOf(csv(`${header}\n${row}\n`))

@@ -10,8 +10,8 @@ const documentRows = z.array(z.object({ filename: z.string(), dataTable: dataTab
 const cached = cacheUntilPublish<ReadonlyMap<string, DataTable>>(50)
 
 /**
- * What is kept of files of data, by the files' names. A file without a table of its own, or one that was uploaded before
- * tables were kept, is not among them.
+ * What is stored of files of data, by the files' names. A file without a table of its own, or one that was uploaded before
+ * tables were stored, is not among them.
  */
 export async function readDataTables(
   reading: Reading,

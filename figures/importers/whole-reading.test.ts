@@ -11,7 +11,7 @@ const row = (line: number, country: string): FileEntry => {
   return { line, indicator: 'w', country, year: 2020, value: 1, status: null }
 }
 
-test('a country of the world without a record is told apart from a name that nobody knows', async () => {
+test('a country of the world without a record is distinguished from a name that nobody knows', async () => {
   const unknown: FileEntry = { line: 3, reason: { code: 'unknownCountry', found: 'Atlantis' } }
   const entries = ofRecordedCountries(given(row(1, 'ma'), row(2, 'no'), unknown), new Set(['ma']))
   expect(inShort(await allOf(entries))).toEqual([

@@ -33,7 +33,7 @@ export async function* wholeReading(entries: AsyncIterable<FileEntry>): AsyncGen
   if (isEmpty) yield { line: 1, reason: { code: 'noRows' } }
 }
 
-/** Rows of countries of which the site has a record; the others become problems, told apart from names nobody knows. */
+/** Rows of countries of which the site has a record; the others become problems, distinct from names nobody knows. */
 export async function* ofRecordedCountries(
   entries: AsyncIterable<FileEntry>,
   recorded: ReadonlySet<string>,

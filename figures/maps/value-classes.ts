@@ -4,7 +4,7 @@ export interface ValueClass {
   high: number
 }
 
-/** Colours that a reader can still tell apart on a map. */
+/** Colours that a reader can still distinguish on a map. */
 export const mostClasses = 5
 
 /**

@@ -14,7 +14,6 @@ const english = {
   stillReading: 'The file has not been read to its end. Choose it again to go on.',
   titleMissing: 'Give the import a title in at least one language first.',
   wrongFile: 'Choose one file, or the files of one folder.',
-  formatNotRead: 'Files of this format can’t be read.',
   publishFigures:
     'Visitors would read of figures that are not there. Look at the differences and publish the figures with the button above; the update is published with them.',
   deletionRefused: 'The figures of this import are published. Undo the import first, then delete it.',
@@ -42,7 +41,6 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     stillReading: 'لم يُقرأ الملف حتى نهايته. اختره مرة أخرى لمواصلة القراءة.',
     titleMissing: 'أعطِ الاستيراد عنوانًا بلغة واحدة على الأقل أولًا.',
     wrongFile: 'اختر ملفًا واحدًا، أو ملفات مجلد واحد.',
-    formatNotRead: 'تتعذّر قراءة ملفات بهذه الصيغة.',
     publishFigures:
       'سيقرأ الزوار عن أرقام غير موجودة. اطّلع على الفروق وانشر الأرقام بالزر أعلاه، ويُنشر التحديث معها.',
     deletionRefused: 'أرقام هذا الاستيراد منشورة. ألغِ الاستيراد أولًا ثم احذفه.',
@@ -66,7 +64,6 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     stillReading: 'Le fichier n’a pas été lu jusqu’au bout. Choisissez-le de nouveau pour continuer.',
     titleMissing: 'Donnez d’abord un titre à l’import, dans une langue au moins.',
     wrongFile: 'Choisissez un fichier, ou les fichiers d’un seul dossier.',
-    formatNotRead: 'Les fichiers de ce format ne peuvent pas être lus.',
     publishFigures:
       'Les visiteurs liraient l’annonce de chiffres absents. Examinez les différences et publiez les chiffres avec le bouton ci-dessus ; la mise à jour est publiée avec eux.',
     deletionRefused: 'Les chiffres de cet import sont publiés. Annulez d’abord l’import, puis supprimez-le.',
@@ -89,7 +86,6 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
     stillReading: 'فایل تا پایان خوانده نشده است. برای ادامه دوباره آن را انتخاب کنید.',
     titleMissing: 'نخست دست‌کم به یک زبان به درون‌ریزی عنوان بدهید.',
     wrongFile: 'یک فایل، یا فایل‌های یک پوشه را انتخاب کنید.',
-    formatNotRead: 'فایل‌های این قالب خوانده نمی‌شود.',
     publishFigures:
       'بازدیدکنندگان از ارقامی می‌خوانند که موجود نیست. تفاوت‌ها را ببینید و ارقام را با دکمهٔ بالا منتشر کنید؛ به‌روزرسانی همراه آن منتشر می‌شود.',
     deletionRefused: 'ارقام این درون‌ریزی منتشر شده است. نخست درون‌ریزی را لغو و سپس آن را حذف کنید.',

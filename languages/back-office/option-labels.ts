@@ -178,7 +178,12 @@ export const optionLabels = {
     fr: 'Banque mondiale (JSON de l’API)',
     fa: 'بانک جهانی (JSON از API)',
   },
-  ddf: { en: 'DDF (a folder)', ar: 'DDF (مجلد)', fr: 'DDF (un dossier)', fa: 'DDF (یک پوشه)' },
+  ddf: {
+    en: 'DDF (a folder, or a ZIP archive of it)',
+    ar: 'DDF (مجلد أو أرشيف ZIP له)',
+    fr: 'DDF (un dossier ou son archive ZIP)',
+    fa: 'DDF (یک پوشه یا بایگانی ZIP آن)',
+  },
   point: { en: 'Point: 1.5', ar: 'نقطة: \u20661.5\u2069', fr: 'Point : 1.5', fa: 'نقطه: \u20661.5\u2069' },
   comma: {
     en: 'Comma: 1,5',

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { escapeXml } from '../xml/escape-xml.ts'
 import { kindsWith } from '../../languages/declared-kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
+import { readVersions } from '../../figures/observations/read-observations.ts'
 import { readPublished } from '../../store/read/read-published.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import { addressIn } from '../../languages/address.ts'
@@ -26,6 +27,9 @@ async function listAddresses(payload: Payload, now: Date): Promise<ListedAddress
       if (path) listed.push({ path, changed: reader.requiredMoment('updatedAt') })
     }
   }
+  // No record's page: there is nothing to compare before figures are published.
+  const [latest] = await readVersions(reading)
+  if (latest) listed.push({ path: '/data-tools/compare', changed: latest.publishedAt })
   return listed
 }
 

@@ -5,7 +5,7 @@ import type { Status } from '../../languages/figure-words.ts'
 import type { Language } from '../../languages/languages.ts'
 import { figureMessages } from '../language/loaded-figure-messages.ts'
 
-/** A value as a page tells it: written with the indicator's decimals, and how old it is. */
+/** A value as a page gives it: written with the indicator's decimals, and how old it is. */
 export interface ValueInWords {
   value: string
   /** The year and what the value's status says of its age. */

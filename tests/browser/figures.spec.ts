@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languageCodes) {
-    test(`the age of Morocco's withdrawal is told on every page (${language})`, async ({ page }) => {
+    test(`the age of Morocco's withdrawal stands on every page (${language})`, async ({ page }) => {
       await page.goto(addressIn(language, indicator))
       await expect(rowOf(page, 'morocco')).toContainText(unchanged[language])
       await page.goto(addressIn(language, '/countries/morocco'))

@@ -184,7 +184,14 @@ test('the page for an unknown address works with scripts as without', async ({ p
 
 test('the sitemap names every page in every language', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of ['/', '/ar', '/fr/projects', '/fa/projects/nexus-atlas', '/wefe-hub/maps']) {
+  for (const path of [
+    '/',
+    '/ar',
+    '/fr/projects',
+    '/fa/projects/nexus-atlas',
+    '/wefe-hub/maps',
+    '/data-tools/compare',
+  ]) {
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
   }
   const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')

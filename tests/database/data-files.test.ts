@@ -37,7 +37,7 @@ async function read(...names: string[]) {
   return readDataTables({ payload, language: 'en', now: testNow }, names)
 }
 
-test('what pages show of a file of data is kept when it is uploaded, and goes with the file', async () => {
+test('what pages show of a file of data is stored when it is uploaded, and goes with the file', async () => {
   const { id, filename, dataRows, dataColumns, mimeType } = await upload('water.csv')
   expect({ dataRows, dataColumns, mimeType }).toEqual({ dataRows: 2, dataColumns: 3, mimeType: 'text/csv' })
   const table = (await read('water.csv')).get(filename ?? '')

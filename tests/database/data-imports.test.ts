@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import yazl from 'yazl'
 import type { FileEntry } from '../../figures/importers/file-rows.ts'
 import { figuresFile, plainReaders, recordEveryCountry } from '../support/figure-files.ts'
 import { RecordWriter } from '../support/record-writer.ts'
@@ -399,7 +401,7 @@ describe('publishing', () => {
 })
 
 describe('undoing', () => {
-  test('gives back what was before in one step, as a version, and is told', async () => {
+  test('gives back what was before in one step, as a version, and visitors read that', async () => {
     const slug = await newIndicator('undone')
     await published('Before', [slug, 'jo', 2020, 1], [slug, 'eg', 2020, 3])
     const before = await valuesOf(slug)
@@ -530,6 +532,29 @@ describe('the record of an import', () => {
     const done = await callRest(payload, editor, `/data-imports/${id}/figures/publish`, { method: 'POST' })
     expect(await done.json()).toMatchObject({ state: 'published', published: { by: 'Editor' } })
   })
+})
+
+test('DDF is taken as a ZIP archive too', async () => {
+  const slug = await newIndicator('archived')
+  const id = await newImport('Archive', { format: 'ddf' })
+  const table = `ddf--datapoints--${slug}--by--geo--time.csv`
+  const archive = new yazl.ZipFile()
+  for (const [name, text] of [
+    [
+      'datapackage.json',
+      JSON.stringify({ resources: [{ path: table, schema: { primaryKey: ['geo', 'time'] } }] }),
+    ],
+    [table, `geo,time,${slug}\njor,2020,1\n`],
+  ] as const)
+    archive.addBuffer(Buffer.from(text), `ddf-main/${name}`)
+  archive.end()
+  const form = new FormData()
+  form.append('file', new Blob([await buffer(archive.outputStream)], { type: 'application/zip' }), 'ddf.zip')
+  const answer = await callRest(database.payload, editor, `/data-imports/${id}/figures/file`, {
+    method: 'POST',
+    body: form,
+  })
+  expect(await answer.json()).toMatchObject({ state: 'ready', file: { name: 'ddf.zip' }, counts: { new: 1 } })
 })
 
 test('an indicator with figures is not deleted for good', async () => {

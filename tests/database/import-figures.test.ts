@@ -119,7 +119,7 @@ test('an import that is killed at any moment leaves the former state, and goes o
     expect(await currentValues()).toEqual(before)
     expect(await publishedUpdates()).toBe(1)
   }
-  // While it publishes: the values are all the former ones or all the new ones, and no update is told without them.
+  // While it publishes: the values are all the former ones or all the new ones, and no update is published without them.
   await run(second, { killedAfter: 'Publishing' })
   expect([
     { values: before, updates: 1 },

@@ -27,7 +27,7 @@ import { readIndicators } from './read-indicators.ts'
 /** Years between two rows of the table. */
 const stepOfYears = 5
 
-/** What keeps a comparison from being shown, for the words beside the fields. */
+/** Why a comparison can’t be shown, for the words beside the fields. */
 export interface ComparisonProblems {
   countries: 'too few' | 'too many' | { unknown: string[] } | null
   indicator: 'missing' | { unknown: string } | null

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readEntrance(context, request)
 }
 
-/** The entrance to the figures: indicators by pillar, what is new, how the age of values is told, ways to work with them. */
+/** The entrance to the figures: indicators by pillar, what is new, how the age of values is determined, ways to work with them. */
 export default function DataToolsPage({ loaderData }: Route.ComponentProps) {
   const { page, q, count, pillars, versions } = loaderData
   const { entrance: words } = useFigureMessages()

@@ -8,7 +8,7 @@ export function ValueAndAge({ inWords }: { inWords: ValueInWords | null }) {
   if (!inWords) return <span className="no-value">{noValue}</span>
   return (
     <span className="value-and-age">
-      <span className="value-told">
+      <span className="value-figure">
         <bdi>{inWords.value}</bdi>
       </span>{' '}
       <span className="value-age">{inWords.age}</span>

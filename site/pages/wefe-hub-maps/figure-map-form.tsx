@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router'
-import { isolated } from '../../../figures/charts/chart-words.ts'
+import { isolated } from '../../../languages/isolated.ts'
 import { formatYear } from '../../../languages/format.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { isolated, mannerOf, ageInWords } from '../../../figures/charts/chart-words.ts'
+import { mannerOf, ageInWords } from '../../../figures/charts/chart-words.ts'
+import { isolated } from '../../../languages/isolated.ts'
 import { classOf, type ValueClass } from '../../../figures/maps/value-classes.ts'
 import { readWrittenSeries } from '../../../figures/maps/written-series.ts'
 import { formatNumber, formatYear } from '../../../languages/format.ts'

@@ -18,7 +18,7 @@ interface LineChartProps {
 }
 
 /**
- * Values of countries over the years. The drawing is stretched to its place while lines, marks and letters keep their size,
+ * Values of countries over the years. The drawing is stretched to its place while lines, marks and letters have a fixed size,
  * so that one drawing serves phone, wall and paper. Those who do not see it hear its summary, and have the table.
  */
 export function LineChart({ chart, caption, children }: LineChartProps) {

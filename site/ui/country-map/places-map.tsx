@@ -1,4 +1,4 @@
-import { isolated } from '../../../figures/charts/chart-words.ts'
+import { isolated } from '../../../languages/isolated.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'

@@ -32,7 +32,7 @@ export const pageWords = {
     allUpdates: 'All updates',
     undo: 'An earlier change was taken back.',
     noVersion: 'No figures have been published yet.',
-    ages: 'How the age of a value is told',
+    ages: 'How the age of a value is determined',
     agesLead:
       'Many official series carry a value forward for years, or draw a straight line between two surveys. Every value here says which it is. Where the source gives the status itself, we take it; everywhere else these rules apply to the series.',
     rules: {

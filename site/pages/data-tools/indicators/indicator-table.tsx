@@ -46,7 +46,7 @@ export function IndicatorTable({ page }: { page: IndicatorPageData }) {
           cells: {
             country: <CountryLink country={countryOf.get(code)} />,
             value: <bdi>{value}</bdi>,
-            year: <span className="told-age">{age}</span>,
+            year: <span className="age-in-words">{age}</span>,
             '2000': before[0] ? <bdi>{before[0]}</bdi> : <span className="no-value">{words.noValue}</span>,
             '2010': before[1] ? <bdi>{before[1]}</bdi> : <span className="no-value">{words.noValue}</span>,
           },

@@ -83,10 +83,10 @@ export async function readUpdateChanges(
   }
 }
 
-/** Most digits after the decimal mark that are written to tell two values apart. */
+/** Most digits after the decimal mark that are written to distinguish two values. */
 const mostDecimals = 12
 
-/** Both values with as many digits as tell them apart. */
+/** Both values with as many digits as distinguish them. */
 function writeBoth(
   former: number,
   value: number | null,

@@ -18,8 +18,8 @@ import { inspectDataFile } from './inspect-data-file.ts'
 
 const onlyOurs = { create: nobody, update: nobody }
 
-/** The library of documents, which looks into files of data when they are uploaded, and keeps what pages show of them. */
-export function keepDataTables(documents: CollectionConfig): CollectionConfig {
+/** The library of documents, which looks into files of data when they are uploaded, and stores what pages show of them. */
+export function storeDataTables(documents: CollectionConfig): CollectionConfig {
   const { hooks = {}, fields, upload } = documents
   if (typeof upload !== 'object') throw new Error('The library of documents takes no files')
   return {
@@ -40,7 +40,7 @@ export function keepDataTables(documents: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [inspect, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), keep],
+      beforeChange: [...(hooks.beforeChange ?? []), storeTable],
     },
   }
 }
@@ -95,7 +95,7 @@ function refusal(
   return new ValidationError({ collection: slug, errors: [{ path: 'file', message }], req }, req.t)
 }
 
-const keep: CollectionBeforeChangeHook = ({ data, req }) => {
+const storeTable: CollectionBeforeChangeHook = ({ data, req }) => {
   const table = inspected.get(req)
   if (table === undefined) return data
   inspected.delete(req)
