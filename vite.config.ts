@@ -120,7 +120,7 @@ export default defineConfig(async ({ command }) => ({
                 // Also of pages without charts.
                 {
                   name: 'figure-words',
-                  test: /\/site\/(language\/(loaded-)?figure-messages|ui\/chart\/figure-tokens)|\/languages\/isolated/,
+                  test: /\/site\/language\/(loaded-)?figure-messages|\/languages\/isolated/,
                   priority: 3,
                 },
                 // Lists and home each in one file, for the bytes of their budgets: a request costs 300 bytes of headers.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CountryMap } from '../../../content/member-states/regional-network/country-map.ts'
 import { frame } from '../../../content/member-states/regional-network/map-view.ts'
-import '../chart/figure-tokens.css'
 import './country-map.css'
 
 interface CountryMapFrameProps {
