@@ -156,6 +156,33 @@ test.describe('without scripts', () => {
   }
 })
 
+for (const language of ['en', 'ar'] as const) {
+  test(`arrow keys and the pointer move the reading line over the years (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, `${indicator}?countries=ma,tn`))
+    const line = page.getByRole('slider', { name: words[language].chart.readYear }).first()
+    const read = page.locator('.chart-read').first()
+    await expect(read).toBeEmpty()
+    await line.focus()
+    await expect(read).toContainText('10.4')
+    const last = (await line.getAttribute('aria-valuetext')) ?? ''
+    await expect(read.locator('strong')).toHaveText(last)
+    await line.press('ArrowDown')
+    await expect(line).not.toHaveAttribute('aria-valuetext', last)
+    await expect(read.locator('strong')).toHaveText((await line.getAttribute('aria-valuetext')) ?? '')
+    await line.blur()
+    await expect(read).toBeEmpty()
+
+    const drawing = page.locator('.chart-reading').first()
+    await drawing.hover({ position: { x: 5, y: 40 } })
+    const atTheEdge = await read.locator('strong').textContent()
+    await drawing.hover()
+    await expect(read.locator('strong')).not.toHaveText(atTheEdge ?? '')
+    await expect(read.locator('span')).toHaveCount(2)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(read).toBeEmpty()
+  })
+}
+
 test('countries without a value are named', async ({ page }) => {
   await page.goto('/data-tools/indicators/desalinated-water-produced')
   await expect(page.locator('.indicator-missing')).toContainText(/^No data: .*Mali/)
