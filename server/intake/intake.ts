@@ -235,10 +235,29 @@ export class Intake {
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
     const found = await findByKey(this.#options.payload, definition.form.collection, keyHash)
-    if (!found) return undefined
+    if (!found || !(await this.#stands(found, messages))) return undefined
     const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key, digest))
     if (!receipt) throw new Refused(422, messages.keyReused)
     return receipt
+  }
+
+  /**
+   * Whether a submission that was found stands. One that was refused while nobody knew whether it was written is taken in
+   * by being sent again.
+   * @throws Refused with 503 while it is being removed
+   */
+  async #stands({ collection, id, storedName }: KnownSubmission, messages: IntakeMessages): Promise<boolean> {
+    if (storedName === null) return true
+    const { store, payload } = this.#options
+    if (!(await store.takeRefusalBack(storedName)))
+      throw new Refused(503, messages.unavailable, { retryAfterSeconds: 10 })
+    // It may have been removed since it was found.
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { id: { equals: id } },
+      overrideAccess: true,
+    })
+    return totalDocs > 0
   }
 
   /** The receipt of what was sent a moment ago; nothing when it was withdrawn since and may be sent again. */

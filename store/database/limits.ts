@@ -8,7 +8,7 @@ export const databaseLimits = {
   lock: 5000,
   /** Between two statements of a transaction; files are sent and received in between. */
   idleInTransaction: 60_000,
-  /** For statements that write all values of an import, which say so (`RawSql.writeLong`). */
+  /** For statements that write all values of an import, which say so (`RawSqlOptions.isLong`). */
   longStatement: 10 * 60_000,
   /** For a server that says nothing at all to the connection that asks again and again (`database-watch.ts`). */
   hang: 2000,
