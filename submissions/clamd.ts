@@ -46,6 +46,26 @@ export async function askClamd(
   }
 }
 
+/**
+ * Whether ClamAV's daemon answers at all (its PING command).
+ * @param signal ends the waiting
+ */
+export async function isClamdThere(address: string, signal: AbortSignal): Promise<boolean> {
+  const socket = open(address)
+  const giveUp = () => socket.destroy(new Error('ClamAV did not answer in time'))
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    await once(socket, 'connect')
+    socket.write('zPING\0')
+    return (await answerOf(socket)) === 'PONG'
+  } catch {
+    return false
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    socket.destroy()
+  }
+}
+
 function open(address: string): Socket {
   const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? []
   return host && port ? connect(Number(port), host) : connect(address)

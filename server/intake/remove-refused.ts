@@ -59,6 +59,7 @@ interface RemovingRefused {
 export class RefusedSubmissions {
   readonly #options: RemovingRefused
   #isRunning = false
+  #removing: Promise<number> | undefined
 
   constructor(options: RemovingRefused) {
     this.#options = options
@@ -67,7 +68,12 @@ export class RefusedSubmissions {
   /** @throws when the database can't be asked */
   async removeAll(): Promise<void> {
     const { payload, store, now } = this.#options
-    await store.removeRefused((submission) => removeRefusedRecord(payload, submission, now()))
+    this.#removing ??= store
+      .removeRefused((submission) => removeRefusedRecord(payload, submission, now()))
+      .finally(() => {
+        this.#removing = undefined
+      })
+    await this.#removing
   }
 
   /** Tries until it is done, without holding up anybody. */

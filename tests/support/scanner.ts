@@ -9,6 +9,7 @@ export async function startScanner(
     let received = Buffer.alloc(0)
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk])
+      if (received.toString() === 'zPING\0') socket.end('PONG\0')
       const content = contentOf(received)
       if (content) socket.end(answer(content))
     })
