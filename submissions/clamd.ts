@@ -14,6 +14,8 @@ export async function askClamd(
   signal: AbortSignal,
 ): Promise<'clean' | 'infected'> {
   const socket = open(address)
+  // Whoever waits for one of them is told; nobody else need be.
+  for (const one of [socket, stream]) one.on('error', () => undefined)
   const giveUp = () => {
     const late = new Error('ClamAV did not answer in time')
     socket.destroy(late)
@@ -52,6 +54,7 @@ export async function askClamd(
  */
 export async function isClamdThere(address: string, signal: AbortSignal): Promise<boolean> {
   const socket = open(address)
+  socket.on('error', () => undefined)
   const giveUp = () => socket.destroy(new Error('ClamAV did not answer in time'))
   signal.addEventListener('abort', giveUp, { once: true })
   try {
