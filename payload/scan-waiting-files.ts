@@ -6,7 +6,8 @@ import { scanWaiting, type WaitingFiles } from '../submissions/scan-waiting.ts'
 
 const minute = 60_000
 
-const waitingFiles: readonly WaitingFiles[] = [
+/** Where files may wait for the scanner. */
+export const waitingFiles: readonly WaitingFiles[] = [
   { collection: 'proposals', files: sealedFiles, isSealed: true },
   { collection: 'job-applications', files: plainFiles, isSealed: false },
   { collection: 'internship-applications', files: plainFiles, isSealed: false },

@@ -19,14 +19,15 @@ const goals = { keptPage: 50, uncachedPage: 3000, submission: 10_000, recovery: 
 /** Milliseconds between two visits of the same kind. */
 const betweenVisits = 100
 
+const judgesTimes = !process.argv.includes('--states')
+
 /** Longest that the trial itself waits for one answer, and for the recovery. */
 const patience = 60_000
 
 /**
- * `npm run trial:hung-database -- [seconds]`: the product on a Postgres of its own, which is hung (SIGSTOP of all its
- * processes) for so long, and then restarted at once (its connections are ended). Visitors read a kept page and one that
- * is not, and somebody applies. Prints the worst figures beside the goals; exits with 1 when one is missed, or when
- * anything of what was refused is stored.
+ * `npm run trial:hung-database -- [seconds] [--states]`: the product on a Postgres of its own, which is hung (SIGSTOP of all its
+ * processes) for so long. Visitors read a kept page and one that is not, and somebody applies. Prints the worst figures beside the goals; exits with 1 when one is missed, or when
+ * anything of what was refused is stored. With `--states`, for a busy machine, the figures are only printed.
  */
 async function trial(): Promise<void> {
   const seconds = Number(process.argv[2] ?? 180)
@@ -137,7 +138,7 @@ async function hang(server: PublicServer, postgres: OwnPostgres, seconds: number
   say(`the database hung for ${seconds} s; /readyz then answered ${readiness.status}`)
   const line = (what: string, milliseconds: number, goal: number) => {
     say(`${what}: ${milliseconds.toFixed(0)} ms (goal: ${goal} ms)`)
-    if (milliseconds > goal) faults.push(`${what} took longer than ${goal} ms`)
+    if (judgesTimes && milliseconds > goal) faults.push(`${what} took longer than ${goal} ms`)
   }
   line(`worst of ${counts.keptPage} kept pages`, worst.keptPage, goals.keptPage)
   line(

@@ -8,6 +8,8 @@ import { freeLoopbackPort } from '../../commands/steps/port.ts'
  * when the parent does or lets it go. The package ends the process that it is used in with status 0, whatever that had
  * found: in the tests' own process no failure would be one.
  */
+// The user that Postgres runs as reads what the package writes for it; tests write for themselves alone.
+process.umask(0o022)
 const port = await freeLoopbackPort()
 const errors: string[] = []
 const postgres = new EmbeddedPostgres({
