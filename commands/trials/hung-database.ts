@@ -93,16 +93,16 @@ async function hang(server: PublicServer, postgres: OwnPostgres, seconds: number
 
   const worst = { keptPage: 0, uncachedPage: 0, submission: 0 }
   const counts = { keptPage: 0, uncachedPage: 0, submission: 0 }
-  let isHung = true
+  const over = new AbortController()
   const repeat = async (
     kind: keyof typeof worst,
     visit: () => Promise<Answer>,
     isRight: (answer: Answer) => boolean,
   ) => {
-    while (isHung) {
+    while (!over.signal.aborted) {
       const answer = await visit()
       // What was asked before the end and answered after it says nothing of the hang.
-      if (!isHung) return
+      if (over.signal.aborted) return
       counts[kind] += 1
       worst[kind] = Math.max(worst[kind], answer.milliseconds)
       if (!isRight(answer)) faults.push(`${kind}: answered with ${answer.status}`)
@@ -128,7 +128,7 @@ async function hang(server: PublicServer, postgres: OwnPostgres, seconds: number
   ])
   await wait(seconds * 1000)
   const readiness = await ask(`${url}/readyz`)
-  isHung = false
+  over.abort()
   await all
   postgres.signal('SIGCONT')
   const recovery = await recover(url)
