@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment.ts'
 
 /** Milliseconds for a connection to the bucket, and between two signs of it; asked twice, nobody waits for more than ten seconds. */
-const patience = 5000
+const patience = 4500
 
 /** How the S3 client reaches the bucket. Other makers' stores are addressed by path. */
 export function s3ClientConfig(settings: Environment) {
