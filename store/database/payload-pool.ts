@@ -41,8 +41,8 @@ class Sockets {
 }
 
 /**
- * The pool that Payload connects with. Payload takes one connection for as long as the process lives and never releases
- * it, so that `end` of a plain pool would never be over.
+ * The pool that Payload connects with. Payload takes one connection to see that it can, and never releases it: it is
+ * taken back, because `end` of a plain pool would never be over.
  *
  * A server that hangs never answers, so that no limit of its own ends a wait: once somebody has noticed (`setAway`), all
  * connections are destroyed, with everything that waits on them, and no other is given out. A destroyed connection can't
@@ -65,9 +65,12 @@ export class PayloadPool extends Pool {
     this.on('release', (_error, client) => {
       if (client === this.#takenByPayload) this.#takenByPayload = undefined
     })
-    this.on('connect', (client) => this.#open.add(client))
+    this.on('connect', (client) => {
+      this.#open.add(client)
+      // A connection that is lost ends no process: what waits on it is told, and whoever asks next has another.
+      client.on('error', () => undefined)
+    })
     this.on('remove', (client) => this.#open.delete(client))
-    // An idle connection that is lost ends no process; whoever asks next has another.
     this.on('error', () => undefined)
   }
 
