@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
-import { contentVersionOf, readContentVersion, type ContentVersion } from '../store/database/content-version.ts'
+import {
+  contentVersionOf,
+  readContentVersion,
+  type ContentVersion,
+} from '../store/database/content-version.ts'
 import { limitSilence, watchDatabase } from '../store/database/database-watch.ts'
 import type { Logger } from './log.ts'
 

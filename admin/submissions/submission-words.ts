@@ -39,8 +39,7 @@ export const submissionWords: Readonly<Record<Language, SubmissionWords>> = {
     files: 'Fichiers',
     download: (name) => `Télécharger ${name}`,
     infected: 'L’antivirus a trouvé quelque chose dans ces fichiers. Ils ne peuvent pas être téléchargés.',
-    notScanned:
-      'L’antivirus n’a pas encore analysé ces fichiers. Ils le seront avant tout téléchargement.',
+    notScanned: 'L’antivirus n’a pas encore analysé ces fichiers. Ils le seront avant tout téléchargement.',
     withoutName: 'Fichier',
     all: { table: 'Tout télécharger en tableau (CSV)', files: 'Télécharger tous les fichiers (ZIP)' },
     shown: {

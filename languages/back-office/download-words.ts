@@ -14,7 +14,8 @@ const words: Readonly<Record<Language, DownloadWords>> = {
     notScanned:
       'These files have not been scanned for viruses yet, because the virus scanner does not answer. Please try again in a few minutes.',
     keyUnavailable: 'The sealing key is not available on this server. Contact the server administrator.',
-    leftOut: 'Left out, because the virus scanner found something or has not scanned the file yet, or because the file is missing:',
+    leftOut:
+      'Left out, because the virus scanner found something or has not scanned the file yet, or because the file is missing:',
   },
   ar: {
     infected: 'وجد فاحص الفيروسات شيئًا في ملفات هذا الطلب، ولذلك لا يمكن تنزيلها.',
@@ -29,14 +30,16 @@ const words: Readonly<Record<Language, DownloadWords>> = {
       'Ces fichiers n’ont pas encore été analysés, car l’antivirus ne répond pas. Veuillez réessayer dans quelques minutes.',
     keyUnavailable:
       'La clé de scellement n’est pas disponible sur ce serveur. Adressez-vous à la personne qui le gère.',
-    leftOut: 'Non inclus, parce que l’antivirus a trouvé quelque chose ou n’a pas encore analysé le fichier, ou que le fichier manque :',
+    leftOut:
+      'Non inclus, parce que l’antivirus a trouvé quelque chose ou n’a pas encore analysé le fichier, ou que le fichier manque :',
   },
   fa: {
     infected: 'ویروس‌یاب در فایل‌های این ارسال چیزی یافته است و آنها را نمی‌توان دریافت کرد.',
     notScanned:
       'این فایل‌ها هنوز ویروس‌یابی نشده‌اند، زیرا ویروس‌یاب پاسخ نمی‌دهد. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
     keyUnavailable: 'کلید مهر در این سرور در دسترس نیست. از گردانندهٔ سرور بپرسید.',
-    leftOut: 'موارد زیر گنجانده نشد، زیرا ویروس‌یاب در آنها چیزی یافت یا هنوز آنها را بررسی نکرده است، یا فایل موجود نیست:',
+    leftOut:
+      'موارد زیر گنجانده نشد، زیرا ویروس‌یاب در آنها چیزی یافت یا هنوز آنها را بررسی نکرده است، یا فایل موجود نیست:',
   },
 }
 

@@ -22,7 +22,9 @@ class Sockets {
     const socket = new Socket()
     this.#all.add(socket)
     socket.on('close', () => this.#all.delete(socket))
-    socket.setTimeout(this.#silence, () => socket.destroy(new Error('The connection was silent for too long')))
+    socket.setTimeout(this.#silence, () =>
+      socket.destroy(new Error('The connection was silent for too long')),
+    )
     const refusal = this.#refusal
     // pg begins to connect it in this turn.
     if (refusal) setImmediate(() => socket.destroy(refusal))

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { processTree } from './process-tree.ts'
@@ -12,6 +13,9 @@ export interface OwnPostgres extends AsyncDisposable {
   url: string
   /** Sends a signal to the server and all of its backends. */
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void
+  /** Stops the server at once, with all connections. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
 }
 
 /** Starts an empty Postgres in a process of its own. */
@@ -24,13 +28,23 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       throw new Error(`Postgres did not start (${String(code)}); the reason stands above`)
     }),
   ])
+  const servers = () => processTree(child.pid ?? 0).slice(1)
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    const [, ...servers] = processTree(child.pid ?? 0)
-    for (const { id } of servers) process.kill(id, name)
+    for (const { id } of servers()) process.kill(id, name)
   }
   return {
     url: started.parse(message).url,
     signal,
+    async stop() {
+      const [first] = servers()
+      if (first) process.kill(first.id, 'SIGINT')
+      while (servers().length > 0) await wait(10)
+    },
+    async start() {
+      const answer = once(child, 'message')
+      child.send('start')
+      await answer
+    },
     async [Symbol.asyncDispose]() {
       signal('SIGCONT')
       child.disconnect()
