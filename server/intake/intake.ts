@@ -8,6 +8,7 @@ import type { Language } from '../../languages/languages.ts'
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
+import { scanFiles } from './storing/scan-files.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
 import { intakeLimits } from './limits.ts'
@@ -176,6 +177,8 @@ export class Intake {
         throw new Refused(410, definition.words(messages).closed(target))
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
+      // Not one after the other: nobody waits for the scanner in the place of others.
+      const scan = known ? 'none' : await scanFiles(this.#options, files, messages)
       const receipt =
         known ??
         (await this.#storing.run(() =>
@@ -184,6 +187,7 @@ export class Intake {
             target,
             answers,
             files,
+            scan,
             receivedAt: form.receivedAt,
             language: sender.language,
             submissionKey,

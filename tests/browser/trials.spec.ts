@@ -9,7 +9,7 @@ const trials = [
   ['load', ['10', '8'], 'many large proposals at once are acknowledged, and memory stays'],
   [
     'hung-database',
-    ['5', '--states'],
+    ['3', '--states'],
     'a database that hangs is noticed by nobody who reads, and said to everybody else',
   ],
 ] as const

@@ -8,7 +8,6 @@ import { targetOf } from '../../../submissions/forms/form.ts'
 import { prefixOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
-import { scanLimit, scanStream, worstScan } from '../../../submissions/scan.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../procurement/procurement-record/append.ts'
@@ -25,9 +24,6 @@ import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
-import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
-import { Refused } from '../refused.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
 import { removeRefusedRecord } from '../remove-refused.ts'
 import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } from './store-files.ts'
@@ -49,6 +45,7 @@ export interface CheckedSubmission {
   target: SubmissionTarget
   answers: Answers
   files: readonly CheckedFile[]
+  scan: ScanResult
   receivedAt: Date
   language: Language
   submissionKey: SubmissionKey
@@ -68,9 +65,8 @@ export async function storeSubmission(
   staged: StagedSubmission,
   submission: CheckedSubmission,
 ): Promise<Receipt> {
-  const { definition, target, answers, language, submissionKey } = submission
+  const { definition, target, answers, scan, language, submissionKey } = submission
   const { form } = definition
-  const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
   const reference = `${prefixOf[form.collection]}-${randomCode(10)}`
   const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
@@ -187,31 +183,6 @@ function receiptOf(
     replaces,
     withdrawn_at: null,
   }
-}
-
-/**
- * What the scanner says of the files.
- * @throws Refused with 422 for an infected file; with 503 when the scanner is away, where a deployment wants it so
- */
-async function scanFiles(
-  { settings, reportError }: StoreContext,
-  files: readonly CheckedFile[],
-  messages: IntakeMessages,
-): Promise<ScanResult> {
-  const results: ScanResult[] = []
-  const limit = scanLimit()
-  for (const { scratch, name, field } of files) {
-    const result = await scanStream(scratch.read(), settings, limit, reportError)
-    if (result === 'infected') {
-      throw new Refused(422, messages.infected(name), { fields: { [field]: messages.infected(name) } })
-    }
-    if (result === 'pending' && settings.CLAMD_WHEN_AWAY === 'refuse') {
-      const message = messages.scannerAway
-      throw new Refused(503, message, { fields: { [field]: message }, retryAfterSeconds: 120 })
-    }
-    results.push(result)
-  }
-  return worstScan(results) ?? (settings.CLAMD_ADDRESS ? 'clean' : 'none')
 }
 
 interface Sealed {
