@@ -105,7 +105,8 @@ const isTaken = ({ status }: Answer) => status === 201
 async function goAway({ url }: PublicServer, { name, seconds, begin, end }: Outage): Promise<string[]> {
   const faults: string[] = []
   for (const address of ['/', '/ar', '/fr/news']) await ask(url + address)
-  if (!isTaken(await apply(url, 'Taken'))) faults.push('an application was refused before the outage')
+  if (!isTaken(await apply(url, `Before it ${name}`)))
+    faults.push(`${name}: an application was refused before`)
 
   const times: Record<keyof typeof goals, number[]> = {
     cachedPage: [],
@@ -149,7 +150,8 @@ async function goAway({ url }: PublicServer, { name, seconds, begin, end }: Outa
   await all
   await end()
   times.recovery.push(await recover(url))
-  if (!isTaken(await apply(url, 'Taken, too'))) faults.push(`${name}: an application was refused afterwards`)
+  if (!isTaken(await apply(url, `After it ${name}`)))
+    faults.push(`${name}: an application was refused afterwards`)
 
   say(`the database ${name} for ${seconds} s (/readyz: ${readiness})`)
   for (const [kind, goal] of Object.entries(goals)) {
