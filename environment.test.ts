@@ -64,6 +64,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   SEALING_KEY_FILE: ['https://keys.example/key', '"https://keys.example/key"'],
   SEALING_RECIPIENT: ['AGE-SECRET-KEY', 'what was given (14 characters)'],
   CLAMD_ADDRESS: ['localhost', '"localhost"'],
+  CLAMD_WHEN_AWAY: ['later', '"later"'],
   SMTP_URL: ['user:password@mail.example.org', '"…@mail.example.org"'],
   MAIL_FROM: ['nobody', '"nobody"'],
   TRUSTED_PROXIES: ['true', '"true"'],

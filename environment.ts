@@ -167,6 +167,8 @@ const environmentSchema = z
         must: 'host:port or the absolute path of a socket',
         example: 'localhost:3310',
       }),
+    /** What becomes of a submission whose files the scanner can't be asked about: it is scanned later, or refused. */
+    CLAMD_WHEN_AWAY: choice(['accept', 'refuse'], 'accept'),
     /** `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./ })

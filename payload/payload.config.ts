@@ -24,6 +24,8 @@ import { organization } from '../content/organization/global.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
+import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
+import { watchDatabase } from '../store/database/database-watch.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/sweep-hourly.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
@@ -96,6 +98,9 @@ const config = buildConfig({
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
     sweepTemporaryFilesHourly(payload)
+    scanWaitingFilesEveryMinute(payload, settings)
+    // Whoever is signed in is told soon that the database is away, and does not wait for it.
+    watchDatabase(payload, { interval: 500, ask: async (connection) => connection?.rows('SELECT 1') })
   },
   hooks: { afterError: [refuseImpossibleQueries] },
   plugins: uploadsInS3(settings),

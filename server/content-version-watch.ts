@@ -1,5 +1,10 @@
 import type { Payload } from 'payload'
-import { readContentVersion, type ContentVersion } from '../store/database/content-version.ts'
+import {
+  contentVersionOf,
+  readContentVersion,
+  type ContentVersion,
+} from '../store/database/content-version.ts'
+import { limitSilence, watchDatabase } from '../store/database/database-watch.ts'
 import type { Logger } from './log.ts'
 
 /** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */
@@ -16,44 +21,33 @@ export interface ContentVersionWatch {
 }
 
 /**
- * Looks at the content version again and again, so that this process learns of what any other one publishes. While the
- * database is away the last version stands and pages in memory go on being served.
+ * Looks at the content version again and again, so that this process learns of what any other one publishes, and whether
+ * the database answers. While it is away the last version stands and pages in memory go on being served.
  */
 export async function watchContentVersion(payload: Payload, log: Logger): Promise<ContentVersionWatch> {
   let version = await readContentVersion(payload)
   let healthy = true
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
-
-  const look = async () => {
-    try {
-      const seen = await readContentVersion(payload)
-      if (seen.whole !== version.whole) {
-        version = seen
-        for (const listener of listeners) listener()
-      }
+  limitSilence(payload)
+  const stop = watchDatabase(payload, {
+    interval,
+    ask: (connection) => (connection ? contentVersionOf(connection) : readContentVersion(payload)),
+    onAnswer: (seen) => {
       if (!healthy) log.info('the database answers again')
       healthy = true
-    } catch (error) {
+      if (seen.whole === version.whole) return
+      version = seen
+      for (const listener of listeners) listener()
+    },
+    onFailure: (error) => {
       if (healthy) log.error({ error }, 'the database does not answer')
       healthy = false
-    }
-    plan()
-  }
-  const plan = () => {
-    if (stopped) return
-    timer = setTimeout(look, interval)
-    timer.unref()
-  }
-  plan()
+    },
+  })
   return {
     current: () => version,
     isHealthy: () => healthy,
     onChange: (listener) => listeners.push(listener),
-    stop: () => {
-      stopped = true
-      clearTimeout(timer)
-    },
+    stop,
   }
 }

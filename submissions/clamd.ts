@@ -2,17 +2,27 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** Milliseconds that ClamAV is given for one file. */
-const longestScan = 60_000
-
 /**
  * Asks ClamAV's daemon about a stream (its INSTREAM command).
  * @param address `host:port` or the path of its socket
- * @throws when the daemon is away or does not answer with a verdict
+ * @param signal ends the asking, wherever it has come to
+ * @throws when the daemon is away, or does not answer with a verdict before the signal
  */
-export async function askClamd(stream: Readable, address: string): Promise<'clean' | 'infected'> {
+export async function askClamd(
+  stream: Readable,
+  address: string,
+  signal: AbortSignal,
+): Promise<'clean' | 'infected'> {
   const socket = open(address)
-  socket.setTimeout(longestScan, () => socket.destroy(new Error('ClamAV did not answer in time')))
+  // Whoever waits for one of them is told; nobody else need be.
+  for (const one of [socket, stream]) one.on('error', () => undefined)
+  const giveUp = () => {
+    const late = new Error('ClamAV did not answer in time')
+    socket.destroy(late)
+    stream.destroy(late)
+  }
+  signal.addEventListener('abort', giveUp, { once: true })
+  if (signal.aborted) giveUp()
   try {
     await once(socket, 'connect')
     const answered = answerOf(socket)
@@ -32,8 +42,30 @@ export async function askClamd(stream: Readable, address: string): Promise<'clea
     if (answer.endsWith(' FOUND')) return 'infected'
     throw new Error(`ClamAV gave no verdict: ${answer.slice(0, 200)}`)
   } finally {
+    signal.removeEventListener('abort', giveUp)
     socket.destroy()
     stream.destroy()
+  }
+}
+
+/**
+ * Whether ClamAV's daemon answers at all (its PING command).
+ * @param signal ends the waiting
+ */
+export async function isClamdThere(address: string, signal: AbortSignal): Promise<boolean> {
+  const socket = open(address)
+  socket.on('error', () => undefined)
+  const giveUp = () => socket.destroy(new Error('ClamAV did not answer in time'))
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    await once(socket, 'connect')
+    socket.write('zPING\0')
+    return (await answerOf(socket)) === 'PONG'
+  } catch {
+    return false
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    socket.destroy()
   }
 }
 

@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { startScanner } from '../tests/support/scanner.ts'
+import { startScanner, startSilentScanner } from '../tests/support/scanner.ts'
 import { scanStream } from './scan.ts'
 
 const virus = 'something bad'
-const scan = (text: string, address: string | undefined, errors: unknown[] = []) =>
-  scanStream(Readable.from([Buffer.from(text)]), { CLAMD_ADDRESS: address }, (error) => errors.push(error))
+const scan = (
+  text: string,
+  address: string | undefined,
+  errors: unknown[] = [],
+  limit = new AbortController().signal,
+) =>
+  scanStream(Readable.from([Buffer.from(text)]), { CLAMD_ADDRESS: address }, limit, (error) =>
+    errors.push(error),
+  )
 
 describe('the scanner', () => {
   test('is given the whole file and says whether it is clean', async () => {
@@ -23,6 +30,20 @@ describe('the scanner', () => {
     expect(await scan('an offer', scanner.address, errors)).toBe('pending')
     expect(await scan('an offer', '127.0.0.1:1', errors)).toBe('pending')
     expect(errors).toHaveLength(2)
+  })
+
+  test('that hangs is given up at the limit, whether it has taken the file or not even the connection', async () => {
+    for (const reads of [true, false]) {
+      const errors: unknown[] = []
+      await using scanner = await startSilentScanner(reads)
+      const limit = new AbortController()
+      const scanning = scan('x'.repeat(5_000_000), scanner.address, errors, limit.signal)
+      await scanner.connected
+      limit.abort()
+      expect(await scanning).toBe('pending')
+      expect(errors).toHaveLength(1)
+    }
+    expect(await scan('an offer', '127.0.0.1:1', [], AbortSignal.abort())).toBe('pending')
   })
 
   test('that is not configured is not asked', async () => {

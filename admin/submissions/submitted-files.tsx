@@ -29,6 +29,7 @@ export function SubmittedFiles({ data, id, collectionSlug, i18n }: UIFieldServer
         {words.files}
       </h2>
       {isInfected && <p role="note">{words.infected}</p>}
+      {data.scan === 'pending' && <p role="note">{words.notScanned}</p>}
       <ul>
         {files.map((file) => {
           const name = file.name ?? words.withoutName

@@ -69,7 +69,7 @@ const storedCounts = z.array(
 )
 
 export async function countChanges(payload: Payload, query: ChangesQuery): Promise<CountsOfIndicators> {
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, undefined, { isLong: true })
   const rows = storedCounts.parse(
     await database.rows(sql`SELECT indicator_id, change, count(*) AS total FROM (${query}) AS changes
       GROUP BY indicator_id, change ORDER BY indicator_id`),
@@ -118,7 +118,7 @@ export async function listDifferences(
   query: ChangesQuery,
   { ways = ['new', 'revised', 'withdrawn'], indicator, most, after = 0 }: WantedDifferences,
 ): Promise<Difference[]> {
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, undefined, { isLong: true })
   const wanted = sql.join(
     ways.map((way) => sql`${way}`),
     sql`, `,

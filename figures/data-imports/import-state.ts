@@ -136,7 +136,7 @@ export async function readStoredProblems(payload: Payload, id: number, most: num
 
 /** Removes what was staged of an import that is not published, and what is known of its file. */
 export async function forgetImport(payload: Payload, id: number, req?: InTransaction): Promise<void> {
-  const database = await rawSql(payload, req)
+  const database = await rawSql(payload, req, { isLong: true })
   await database.write([
     sql`DELETE FROM figures_imports WHERE import_id = ${id}`,
     sql`DELETE FROM staged_observations WHERE import_id = ${id}`,

@@ -22,7 +22,7 @@ export async function applyImport(
   const before = await readImportState(payload, id, req)
   if (before?.state === 'published') return before
   if (before?.state !== 'ready') throw new ImportRefusedError(notReady(before))
-  const database = await rawSql(payload, req)
+  const database = await rawSql(payload, req, { isLong: true })
   const token = randomUUID()
   const now = Date.now()
   const isOurs = ours(id, token)
@@ -84,7 +84,7 @@ export async function revertImport(
   if (before?.state === 'undone') return before
   if (before?.state !== 'published' || !before.published) throw new ImportRefusedError('notPublished')
   const { version } = before.published
-  const database = await rawSql(payload, req)
+  const database = await rawSql(payload, req, { isLong: true })
   const token = randomUUID()
   const now = Date.now()
   const isOurs = ours(id, token)

@@ -49,7 +49,7 @@ export interface Staging {
 export async function stageFile(payload: Payload, staging: Staging): Promise<ImportState> {
   const { import: id, req } = staging
   const token = randomUUID()
-  const database = await rawSql(payload, req)
+  const database = await rawSql(payload, req, { isLong: true })
   const begun = await begin(payload, database, staging, token)
   const chunk = new Chunk(await readIndicatorCodes(payload, req), staging, await seenBefore(database, id))
   let entries = 0

@@ -4,6 +4,7 @@ import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import type { ApiContextOfCall, ApiEnvironment } from './api-environment.ts'
+import { isUnavailable, retryAfterSeconds } from '../answer-failure.ts'
 import type { IntakeService } from '../intake/intake-service.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { apiPath } from './api-path.ts'
@@ -102,7 +103,9 @@ export function createPublicApi({
   api.all('*', unknownAddress)
   api.onError((error, c) => {
     logError(error)
-    return sendError(c, 500, apiMessages[c.get('language')].failed)
+    const isAway = isUnavailable(error)
+    if (isAway) c.header('Retry-After', String(retryAfterSeconds))
+    return sendError(c, isAway ? 503 : 500, apiMessages[c.get('language')].failed)
   })
   return api
 }

@@ -9,6 +9,7 @@ import { fileStoreOf } from '../files/file-store-of.ts'
 import { Intake } from './intake.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
+import { RefusedSubmissions } from './remove-refused.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
 import { finishWithdrawals, recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
@@ -46,10 +47,12 @@ export function createIntakeService({
     settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now, counts) : undefined,
   )
   const shared = { payload, rateLimits, now, reportError }
+  const refused = new RefusedSubmissions({ payload, store, now, reportError })
   const submissions = new Intake({
     ...shared,
     settings,
     store,
+    onUndecided: () => refused.removeSoon(),
     areDocumentsThere: documentAvailability(fileStoreOf(settings)),
     custodian: () => fileCustodian(settings),
     onAccepted: (receipt, email, language) => {
@@ -64,6 +67,7 @@ export function createIntakeService({
     async sweep() {
       await counts.deleteExpired()
       await submissions.forgetExpired()
+      await refused.removeAll()
       const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
       await finishWithdrawals(payload, store)
       for (const storedName of removed) {

@@ -8,6 +8,7 @@ import type { Language } from '../../languages/languages.ts'
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
+import { scanFiles } from './storing/scan-files.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
 import { intakeLimits } from './limits.ts'
@@ -176,6 +177,8 @@ export class Intake {
         throw new Refused(410, definition.words(messages).closed(target))
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
+      // Not one after the other: nobody waits for the scanner in the place of others.
+      const scan = known ? 'none' : await scanFiles(this.#options, files, messages)
       const receipt =
         known ??
         (await this.#storing.run(() =>
@@ -184,6 +187,7 @@ export class Intake {
             target,
             answers,
             files,
+            scan,
             receivedAt: form.receivedAt,
             language: sender.language,
             submissionKey,
@@ -235,10 +239,29 @@ export class Intake {
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
     const found = await findByKey(this.#options.payload, definition.form.collection, keyHash)
-    if (!found) return undefined
+    if (!found || !(await this.#stands(found, messages))) return undefined
     const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key, digest))
     if (!receipt) throw new Refused(422, messages.keyReused)
     return receipt
+  }
+
+  /**
+   * Whether a submission that was found stands. One that was refused while nobody knew whether it was written is taken in
+   * by being sent again.
+   * @throws Refused with 503 while it is being removed
+   */
+  async #stands({ collection, id, storedName }: KnownSubmission, messages: IntakeMessages): Promise<boolean> {
+    if (storedName === null) return true
+    const { store, payload } = this.#options
+    if (!(await store.takeRefusalBack(storedName)))
+      throw new Refused(503, messages.unavailable, { retryAfterSeconds: 10 })
+    // It may have been removed since it was found.
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { id: { equals: id } },
+      overrideAccess: true,
+    })
+    return totalDocs > 0
   }
 
   /** The receipt of what was sent a moment ago; nothing when it was withdrawn since and may be sent again. */

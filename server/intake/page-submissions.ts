@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { fallbackErrorPage, isUnavailable } from '../answer-failure.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { languageList, type Language } from '../../languages/languages.ts'
 import { privateHeaders, toCachedResponse } from '../pages/cached-page.ts'
@@ -70,7 +71,14 @@ export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptio
     const { req } = context
     const version = variantOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
     const page = readPageRequest(req.url, version)
-    const rendered = await render({ request: new Request(page.url), language, version, submission })
+    const rendered = await render({ request: new Request(page.url), language, version, submission }).catch(
+      (error: unknown) => {
+        if (isUnavailable(error)) return undefined
+        throw error
+      },
+    )
+    // The form's own page can't be made, but what became of the submission is known.
+    if (!rendered) return withoutPage(context, submission)
     const status = rendered.status === 200 ? submission.status : rendered.status
     const cached = await toCachedResponse(page, { ...rendered, status }, privateHeaders, policy)
     const response = sendCached(context.req.raw, cached)
@@ -79,6 +87,15 @@ export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptio
     }
     return response
   }
+}
+
+function withoutPage(context: Context, submission: SubmissionOutcome): Response | Promise<Response> {
+  const { status, message } = submission
+  const retryAfter = submission.outcome === 'refused' ? submission.retryAfterSeconds : undefined
+  return context.html(fallbackErrorPage(context.req.path, message), status, {
+    ...privateHeaders,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  })
 }
 
 async function manageReceipt(

@@ -1,4 +1,7 @@
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
+import { availabilityOf } from '../../store/database/availability.ts'
+import { withinTurns } from '../../store/database/within-turns.ts'
+import { UnavailableError } from '../answer-failure.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Payload, TypedUser } from 'payload'
 import {
@@ -32,6 +35,9 @@ export interface RenderedPage {
 
 /** Longest time, in milliseconds, that a page is cached although nothing was published. */
 const longestLife = 60_000
+
+/** Longest time, in milliseconds, that whoever asks waits for a page; then they have its last good state, or are told. */
+const longestRender = 10_000
 
 export interface PageRendererOptions {
   build: ServerBuild
@@ -75,6 +81,8 @@ export function createPageRenderer({
 }: PageRendererOptions): PageRenderer {
   const handle = createRequestHandler(build, mode)
   return async ({ request, language, version, previewedBy, submission }) => {
+    // What is away is said at once, and a page in memory takes the place of this one at once.
+    if (availabilityOf(payload).isAway) throw new UnavailableError('The database does not answer')
     const present = now()
     let freshUntil = present.getTime() + longestLife
     let isPartial = false
@@ -103,13 +111,24 @@ export function createPageRenderer({
         isPartial = true
       },
     })
-    const response = await handle(request, context)
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
-      freshUntil,
-      isPartial,
+    const abandoned = new AbortController()
+    const signal = AbortSignal.any([request.signal, abandoned.signal])
+    const render = async () => {
+      const response = await handle(new Request(request, { signal }), context)
+      return { response, body: Buffer.from(await response.arrayBuffer()) }
+    }
+    try {
+      const { response, body } = await withinTurns(
+        render(),
+        longestRender,
+        () => new UnavailableError('A page took too long to make'),
+      )
+      // A part that could not be read is not the page's own failure when nothing could be.
+      if (availabilityOf(payload).isAway && (isPartial || response.status >= 500))
+        throw new UnavailableError('The database does not answer')
+      return { status: response.status, headers: response.headers, body, freshUntil, isPartial }
+    } finally {
+      abandoned.abort()
     }
   }
 }

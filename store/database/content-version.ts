@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Asks } from './database-watch.ts'
 import { rawSql } from './raw-sql.ts'
 
 /** A part of the content that is published by itself, or all of it at once. */
@@ -32,14 +33,23 @@ export function raisedVersion(part: ContentPart): SQL {
     ON CONFLICT (part) DO UPDATE SET token = excluded.token`
 }
 
+const allTokens = 'SELECT part, token FROM content_versions ORDER BY part'
+
 const storedTokens = z.array(z.object({ part: z.string(), token: z.string() }))
 
 /** The current tokens. One small query. */
 export async function readContentVersion(payload: Payload): Promise<ContentVersion> {
   const database = await rawSql(payload)
-  const rows = storedTokens.parse(
-    await database.rows(sql`SELECT part, token FROM content_versions ORDER BY part`),
-  )
+  return versionOf(await database.rows(sql.raw(allTokens)))
+}
+
+/** The same, asked on a connection beside Payload's. */
+export async function contentVersionOf(connection: Asks): Promise<ContentVersion> {
+  return versionOf(await connection.rows(allTokens))
+}
+
+function versionOf(found: unknown[]): ContentVersion {
+  const rows = storedTokens.parse(found)
   return {
     whole: rows.map(({ token }) => token).join(' '),
     tokens: new Map(rows.map(({ part, token }) => [part, token])),

@@ -1,5 +1,6 @@
-import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { databaseLimits } from './limits.ts'
 
 /** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
 export interface RawSql {
@@ -17,7 +18,7 @@ interface SqliteSession {
 
 interface PostgresSession {
   execute: (statement: SQL) => Promise<{ rows: unknown[] }>
-  transaction: (act: (session: PostgresSession) => Promise<void>) => Promise<void>
+  transaction: <Result>(act: (session: PostgresSession) => Promise<Result>) => Promise<Result>
 }
 
 function isSqlite(session: unknown): session is SqliteSession {
@@ -28,10 +29,16 @@ function isPostgres(session: unknown): session is PostgresSession {
   return typeof session === 'object' && session !== null && 'execute' in session && 'transaction' in session
 }
 
+export interface RawSqlOptions {
+  /** For statements that go through all values of an import, or all entries of an index: they may take minutes. */
+  isLong?: boolean
+}
+
 /** @param req whose transaction the statements are to be part of, where the database has transactions */
 export async function rawSql(
   payload: Payload,
   req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  { isLong = false }: RawSqlOptions = {},
 ): Promise<RawSql> {
   const session = await sessionOf(payload, req)
   if (isSqlite(session)) {
@@ -47,15 +54,29 @@ export async function rawSql(
   if (isPostgres(session)) {
     return {
       dialect: 'postgres',
-      rows: async (statement) => (await session.execute(statement)).rows,
+      rows: isLong
+        ? (statement) =>
+            session.transaction(async (inner) => {
+              await allowLongStatements(inner)
+              return (await inner.execute(statement)).rows
+            })
+        : async (statement) => (await session.execute(statement)).rows,
       // Inside a transaction this is a savepoint: what fails here leaves the editor's own change as it is.
       write: (statements) =>
         session.transaction(async (inner) => {
+          if (isLong) await allowLongStatements(inner)
           for (const statement of statements) await inner.execute(statement)
         }),
     }
   }
   throw new Error('The database is neither SQLite nor Postgres')
+}
+
+/** Until the transaction ends. */
+async function allowLongStatements(session: PostgresSession): Promise<void> {
+  for (const limit of ['statement_timeout', 'lock_timeout']) {
+    await session.execute(sql.raw(`SET LOCAL ${limit} = ${databaseLimits.longStatement}`))
+  }
 }
 
 /**

@@ -19,7 +19,7 @@ const atOnce = 200
  * @returns how many records it holds
  */
 export async function rebuildSearchIndex(payload: Payload): Promise<number> {
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, undefined, { isLong: true })
   // It has words that no record has any more.
   await database.write([sql`DELETE FROM search_vocabulary`])
   let count = 0

@@ -5,7 +5,10 @@ import { downloadWords } from '../../languages/back-office/download-words.ts'
 import { forbidden, noStore } from '../../model/endpoint-answers.ts'
 import { attachment } from '../files/content-disposition.ts'
 import type { ExportFormat, FileAccess } from '../files/file-access.ts'
-import { readableSubmissions } from '../files/submission.ts'
+import { environment } from '../../environment.ts'
+import { waitsForScan, type Scanner } from '../scan.ts'
+import { scannedResult } from '../scan-submission.ts'
+import { readableSubmissions, type Submission } from '../files/submission.ts'
 import type { SubmissionCollection } from '../known-submission.ts'
 import type { Form } from '../forms/form.ts'
 import { webStream } from '../files/web-stream.ts'
@@ -27,6 +30,7 @@ export async function exportSubmissions(
   form: Form<SubmissionCollection>,
   format: ExportFormat,
   files: FileAccess,
+  scanner: Scanner = environment(),
 ): Promise<Response> {
   if (!req.user) forbidden(req)
   const { collection } = form
@@ -43,7 +47,16 @@ export async function exportSubmissions(
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     })
   }
-  const zip = writeZip(submissions, files.opener(req.payload), downloadWords(req))
+  const open = files.opener(req.payload)
+  let isScannerAway = false
+  const mayBeRead = async (submission: Submission) => {
+    // Waited for once: the others are left out, and scanned when it is back.
+    if (isScannerAway && waitsForScan(submission, scanner)) return false
+    const scan = await scannedResult({ payload: req.payload, collection, open, scanner }, submission)
+    isScannerAway = waitsForScan({ scan }, scanner)
+    return scan !== 'infected' && !isScannerAway
+  }
+  const zip = writeZip(submissions, open, mayBeRead, downloadWords(req))
   return new Response(webStream(zip), { headers: { ...headers, 'Content-Type': 'application/zip' } })
 }
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { isMissing } from '../files/download-file.ts'
-import type { OpenFile } from '../files/file-access.ts'
+import { isMissing, type OpenFile } from '../files/file-access.ts'
 import { safeFileName } from '../files/safe-file-name.ts'
 import type { Submission } from '../files/submission.ts'
 
@@ -9,16 +8,24 @@ interface ZipWords {
   leftOut: string
 }
 
+/** Whether the scanner found nothing in a submission's files. */
+type MayBeRead = (submission: Submission) => Promise<boolean>
+
 /**
  * The files of submissions, one folder for each, as a stream: one file is open at a time. What a scanner found
- * something in, and what is missing, is named in a list instead. Any other failure cuts the download off, so that
+ * something in or has not seen, and what is missing, is named in a list instead. Any other failure cuts the download off, so that
  * nobody takes a part for the whole.
  */
-export function writeZip(submissions: readonly Submission[], open: OpenFile, words: ZipWords): Readable {
+export function writeZip(
+  submissions: readonly Submission[],
+  open: OpenFile,
+  mayBeRead: MayBeRead,
+  words: ZipWords,
+): Readable {
   const zip = new ZipFile()
   const output = Readable.from(zip.outputStream)
   zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))))
-  void fill(zip, submissions, open, words).catch((error: unknown) =>
+  void fill(zip, submissions, open, mayBeRead, words).catch((error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error))),
   )
   return output
@@ -28,16 +35,18 @@ async function fill(
   zip: ZipFile,
   submissions: readonly Submission[],
   open: OpenFile,
+  mayBeRead: MayBeRead,
   { leftOut }: ZipWords,
 ): Promise<void> {
   const missing: string[] = []
   for (const submission of submissions) {
     const folder = folderOf(submission)
     const taken = new Set<string>()
+    const isReadable = await mayBeRead(submission)
     for (const file of submission.files ?? []) {
       const name = freeName(safeFileName(file.name, 'file'), taken)
       const place = `${folder}/${name}`
-      const plain = submission.scan === 'infected' ? undefined : await openOrSkip(open, submission, file)
+      const plain = isReadable ? await openOrSkip(open, submission, file) : undefined
       if (plain) await add(zip, plain, place, new Date(submission.receivedAt))
       else missing.push(place)
     }

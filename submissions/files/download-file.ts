@@ -1,8 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { downloadWords } from '../../languages/back-office/download-words.ts'
 import { noStore, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
+import { environment } from '../../environment.ts'
+import { waitsForScan, type Scanner } from '../scan.ts'
+import { scannedResult } from '../scan-submission.ts'
 import { attachment } from './content-disposition.ts'
-import { FilesUnavailableError, type FileAccess } from './file-access.ts'
+import { FilesUnavailableError, isMissing, type FileAccess } from './file-access.ts'
 import { readableSubmissions } from './submission.ts'
 import type { SubmissionCollection } from '../known-submission.ts'
 import { webStream } from './web-stream.ts'
@@ -12,13 +15,20 @@ export async function downloadFile(
   req: PayloadRequest,
   collection: SubmissionCollection,
   files: FileAccess,
+  scanner: Scanner = environment(),
 ): Promise<Response> {
   const [submission] = await readableSubmissions(req, collection, { id: { equals: routeNumber(req, 'id') } })
   const file = submission?.files?.find(({ id }) => id === req.routeParams?.row)
   if (!submission || !file) return notFound(req)
-  if (submission.scan === 'infected') return refusalAnswer(409, downloadWords(req).infected)
   try {
-    const plain = await files.opener(req.payload)(submission, file)
+    const open = files.opener(req.payload)
+    const scan = await scannedResult({ payload: req.payload, collection, open, scanner }, submission)
+    if (scan === 'infected') return refusalAnswer(409, downloadWords(req).infected)
+    const plain = await open(submission, file)
+    if (waitsForScan({ scan }, scanner)) {
+      plain.destroy()
+      return refusalAnswer(503, downloadWords(req).notScanned)
+    }
     await files.recordDownload?.(req, submission, file)
     return new Response(webStream(plain), {
       headers: {
@@ -35,8 +45,4 @@ export async function downloadFile(
     if (isMissing(error)) return notFound(req)
     throw error
   }
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

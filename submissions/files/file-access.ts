@@ -24,6 +24,11 @@ export interface FileAccess {
   ) => Promise<void>
 }
 
+/** Whether a file is not in the store. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
 /** What the files are sealed with is not at hand. */
 export class FilesUnavailableError extends Error {}
 

@@ -2,7 +2,7 @@ import type { EmailAdapter, SendEmailOptions } from 'payload'
 import type { Environment } from '../../environment.ts'
 
 /** Milliseconds after which a mail server that does not answer is given up. */
-const patience = 20_000
+const patience = 10_000
 
 /** Sends the product's mail through the server that `SMTP_URL` names, or refuses to send where there is none. */
 export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): EmailAdapter {
@@ -17,6 +17,7 @@ export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | '
       const transport = createTransport({
         url: SMTP_URL,
         connectionTimeout: patience,
+        dnsTimeout: patience,
         greetingTimeout: patience,
         socketTimeout: patience,
         disableFileAccess: true,

@@ -7,7 +7,13 @@ import { hasEnded, nameOfProcess } from '../../store/process-name.ts'
 /** Milliseconds after which what is left in the incoming folder can't belong to a request any more. */
 const longestRequest = 60 * 60 * 1000
 
-const markEnding = '.moved'
+/**
+ * What a mark beside a stored submission says: it is on its way to its record; it was refused without anybody knowing
+ * whether its record was written; or what there is of a refused one is being removed.
+ */
+const marks = ['moved', 'refused', 'removing'] as const
+
+type Mark = (typeof marks)[number]
 
 /**
  * The files of submissions, in the data folder and outside every folder that is served. A submission is staged in
@@ -50,7 +56,7 @@ export class SubmissionStore {
   /** Whether a submission was moved into place and its record may still be on its way, in whichever process. */
   async isUnderWay(submission: string): Promise<boolean> {
     const entries = await readdir(this.#incoming).catch(nothingThere)
-    return entries.map(partsOf).some((entry) => entry.isMark && entry.submission === submission)
+    return entries.map(partsOf).some((entry) => entry.mark && entry.submission === submission)
   }
 
   async remove(submission: string): Promise<void> {
@@ -65,13 +71,14 @@ export class SubmissionStore {
   async sweep(isRecorded: (submission: string) => Promise<boolean>, now: Date): Promise<string[]> {
     const removed: string[] = []
     for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
-      const { owner, submission, isMark } = partsOf(entry)
+      const { owner, submission, mark } = partsOf(entry)
+      if (mark === 'refused' || mark === 'removing') continue
       const left = path.join(this.#incoming, entry)
       if (!(hasEnded(owner) || (await isOlderThanAnyRequest(left, now)))) continue
-      const place = path.join(this.#incoming, `${nameOfProcess()}.${submission}${isMark ? markEnding : ''}`)
+      const place = path.join(this.#incoming, markOf(submission, mark))
       // Of several processes that sweep at once, one takes it over.
       if (!(await isRenamed(left, place))) continue
-      if (isMark && !(await isRecorded(submission))) {
+      if (mark && !(await isRecorded(submission))) {
         await this.remove(submission)
         removed.push(submission)
       }
@@ -79,9 +86,51 @@ export class SubmissionStore {
     }
     return removed
   }
+
+  /**
+   * Removes what was refused while nobody knew whether its record was written, whichever process refused it.
+   * @param removeRecord removes what there is of a submission in the database
+   * @returns how many
+   * @throws what `removeRecord` throws; the next time goes on there
+   */
+  async removeRefused(removeRecord: (submission: string) => Promise<void>): Promise<number> {
+    let count = 0
+    for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
+      const { owner, submission, mark } = partsOf(entry)
+      const isOurs = owner === nameOfProcess() || hasEnded(owner)
+      if (mark !== 'refused' && !(mark === 'removing' && isOurs)) continue
+      const place = path.join(this.#incoming, markOf(submission, 'removing'))
+      if (!(await isRenamed(path.join(this.#incoming, entry), place))) continue
+      await removeRecord(submission)
+      await this.remove(submission)
+      await rm(place, { force: true })
+      count += 1
+    }
+    return count
+  }
+
+  /**
+   * Takes a refusal back, for a sender who sends the same again and whose first one was written after all.
+   * @returns whether the submission stands; not when it is being removed
+   */
+  async takeRefusalBack(submission: string): Promise<boolean> {
+    for (const entry of await readdir(this.#incoming).catch(nothingThere)) {
+      const { submission: marked, mark } = partsOf(entry)
+      if (marked !== submission || mark === undefined || mark === 'moved') continue
+      if (mark === 'removing') return false
+      const place = path.join(this.#incoming, markOf(submission, 'moved'))
+      if (!(await isRenamed(path.join(this.#incoming, entry), place))) return false
+      await rm(place, { force: true })
+    }
+    return true
+  }
 }
 
-/** A submission on its way. Ends with `commit`, `discard` or `leaveToSweep`. */
+function markOf(submission: string, mark: Mark | undefined): string {
+  return `${nameOfProcess()}.${submission}${mark ? `.${mark}` : ''}`
+}
+
+/** A submission on its way. Ends with `commit`, `discard` or `refuse`. */
 export class StagedSubmission {
   readonly name: string
   readonly #folder: string
@@ -103,7 +152,7 @@ export class StagedSubmission {
   /** Moves all files into the store and returns when they are on stable storage under their final names. */
   async move(): Promise<void> {
     await flushFolder(this.#folder)
-    const mark = `${this.#folder}${markEnding}`
+    const mark = `${this.#folder}.moved`
     await writeFile(mark, '')
     await flushFolder(path.dirname(mark))
     await rename(this.#folder, this.#target)
@@ -115,12 +164,18 @@ export class StagedSubmission {
   /** The record is in the database: the submission stays. */
   async commit(): Promise<void> {
     this.#isEnded = true
-    await rm(`${this.#folder}${markEnding}`, { force: true })
+    await rm(`${this.#folder}.moved`, { force: true })
   }
 
-  /** Leaves files and mark as they are, for the next `sweep` to decide. */
-  leaveToSweep(): void {
+  /**
+   * For one whose sender is told that nothing was stored, while nobody knows whether its record was written:
+   * `removeRefused` removes both when the database can be asked again.
+   */
+  async refuse(): Promise<void> {
+    if (!this.#isMoved) return this.discard()
     this.#isEnded = true
+    await rename(`${this.#folder}.moved`, `${this.#folder}.refused`)
+    await flushFolder(path.dirname(this.#folder))
   }
 
   /** Removes everything, but of what was committed nothing: whatever fails after that, its sender may hold a receipt. */
@@ -128,15 +183,15 @@ export class StagedSubmission {
     if (this.#isEnded) return
     if (this.#isMoved) await rm(this.#target, { recursive: true, force: true })
     await rm(this.#folder, { recursive: true, force: true })
-    await rm(`${this.#folder}${markEnding}`, { force: true })
+    await rm(`${this.#folder}.moved`, { force: true })
   }
 }
 
-function partsOf(entry: string): { owner: string; submission: string; isMark: boolean } {
-  const isMark = entry.endsWith(markEnding)
-  const name = isMark ? entry.slice(0, -markEnding.length) : entry
+function partsOf(entry: string): { owner: string; submission: string; mark: Mark | undefined } {
+  const mark = marks.find((one) => entry.endsWith(`.${one}`))
+  const name = mark ? entry.slice(0, -mark.length - 1) : entry
   const dot = name.lastIndexOf('.')
-  return { owner: name.slice(0, dot), submission: name.slice(dot + 1), isMark }
+  return { owner: name.slice(0, dot), submission: name.slice(dot + 1), mark }
 }
 
 async function isOlderThanAnyRequest(place: string, now: Date): Promise<boolean> {

@@ -7,6 +7,11 @@ const trials = [
   ['kill', ['16', '11'], 'every acknowledged proposal is whole and every other gone'],
   ['fuzz', ['200', '12'], 'nothing malformed is accepted and nothing of it left over'],
   ['load', ['10', '8'], 'many large proposals at once are acknowledged, and memory stays'],
+  [
+    'hung-database',
+    ['3', '--states'],
+    'a database that hangs is noticed by nobody who reads, and said to everybody else',
+  ],
 ] as const
 
 for (const [name, words, promise] of trials) {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
@@ -16,20 +18,20 @@ afterAll(async () => {
 })
 
 /** An intake whose deployment has a scanner at an address. */
-async function intakeWith(scanner: string): Promise<IntakeService> {
+async function intakeWith(scanner: string, whenAway: 'accept' | 'refuse' = 'accept'): Promise<IntakeService> {
   const { environment } = await import('../../environment.ts')
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   return createIntakeService({
     payload: api.payload,
-    settings: { ...environment(), CLAMD_ADDRESS: scanner },
+    settings: { ...environment(), CLAMD_ADDRESS: scanner, CLAMD_WHEN_AWAY: whenAway },
     now: () => testNow,
     reportError: () => undefined,
   })
 }
 
-async function send(scanner: string, company: string, text: string) {
+async function send(scanner: string, company: string, text: string, whenAway?: 'accept' | 'refuse') {
   const { proposalSubmission } = await import('../../server/intake/submission-kinds.ts')
-  const { submissions } = await intakeWith(scanner)
+  const { submissions } = await intakeWith(scanner, whenAway)
   const form = new Response(
     submissionForm({ ...proposalFields, company_name: company }, [
       ['proposal_file[0]', 'offer.pdf', pdf(text)],
@@ -69,8 +71,28 @@ test('an infected file is refused by its name before it is sealed, a clean one i
   expect(clean.outcome === 'accepted' && (await scanOf(clean.receipt?.reference))).toBe('clean')
 })
 
-test('a scanner that is away never refuses a bid, which is marked', async () => {
+test('a scanner that is away refuses no bid where a deployment accepts them, and marks it', async () => {
   const accepted = await send('127.0.0.1:1', 'Unscanned', 'an offer')
   expect(accepted).toMatchObject({ outcome: 'accepted', status: 201 })
   expect(accepted.outcome === 'accepted' && (await scanOf(accepted.receipt?.reference))).toBe('pending')
+})
+
+test('where a deployment refuses what it can’t scan, nothing of it is stored, and the words stand beside the file', async () => {
+  const { environment } = await import('../../environment.ts')
+  const left = () =>
+    readdirSync(path.join(environment().dataFolder, 'submissions'), { recursive: true }).toSorted()
+  const before = left()
+  const { totalDocs } = await api.payload.count({ collection: 'proposals' })
+  const refused = await send('127.0.0.1:1', 'Not scanned', 'an offer', 'refuse')
+  const message = expect.stringContaining('cannot check files for viruses') as string
+  expect(refused).toMatchObject({
+    outcome: 'refused',
+    status: 503,
+    message,
+    errors: { proposal_file: [message] },
+    typed: { company_name: 'Not scanned' },
+    retryAfterSeconds: 120,
+  })
+  expect(left()).toEqual(before)
+  expect((await api.payload.count({ collection: 'proposals' })).totalDocs).toBe(totalDocs)
 })

@@ -6,8 +6,10 @@ import { freeLoopbackPort } from '../../commands/steps/port.ts'
 /**
  * A process of its own in which a real Postgres runs, carried by an npm package: it sends its parent `{ url }`, and ends
  * when the parent does or lets it go. The package ends the process that it is used in with status 0, whatever that had
- * found: in the tests' own process no failure would be one.
+ * found: in the tests' own process no failure would be one. Any message starts the server again after it was stopped.
  */
+// The user that Postgres runs as reads what the package writes for it; tests write for themselves alone.
+process.umask(0o022)
 const port = await freeLoopbackPort()
 const errors: string[] = []
 const postgres = new EmbeddedPostgres({
@@ -27,6 +29,10 @@ const postgres = new EmbeddedPostgres({
 process.on('disconnect', async () => {
   await postgres.stop()
   process.exit(0)
+})
+process.on('message', async () => {
+  await postgres.start()
+  process.send?.('started')
 })
 try {
   await postgres.initialise()

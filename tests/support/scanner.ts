@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
 /** A daemon that speaks ClamAV's INSTREAM, on a port of its own. */
 export async function startScanner(
@@ -9,6 +9,7 @@ export async function startScanner(
     let received = Buffer.alloc(0)
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk])
+      if (received.toString() === 'zPING\0') socket.end('PONG\0')
       const content = contentOf(received)
       if (content) socket.end(answer(content))
     })
@@ -20,6 +21,33 @@ export async function startScanner(
   return {
     address: `127.0.0.1:${address.port}`,
     async [Symbol.asyncDispose]() {
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A daemon that takes connections, reads what it is sent or not, and never says anything. */
+export async function startSilentScanner(
+  reads = true,
+): Promise<AsyncDisposable & { address: string; connected: Promise<unknown> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    if (reads) socket.resume()
+    else socket.pause()
+  })
+  const connected = once(server, 'connection')
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The scanner has no port')
+  return {
+    address: `127.0.0.1:${address.port}`,
+    connected,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
       server.close()
       await once(server, 'close')
     },

@@ -61,4 +61,6 @@ export const en: IntakeMessages = {
   tooOften: 'There have been too many attempts from your connection. Please wait a while and try again.',
   unavailable:
     'We cannot accept submissions at the moment, and nothing has been saved. What you typed is still here: please try again in a few minutes.',
+  scannerAway:
+    'We cannot check files for viruses at the moment, so nothing has been saved. What you typed is still here: please try again in a few minutes.',
 }

@@ -68,4 +68,6 @@ export const fr: IntakeMessages = {
   tooOften: 'Trop d’essais depuis votre connexion. Veuillez patienter avant de réessayer.',
   unavailable:
     'Nous ne pouvons recevoir aucun dépôt pour le moment, et rien n’a été enregistré. Votre saisie est toujours là\u00a0: veuillez réessayer dans quelques minutes.',
+  scannerAway:
+    'Nous ne pouvons pas analyser les fichiers avec l’antivirus pour le moment, et rien n’a donc été enregistré. Votre saisie est toujours là\u00a0: veuillez réessayer dans quelques minutes.',
 }

@@ -58,4 +58,5 @@ export interface IntakeMessages {
   badKey: string
   tooOften: string
   unavailable: string
+  scannerAway: string
 }

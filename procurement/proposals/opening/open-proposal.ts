@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
+import { scanLimit, worstScan } from '../../../submissions/scan.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import type { Proposal } from '../../../store/payload-types.ts'
 import { proposalForm } from '../form.ts'
@@ -71,11 +72,12 @@ async function scanAll(
   submission: string,
   files: Files,
 ): Promise<Proposal['scan']> {
-  const results = new Set<Proposal['scan']>()
+  const results: Proposal['scan'][] = []
+  const limit = scanLimit()
   for (const { storedName } of files) {
-    results.add(await scan(await openStream(store.read(submission, storedName), identity)))
+    results.push(await scan(await openStream(store.read(submission, storedName), identity), limit))
   }
-  return (['infected', 'pending', 'none', 'clean'] as const).find((result) => results.has(result)) ?? 'none'
+  return worstScan(results) ?? 'none'
 }
 
 /**

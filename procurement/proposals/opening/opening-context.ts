@@ -13,8 +13,8 @@ export interface OpeningContext {
   store: SubmissionStore
   /** @throws CustodianUnavailableError */
   custodian: () => Promise<KeyCustodian>
-  /** Asks the scanner for viruses, where a deployment has one. */
-  scan: (plain: Readable) => Promise<ScanResult>
+  /** Asks the scanner for viruses, where a deployment has one; a limit is for the files of one proposal. */
+  scan: (plain: Readable, limit: AbortSignal) => Promise<ScanResult>
   /** The server's clock. */
   now: () => Date
 }
@@ -22,12 +22,23 @@ export interface OpeningContext {
 /** As this process is set up. */
 export function openingContext(payload: Payload): OpeningContext {
   const settings = environment()
+  let isScannerAway = false
   return {
     payload,
     store: new SubmissionStore(settings.dataFolder),
     custodian: () => fileCustodian(settings),
-    scan: (plain) =>
-      scanStream(plain, settings, (error) => payload.logger.warn({ err: error }, 'the scanner is away')),
+    // Waited for once: the files of the other proposals are scanned when it is back.
+    scan: async (plain, limit) => {
+      if (isScannerAway) {
+        plain.destroy()
+        return 'pending'
+      }
+      const result = await scanStream(plain, settings, limit, (error) =>
+        payload.logger.warn({ err: error }, 'the scanner is away'),
+      )
+      isScannerAway = result === 'pending'
+      return result
+    },
     now: () => new Date(),
   }
 }

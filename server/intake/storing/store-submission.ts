@@ -8,7 +8,6 @@ import { targetOf } from '../../../submissions/forms/form.ts'
 import { prefixOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
-import { scanStream } from '../../../submissions/scan.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../procurement/procurement-record/append.ts'
@@ -25,11 +24,8 @@ import type { Environment } from '../../../environment.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
-import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
-import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
-import { Refused } from '../refused.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
-import { recordNotCompleted, removeUnacknowledged } from '../sweep-records.ts'
+import { removeRefusedRecord } from '../remove-refused.ts'
 import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } from './store-files.ts'
 
 export interface StoreContext {
@@ -39,6 +35,8 @@ export interface StoreContext {
   custodian: () => Promise<KeyCustodian>
   now: () => Date
   reportError: (error: unknown) => void
+  /** Called when a submission was refused and nobody knows whether its record was written. */
+  onUndecided: () => void
 }
 
 /** A submission that passed every check. */
@@ -47,6 +45,7 @@ export interface CheckedSubmission {
   target: SubmissionTarget
   answers: Answers
   files: readonly CheckedFile[]
+  scan: ScanResult
   receivedAt: Date
   language: Language
   submissionKey: SubmissionKey
@@ -66,24 +65,23 @@ export async function storeSubmission(
   staged: StagedSubmission,
   submission: CheckedSubmission,
 ): Promise<Receipt> {
-  const { definition, target, answers, language, submissionKey } = submission
+  const { definition, target, answers, scan, language, submissionKey } = submission
   const { form } = definition
-  const scan = await scanFiles(storeContext, submission.files, intakeMessages(language))
   const reference = `${prefixOf[form.collection]}-${randomCode(10)}`
   const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
   const receipt = receiptOf(submission, reference, secret)
   const sealed = form.isSealed ? await seal(storeContext, staged, submission, reference) : undefined
   const files = sealed?.files ?? (await storePlain(staged, submission.files))
   await staged.move()
-  if (sealed) {
-    const details = receivedDetails(sealed.received)
-    await appendToProcurementRecord(
-      storeContext.payload,
-      { action: 'proposal received', actor: 'bidder', reference, details },
-      storeContext.now(),
-    )
-  }
   try {
+    if (sealed) {
+      const details = receivedDetails(sealed.received)
+      await appendToProcurementRecord(
+        storeContext.payload,
+        { action: 'proposal received', actor: 'bidder', reference, details },
+        storeContext.now(),
+      )
+    }
     const records: WritesRecords = storeContext.payload
     const [, about] = targetOf(form) ?? []
     const record = createdSchema.parse(
@@ -110,11 +108,13 @@ export async function storeSubmission(
     // From here on the submission counts.
     const { table, column } = namesOf(storeContext.payload, form.collection)
     const database = await rawSql(storeContext.payload)
-    await database.write([
-      sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)} WHERE ${column('id')} = ${record.id}`,
-    ])
+    const acknowledged = await database.rows(
+      sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}
+        WHERE ${column('id')} = ${record.id} RETURNING ${column('id')}`,
+    )
+    if (acknowledged.length === 0) throw new Error('The record of a submission was not written')
   } catch (error) {
-    if (!(await isStoredAllTheSame(storeContext, staged, definition))) throw error
+    if (!(await isStoredAllTheSame(storeContext, staged))) throw error
   }
   await staged.commit()
   return receipt
@@ -123,20 +123,20 @@ export async function storeSubmission(
 /**
  * Whether a submission counts although the writing of its record failed: the database may have written it before it
  * failed. If not, what there is of the record is removed, and the procurement record says that the proposal it lists was
- * not completed. While the database can't be asked nobody knows, and the next start decides.
+ * not completed. While the database can't be asked nobody knows: the sender is told that nothing is stored, and whatever
+ * was written is removed when the database is back.
  */
 async function isStoredAllTheSame(
-  { payload, now, reportError }: StoreContext,
+  { payload, now, reportError, onUndecided }: StoreContext,
   staged: StagedSubmission,
-  { form: { isSealed } }: SubmissionDefinition,
 ): Promise<boolean> {
   try {
     if (await isRecorded(payload, staged.name)) return true
-    await removeUnacknowledged(payload, staged.name)
-    if (isSealed) await recordNotCompleted(payload, staged.name, now())
+    await removeRefusedRecord(payload, staged.name, now())
   } catch (error) {
-    staged.leaveToSweep()
     reportError(error)
+    await staged.refuse()
+    onUndecided()
   }
   return false
 }
@@ -183,23 +183,6 @@ function receiptOf(
     replaces,
     withdrawn_at: null,
   }
-}
-
-/** @throws Refused with 422 for an infected file */
-async function scanFiles(
-  { settings, reportError }: StoreContext,
-  files: readonly CheckedFile[],
-  messages: IntakeMessages,
-): Promise<ScanResult> {
-  let worst: ScanResult = settings.CLAMD_ADDRESS ? 'clean' : 'none'
-  for (const { scratch, name, field } of files) {
-    const result = await scanStream(scratch.read(), settings, reportError)
-    if (result === 'infected') {
-      throw new Refused(422, messages.infected(name), { fields: { [field]: messages.infected(name) } })
-    }
-    if (result === 'pending') worst = 'pending'
-  }
-  return worst
 }
 
 interface Sealed {
