@@ -1,5 +1,6 @@
-import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 /** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
 export interface RawSql {
@@ -56,6 +57,20 @@ export async function rawSql(
     }
   }
   throw new Error('The database is neither SQLite nor Postgres')
+}
+
+const nameRows = z.array(z.object({ name: z.string().nullable() }))
+
+/** Whether a table is there: a database that was never prepared has none. */
+export async function hasTable({ dialect, rows }: RawSql, table: string): Promise<boolean> {
+  const found = nameRows.parse(
+    await rows(
+      dialect === 'sqlite'
+        ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = ${table}`
+        : sql`SELECT to_regclass(${table})::text AS name`,
+    ),
+  )
+  return found.some(({ name }) => name !== null)
 }
 
 /**
