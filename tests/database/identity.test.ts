@@ -106,10 +106,10 @@ const prepare = (deployment: Deployment, environment: Record<string, string> = {
 const identityOf = ({ DATA_DIR }: Deployment) =>
   readFileSync(path.join(DATA_DIR, 'database-identity'), 'utf8').trim()
 
-/** Every file below a folder with what it holds, but SQLite's own beside the database. */
+/** Every file below a folder with what it holds, but SQLite's own beside the database, and the lock. */
 function contentOf(place: string): Record<string, string> {
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted()
-  const files = names.filter((name) => statSync(path.join(place, name)).isFile() && !/-(wal|shm)$/.test(name))
+  const files = names.filter((name) => statSync(path.join(place, name)).isFile() && !/-(wal|shm|lock)$/.test(name))
   return Object.fromEntries(
     files.map((name) => [name, readFileSync(path.join(place, name)).toString('base64')]),
   )
