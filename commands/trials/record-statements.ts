@@ -1,5 +1,5 @@
 import { Sqlite3Client } from '@libsql/client/sqlite3'
-import pg from 'pg'
+import { Client } from 'pg'
 
 /**
  * Loaded before the public server (`--import`), notes each statement that it sends to its database once, and sends all of
@@ -30,7 +30,7 @@ Sqlite3Client.prototype.batch = function noted(this: Sqlite3Client, ...given: Pa
   return batch.apply(this, given)
 }
 
-const prototype: object = pg.Client.prototype
+const prototype: object = Client.prototype
 const query: unknown = Reflect.get(prototype, 'query')
 if (typeof query !== 'function') throw new Error('pg has no query to listen to')
 Reflect.set(prototype, 'query', function noted(this: unknown, ...given: unknown[]): unknown {

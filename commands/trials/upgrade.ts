@@ -46,10 +46,11 @@ async function trial(): Promise<void> {
   const former = await startFormer([`--import=${recorder}`])
   // Has nothing cached when the schema changes under it.
   const waiting = await startFormer()
-  const addresses = await allAddresses(former.url)
-  const before = await step(`Requesting ${addresses.length} addresses`, () =>
-    answersOf(former.url, addresses),
-  )
+  const all = await allAddresses(former.url)
+  const answers = await step(`Requesting ${all.length} addresses`, () => answersOf(former.url, all))
+  // What the earlier release does not have yet says nothing.
+  const before = new Map([...answers].filter(([, { status }]) => status < 400))
+  const addresses = [...before.keys()]
   if (values.record) record(await former.statements())
 
   const faults: string[] = []
@@ -62,17 +63,8 @@ async function trial(): Promise<void> {
     faults.push(...changed.map((line) => `${what}: ${line}`))
   }
 
-  let isMigrating = true
-  const broken: string[] = []
-  let requests = 0
-  const visitor = (async () => {
-    for (let index = 0; isMigrating; index = (index + 1) % addresses.length) {
-      const asked = addresses.slice(index, index + 1)
-      const known = new Map([...before].filter(([address]) => asked.includes(address)))
-      broken.push(...changedStatuses(known, await answersOf(former.url, asked)))
-      requests += 1
-    }
-  })()
+  const migrating = new AbortController()
+  const visiting = visit(former.url, before, migrating.signal)
   await step('Migrating beside it', async () =>
     demand(
       await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
@@ -80,8 +72,8 @@ async function trial(): Promise<void> {
       }),
     ),
   )
-  isMigrating = false
-  await visitor
+  migrating.abort()
+  const { requests, broken } = await visiting
   say(`while it migrated: ${broken.length} of ${requests} requests were answered other than before`)
   faults.push(...broken.map((line) => `while it migrated: ${line}`))
 
@@ -98,6 +90,23 @@ async function trial(): Promise<void> {
   await Promise.all([release.remove(), rm(folder, { recursive: true, force: true })])
   for (const fault of faults) say(`✗ ${fault}`)
   process.exit(faults.length === 0 ? 0 : 1)
+}
+
+/** Requests addresses in turn until told to stop, and says what was answered other than before. */
+async function visit(
+  url: string,
+  before: ReadonlyMap<string, Answer>,
+  signal: AbortSignal,
+): Promise<{ requests: number; broken: string[] }> {
+  const addresses = [...before]
+  const broken: string[] = []
+  let requests = 0
+  while (!signal.aborted) {
+    const known = new Map([addresses[requests % addresses.length] ?? ['/', { status: 200, hash: '' }]])
+    broken.push(...changedStatuses(known, await answersOf(url, [...known.keys()])))
+    requests += 1
+  }
+  return { requests, broken }
 }
 
 function demand({ status, output }: RunResult): void {

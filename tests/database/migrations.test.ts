@@ -71,7 +71,7 @@ test('no migration breaks the release before it, unless a release says why it ma
   for (const migration of checked) {
     const statements = await statementsOf(migration)
     expect(statements, migration.name).not.toEqual([])
-    if (!excused.has(migration.name))
-      expect(breakingStatements(statements), `${migration.name}: docs/upgrading.md`).toEqual([])
+    const breaking = excused.has(migration.name) ? [] : breakingStatements(statements)
+    expect(breaking, `${migration.name}: docs/upgrading.md`).toEqual([])
   }
 })
