@@ -79,12 +79,12 @@ async function replaceSealingKey(claim: Claim): Promise<void> {
   const others = (await readCustodians(payload)).filter((custodian) => custodian !== recipient)
   if (others.length > 0 && !acceptsLoss) {
     throw new DatabaseRefusedError(
-      `The sealing key is not replaced: the proposals of ${others.length} tenders are sealed under ${[...new Set(others)].join(', ')}, and with another key they could be neither received nor opened. Wait until those tenders are over and what is needed of them has been read out, or, if that key is lost for good, add --accept-loss.`,
+      `The sealing key is not replaced: the proposals of ${others.length} tender(s) are sealed under ${[...new Set(others)].join(', ')}, and with another key they could be neither received nor opened. Wait until those tenders are over and what is needed of them has been read out, or, if that key is lost for good, add --accept-loss.`,
     )
   }
   if (recipient === undefined) await newSealingKey(claim)
   if (others.length > 0) {
-    progress(`the proposals of ${others.length} tenders can be opened only with the former sealing key`)
+    progress(`the proposals of ${others.length} tender(s) can be opened only with the former sealing key`)
   }
 }
 

@@ -201,7 +201,7 @@ describe('the sealing key', () => {
     await sealTenderWith('age1second')
     const third = machine({ recipient: 'age1third' })
     await expect(claim(third, { adopted: ['sealing-recipient'] })).rejects.toThrow(
-      'the proposals of 1 tenders are sealed under age1second',
+      'the proposals of 1 tender(s) are sealed under age1second',
     )
     await open(other)
     await claim(third, { adopted: ['sealing-recipient'], acceptsLoss: true })

@@ -58,7 +58,7 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
     }
     const { length } = await tendersUnder(payload, stored)
     throw new DatabaseRefusedError(
-      `The sealing key ${stored} belongs to the database, and this machine has ${recipient}, with which the proposals of ${length} tenders could be neither received nor opened: ${copy}; to replace the key, see "npm run prepare-database -- --adopt sealing-key" in docs/deployment.md.`,
+      `The sealing key ${stored} belongs to the database, and this machine has ${recipient}, with which the proposals of ${length} tender(s) could be neither received nor opened: ${copy}; to replace the key, see "npm run prepare-database -- --adopt sealing-key" in docs/deployment.md.`,
     )
   },
 
