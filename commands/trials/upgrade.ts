@@ -48,8 +48,10 @@ async function trial(): Promise<void> {
   const waiting = await startFormer()
   const all = await allAddresses(former.url)
   const answers = await step(`Requesting ${all.length} addresses`, () => answersOf(former.url, all))
-  // What the earlier release does not have yet says nothing.
-  const before = new Map([...answers].filter(([, { status }]) => status < 400))
+  // What the earlier release does not have yet says nothing; anything else that is left out is to be looked into.
+  for (const [address, { status }] of answers)
+    if (status >= 400 || status === 0) say(`left out: ${address} (${status})`)
+  const before = new Map([...answers].filter(([, { status }]) => status >= 200 && status < 400))
   const addresses = [...before.keys()]
   if (values.record) record(await former.statements())
 
