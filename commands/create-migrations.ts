@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeMigrationNames } from './steps/migration-names.ts'
 
 /** `npm run migrations:create -- name`: writes what the content model has changed as a migration for each database. */
 const name = process.argv[2]
@@ -21,6 +22,7 @@ try {
     })
     if (status !== 0) process.exit(status ?? 1)
   }
+  writeMigrationNames()
 } finally {
   rmSync(dataFolder, { recursive: true, force: true })
 }

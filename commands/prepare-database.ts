@@ -1,15 +1,20 @@
 import { prepareDatabase } from '../payload/prepare-database.ts'
+import { readAdoption } from './steps/adoption.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { endWith } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
-/** `npm run prepare-database`: migrates, and fills an empty database. One job, to be run before any replica starts. */
+/**
+ * `npm run prepare-database`: migrates, and fills an empty database. One job, to be run before any replica starts; a second
+ * one waits for the first. `-- --adopt secret|sealing-key|uploads` makes what this machine has the database's own.
+ */
 endWithParent()
 try {
   const settings = readSettings()
+  const adoption = readAdoption(process.argv.slice(2))
   checkDataFolder(settings.dataFolder)
-  await prepareDatabase(settings, (what) => process.stdout.write(`    ${what}\n`))
+  await prepareDatabase(settings, (what) => process.stdout.write(`    ${what}\n`), adoption)
   process.exit(0)
 } catch (error) {
   endWith(error)

@@ -22,6 +22,7 @@ import { mailOf } from '../submissions/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
+import { ownSealingRecipient } from './own-sealing-recipient.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
@@ -32,6 +33,7 @@ import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = environment()
+const secret = await readOrCreateSecret(settings)
 
 const megabyte = 1024 * 1024
 /** Bytes of the largest file that staff may upload. */
@@ -42,7 +44,7 @@ const largestUpload = 50 * megabyte
  * Its addresses: /admin and /cms-api, so that /api is the public API's.
  */
 const config = buildConfig({
-  secret: readOrCreateSecret(settings),
+  secret,
   routes: { admin: '/admin', api: '/cms-api' },
   // On plain http browsers send no Sec-Fetch-Site, without which Payload would pass over every session.
   csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
@@ -51,7 +53,7 @@ const config = buildConfig({
   collections: collections.map(guardEdits),
   globals: [organization, headerMenu, homePage].map(guardGlobalEdits),
   endpoints: [othersAtWork],
-  db: await databaseAdapter(settings),
+  db: await databaseAdapter(settings, { secret, sealingRecipient: () => ownSealingRecipient(settings) }),
   editor: lexicalEditor({ features: richTextFeatures }),
   sharp,
   logger: payloadLogger(settings),

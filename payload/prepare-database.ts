@@ -2,18 +2,27 @@ import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../environment.ts'
 import type { Progress } from '../starter/fill-starter-content.ts'
+import {
+  markMigrations,
+  readUnknownMigrations,
+  refuseNewerSchema,
+} from '../store/database/schema/schema-state.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
-import { makeSealingKey } from '../procurement/proposals/sealing/file-custodian.ts'
 import { prepareSearchIndex } from '../store/search/rebuild-index.ts'
 import { readContentVersion } from '../store/database/content-version.ts'
 import { readFolderIdentity, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
 import { identifyDatabase, readDatabaseState } from '../store/database/identity/database-identity.ts'
+import type { OwnBelongings } from '../store/database/identity/belongings.ts'
+import { refuseOtherBelongings } from '../store/database/identity/refuse-other-belongings.ts'
 import { refuseStrangers, refuseToFillBesideValuables } from '../store/database/identity/refuse-strangers.ts'
 import { refuseUsedBucket } from '../store/database/identity/refuse-used-bucket.ts'
 import { migrationsOf } from '../store/database/migrations.ts'
 import { NewSqlite } from '../store/database/new-sqlite.ts'
-import { readOrCreateSecret } from '../store/database/secret.ts'
+import { withPreparationLock } from '../store/database/preparation-lock.ts'
+import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
+import { claimBelongings, type Adoption } from './claim-belongings.ts'
+import { ownSealingRecipient } from './own-sealing-recipient.ts'
 
 type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<void>
 
@@ -26,96 +35,107 @@ const fillWith =
     else await starter.fillEmptySite(payload, progress)
   }
 
+interface Options extends Partial<Adoption> {
+  /** Writes the content of an empty database; what the settings ask for, but in tests. */
+  fill?: Fill
+}
+
 /**
  * Brings the database to the present model and fills it if it is empty: with the starter content, or as an empty site. A database that was
  * ever filled has a content version, so that nothing is written twice, not even after an editor deleted everything.
  * Database and data folder are given one identity; those of different databases are refused, and so is filling a new one
- * where files of another lie.
+ * where files of another lie. So are other keys and another bucket than the database's (`claimBelongings`).
  *
- * A new SQLite database is made whole in a folder beside and then moved into place, so that a process killed half-way
- * leaves nothing; on Postgres the filling is one transaction.
- * @param fill writes the content of an empty database; what the settings ask for, but in tests
+ * One process at a time prepares a database; the others wait. A new SQLite database is made whole in a folder beside and
+ * then moved into place, so that a process killed half-way leaves nothing; on Postgres the filling is one transaction.
  * @throws DatabaseRefusedError
  */
 export async function prepareDatabase(
   settings: Environment,
   progress: Progress,
-  fill: Fill = fillWith(settings),
+  { fill = fillWith(settings), adopted = [], acceptsLoss = false }: Options = {},
 ): Promise<void> {
+  await withPreparationLock(settings, { progress }, async () => {
+    const secret = adopted.includes('secret') ? createSecret(settings) : await readOrCreateSecret(settings)
+    const own = { secret, sealingRecipient: () => ownSealingRecipient(settings) }
+    await prepare({ settings, progress, fill, adopted, acceptsLoss, own })
+  })
+}
+
+interface Preparing extends Required<Options> {
+  settings: Environment
+  progress: Progress
+  own: OwnBelongings
+}
+
+async function prepare(preparing: Preparing): Promise<void> {
+  const { settings, progress, own } = preparing
   const { sqliteFile } = settings
-  if (!sqliteFile || existsSync(sqliteFile)) return migrateAndFill(settings, progress, fill)
+  if (!sqliteFile || existsSync(sqliteFile)) return migrateAndFill(preparing)
   const made = new NewSqlite(settings.dataFolder, sqliteFile)
   // Left by a process that was killed while it moved what it had made.
   if (made.isComplete()) {
     await made.moveIntoPlace()
-    return migrateAndFill(settings, progress, fill)
+    return migrateAndFill(preparing)
   }
   refuseToFillBesideValuables(settings)
-  const secret = readOrCreateSecret(settings)
   const interrupted = made.begin()
   if (interrupted.folder)
     progress(`what an interrupted start had made was put aside at ${interrupted.folder}`)
   // Read by payload/payload.config.ts, which is not loaded yet.
   process.env.DATA_DIR = made.folder
-  process.env.SECRET = secret
+  process.env.SECRET = own.secret
   const isOwnBucket = interrupted.bucket !== undefined && interrupted.bucket === settings.S3_BUCKET
   if (!isOwnBucket) await refuseUsedBucket(settings)
   made.rememberBucket(settings.S3_BUCKET)
-  await migrateAndFill(settings, progress, fill, made)
+  await migrateAndFill(preparing, { database: made, isOwnBucket })
   await made.complete()
   await made.moveIntoPlace()
 }
 
-/** @param made where a new SQLite database is made, until it is moved into place */
+/** A new SQLite database, until it is moved into place. */
+interface Made {
+  database: NewSqlite
+  /** Whether an interrupted attempt may have written into the bucket. */
+  isOwnBucket: boolean
+}
+
 async function migrateAndFill(
-  settings: Environment,
-  progress: Progress,
-  fill: Fill,
-  made?: NewSqlite,
+  { settings, progress, fill, own, adopted, acceptsLoss }: Preparing,
+  made?: Made,
 ): Promise<void> {
-  const place = made ? { dataFolder: made.folder, sqliteFile: made.database } : settings
+  const place = made ? { dataFolder: made.database.folder, sqliteFile: made.database.database } : settings
   process.env.PAYLOAD_MIGRATING = 'true'
   const { default: config } = await import('./payload.config.ts')
   const payload = await getPayload({ config, disableOnInit: true })
+  refuseNewerSchema(await readUnknownMigrations(payload))
   const before = await readDatabaseState(payload)
   refuseStrangers(before, place)
+  await refuseOtherBelongings({ payload, state: before, own, settings, adopted })
   if (!before.isFilled && readFolderIdentity(place.dataFolder) === undefined) {
     refuseToFillBesideValuables(place)
     if (!made && before.identity === undefined) await refuseUsedBucket(settings)
   }
   // What is thrown away when it fails need not reach the disk at each write; it is flushed once, whole.
   if (made) await runOnSqlite(payload, 'pragma synchronous = off')
+  // Before, so that processes of the former release that start meanwhile know whether they may; after, where the table of
+  // marks is among what was made.
+  await markMigrations(payload)
   await payload.db.migrate({ migrations: migrationsOf(settings) })
+  await markMigrations(payload)
   const identity = await identifyDatabase(payload)
   writeFolderIdentity(place.dataFolder, identity)
   refuseStrangers({ ...before, identity }, place)
   if ((await readContentVersion(payload)).whole === '') {
     await fill(payload, new Date(), progress)
   }
-  await prepareSealingKey(payload, settings, progress)
+  const isOwnBucket = made?.isOwnBucket ?? false
+  await claimBelongings({ payload, settings, own, identity, adopted, acceptsLoss, isOwnBucket, progress })
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)
   if (indexed > 0) progress(`search index (${indexed} records)`)
   if (made) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)
-}
-
-/**
- * Makes the key that tenders' keys are wrapped with, at the first start. Once there are tenders' keys, a new one could
- * open none of them: then a missing key is reported, and proposals are refused until it is back at its place.
- */
-async function prepareSealingKey(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
-  if (settings.SEALING_RECIPIENT) return
-  const { totalDocs } = await payload.count({ collection: 'tender-keys', overrideAccess: true })
-  if (totalDocs === 0) {
-    if (await makeSealingKey(settings.sealingKeyFile)) {
-      progress(`sealing key at ${settings.sealingKeyFile}: keep a copy of it, apart from the data`)
-    }
-  } else if (!existsSync(settings.sealingKeyFile)) {
-    progress(
-      `WARNING: the sealing key of ${totalDocs} tenders is missing at ${settings.sealingKeyFile}; no proposal can be taken or opened until it is back`,
-    )
-  }
 }
 
 async function runOnSqlite({ db: { drizzle } }: Payload, statement: string): Promise<void> {

@@ -1,10 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { ownSealingRecipient } from '../../payload/own-sealing-recipient.ts'
+import { fingerprintOf, uploadsOf } from '../../store/database/identity/belongings.ts'
 import { readFolderIdentity } from '../../store/database/identity/data-folder.ts'
+import { readSecret } from '../../store/database/secret.ts'
 import type { Environment } from '../../environment.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
+import { migrationNames } from './migration-names.ts'
 
 /** Whether a new SQLite database is about to be filled with the starter content. Postgres would have to be asked. */
 export function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment): boolean {
@@ -16,9 +21,9 @@ export function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment
  * to do, so that a second start is quick; Postgres is always asked.
  */
 export async function prepareDatabaseIfNeeded(settings: Environment): Promise<void> {
-  const { sqliteFile, dataFolder } = settings
+  const { sqliteFile } = settings
   const isNew = sqliteFile !== undefined && !existsSync(sqliteFile)
-  if (sqliteFile && !isNew && !needsPreparing(sqliteFile, dataFolder)) return
+  if (sqliteFile && !isNew && !(await needsPreparing(settings, sqliteFile))) return
   await step(
     needsStarterContent(settings)
       ? 'Filling a new database with the starter content'
@@ -33,29 +38,39 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
   )
 }
 
-/** Known by the files' names: loading the migrations would load the database adapter, which takes a second. */
-function migrationNames(): string[] {
-  return readdirSync(inRepository('store/migrations/sqlite'))
-    .filter((name) => /^\d.*\.ts$/.test(name))
-    .map((name) => name.slice(0, -'.ts'.length))
-}
-
-/** Whether there are migrations to make, or the data folder is not known to be the database's own. */
-function needsPreparing(file: string, dataFolder: string): boolean {
+/**
+ * Whether there are migrations to make, or the data folder, the keys or the bucket are not known to be the database's own.
+ * What is another than the database's is refused by whoever prepares it, in one sentence.
+ */
+async function needsPreparing(settings: Environment, file: string): Promise<boolean> {
   const database = new DatabaseSync(file, { readOnly: true })
-  const valuesOf = (statement: string) =>
-    database
-      .prepare(statement)
-      .all()
-      .map(({ value }) => value)
+  const rowsOf = (statement: string) => pairs.parse(database.prepare(statement).all())
   try {
-    const tables = valuesOf("select name as value from sqlite_master where type = 'table'")
-    if (!tables.includes('payload_migrations') || !tables.includes('identities')) return true
-    const done = new Set(valuesOf('select name as value from payload_migrations'))
-    if (migrationNames().some((name) => !done.has(name))) return true
-    const [identity] = valuesOf("select value from identities where name = 'database'")
-    return identity === undefined || identity !== readFolderIdentity(dataFolder)
+    const tables = rowsOf("select name, '' as value from sqlite_master where type = 'table'")
+    const hasTable = (table: string) => tables.some(({ name }) => name === table)
+    if (!hasTable('payload_migrations') || !hasTable('identities')) return true
+    const done = rowsOf("select name, '' as value from payload_migrations").map(({ name }) => name)
+    const known = migrationNames('sqlite')
+    if (known.some((name) => !done.includes(name)) || done.some((name) => !known.includes(name))) return true
+    const stored = rowsOf('select name, value from identities')
+    return !(await isOwn(settings, new Map(stored.map(({ name, value }) => [name, value]))))
   } finally {
     database.close()
   }
+}
+
+const pairs = z.array(z.object({ name: z.string(), value: z.string() }))
+
+async function isOwn(settings: Environment, stored: ReadonlyMap<string, string>): Promise<boolean> {
+  const identity = stored.get('database')
+  const secret = readSecret(settings)
+  return (
+    identity !== undefined &&
+    identity === readFolderIdentity(settings.dataFolder) &&
+    secret !== undefined &&
+    stored.get('secret') === (await fingerprintOf(secret, identity)) &&
+    stored.get('uploads') === uploadsOf(settings) &&
+    stored.has('sealing-recipient') &&
+    stored.get('sealing-recipient') === (await ownSealingRecipient(settings))
+  )
 }

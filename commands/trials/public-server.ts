@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
-import { inRepository } from '../steps/repository.ts'
+import { repository } from '../steps/repository.ts'
 
 const listening = z.object({ port: z.number() })
 
@@ -19,6 +20,8 @@ export interface PublicServer {
   stop: () => Promise<void>
   /** Statements sent to the database so far; only of a server started with `commands/bench/count-queries.ts`. */
   queries: () => Promise<number>
+  /** Each of them once; only of a server started with `record-statements.ts`. */
+  statements: () => Promise<string[]>
 }
 
 interface PublicServerOptions {
@@ -26,16 +29,20 @@ interface PublicServerOptions {
   environment?: Readonly<Record<string, string | undefined>>
   /** Options for Node itself. */
   nodeOptions?: readonly string[]
+  /** Folder of another release that was built; this one's without it. */
+  release?: string
 }
 
 const counted = z.object({ queries: z.number() })
+const recorded = z.object({ statements: z.array(z.string()) })
 
 /** Starts the public server on a data folder and a free port, and resolves when it listens. */
 export async function startPublicServer(
   dataFolder: string,
-  { environment, nodeOptions = publicServerOptions }: PublicServerOptions = {},
+  { environment, nodeOptions = publicServerOptions, release = repository }: PublicServerOptions = {},
 ): Promise<PublicServer> {
-  const child = fork(inRepository('build/server/index.js'), {
+  const child = fork(path.join(release, 'build/server/index.js'), {
+    cwd: release,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [...nodeOptions],
     env: {
@@ -69,13 +76,16 @@ export async function startPublicServer(
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async queries() {
-      const answer = once(child, 'message')
-      child.send('queries')
-      const [message]: unknown[] = await answer
-      return counted.parse(message).queries
-    },
+    queries: async () => counted.parse(await ask(child, 'queries')).queries,
+    statements: async () => recorded.parse(await ask(child, 'statements')).statements,
   }
+}
+
+async function ask(child: ChildProcess, question: string): Promise<unknown> {
+  const answer = once(child, 'message')
+  child.send(question)
+  const [message]: unknown[] = await answer
+  return message
 }
 
 async function portOf(child: ChildProcess): Promise<{ port: number }> {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../../environment.ts'
 import { addFurtherIndexes } from './further-indexes.ts'
+import type { OwnBelongings } from './identity/belongings.ts'
 import { guarded } from './identity/guarded-adapter.ts'
 import { readFolderIdentity, valuablesIn } from './identity/data-folder.ts'
 import { availabilityOf } from './availability.ts'
@@ -23,9 +24,9 @@ const notForTransactions = 3
 /**
  * Postgres when `DATABASE_URL` names one, else SQLite in the data folder. The schema changes through migrations only.
  * SQLite stays without transactions: with them, concurrent writers met SQLITE_BUSY and lost the connection's pragmas.
- * Whoever opens it is refused one that the data folder does not belong to.
+ * Whoever opens it is refused one that the data folder, the keys or the bucket do not belong to.
  */
-export async function databaseAdapter(settings: Environment) {
+export async function databaseAdapter(settings: Environment, own: OwnBelongings) {
   // Each adapter takes half a second to load, so that only the one in use is.
   if (settings.DATABASE_URL) {
     const [{ postgresAdapter }, { default: pg }, { PayloadPool }, { OwnConnection }] = await Promise.all([
@@ -72,7 +73,7 @@ export async function databaseAdapter(settings: Environment) {
         return made
       },
     }
-    return guarded(limited, settings)
+    return guarded(limited, settings, own)
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const adapter = sqliteAdapter({
@@ -83,5 +84,5 @@ export async function databaseAdapter(settings: Environment) {
     busyTimeout: 5000,
     migrationDir: path.join(migrations, 'sqlite'),
   })
-  return guarded(adapter, settings)
+  return guarded(adapter, settings, own)
 }

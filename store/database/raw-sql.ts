@@ -1,5 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { databaseLimits } from './limits.ts'
 
 /** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
@@ -77,6 +78,20 @@ async function allowLongStatements(session: PostgresSession): Promise<void> {
   for (const limit of ['statement_timeout', 'lock_timeout']) {
     await session.execute(sql.raw(`SET LOCAL ${limit} = ${databaseLimits.longStatement}`))
   }
+}
+
+const nameRows = z.array(z.object({ name: z.string().nullable() }))
+
+/** Whether a table is there: a database that was never prepared has none. */
+export async function hasTable({ dialect, rows }: RawSql, table: string): Promise<boolean> {
+  const found = nameRows.parse(
+    await rows(
+      dialect === 'sqlite'
+        ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = ${table}`
+        : sql`SELECT to_regclass(${table})::text AS name`,
+    ),
+  )
+  return found.some(({ name }) => name !== null)
 }
 
 /**

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeLoopbackPort } from '../../commands/steps/port.ts'
 import { startByNpm, type StartedByNpm } from '../support/npm-start.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
 
 let folder: string
@@ -20,7 +21,7 @@ const dataFolder = () => path.join(folder, 'data')
 
 async function startProductByNpm(): Promise<number> {
   const port = await freeLoopbackPort()
-  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder(), { recursive: true })
+  copyPristineData(dataFolder())
   const npmPackage = path.join(folder, 'package')
   mkdirSync(npmPackage)
   started = await startByNpm(

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -20,7 +21,7 @@ test.afterEach(() => {
 
 function copyOfStarterContent(): string {
   const copy = path.join(folder, 'data')
-  cpSync(process.env.PRISTINE_DATA ?? '', copy, { recursive: true })
+  copyPristineData(copy)
   return copy
 }
 

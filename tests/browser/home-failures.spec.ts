@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, holdBack, test } from './support/test.ts'
 
@@ -18,7 +19,7 @@ test.describe('when a part of the home page can’t be read', () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'network-home-'))
     const dataFolder = path.join(folder, 'data')
-    cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
+    copyPristineData(dataFolder)
     product = await startProduct(dataFolder, { ADMIN: 'off' })
     database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
   })

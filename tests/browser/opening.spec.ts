@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -17,7 +18,7 @@ let product: Product
 let tender: string
 
 test.beforeAll(async () => {
-  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
+  copyPristineData(dataFolder)
   const prepared = spawnSync(process.execPath, [inRepository('tests/browser/support/prepare-opening.ts')], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },

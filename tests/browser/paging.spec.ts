@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +17,7 @@ let product: Product
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'network-paging-'))
   const dataFolder = path.join(folder, 'data')
-  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
+  copyPristineData(dataFolder)
   addPressItems(path.join(dataFolder, 'database.sqlite'))
   product = await startProduct(dataFolder, { ADMIN: 'off' })
 })

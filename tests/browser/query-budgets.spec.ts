@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { startPublicServer, type PublicServer } from '../../commands/trials/public-server.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
 
 let folder: string
@@ -14,7 +15,7 @@ let server: PublicServer
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'query-budgets-'))
   dataFolder = path.join(folder, 'data')
-  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
+  copyPristineData(dataFolder)
   server = await startPublicServer(dataFolder, {
     // What the process makes by itself would be counted with what a page asks.
     environment: { WARM_PAGES: '0' },

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test, type Page } from './support/test.ts'
 
@@ -20,7 +21,7 @@ test.describe('while members can’t be read', () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'network-members-'))
     const data = path.join(folder, 'data')
-    cpSync(process.env.PRISTINE_DATA ?? '', data, { recursive: true })
+    copyPristineData(data)
     product = await startProduct(data, { ADMIN: 'off' })
     const database = new DatabaseSync(path.join(data, 'database.sqlite'))
     database.exec('alter table member_states rename to member_states_away')

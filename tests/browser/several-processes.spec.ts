@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPublicServer, type PublicServer } from '../../commands/trials/public-server.ts'
 import { startPublisher } from '../../commands/trials/publisher.ts'
+import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
 
 let folder: string
@@ -12,7 +13,7 @@ let servers: PublicServer[]
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'several-processes-'))
   dataFolder = path.join(folder, 'data')
-  cpSync(process.env.PRISTINE_DATA ?? '', dataFolder, { recursive: true })
+  copyPristineData(dataFolder)
   servers = [
     await startPublicServer(dataFolder, { environment: { SUBMISSIONS_PER_HOUR: '5' } }),
     await startPublicServer(dataFolder, { environment: { SUBMISSIONS_PER_HOUR: '5' } }),

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -17,7 +19,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inRepository } from '../../commands/steps/repository.ts'
-import { run } from '../../commands/steps/run.ts'
+import { run, type RunResult } from '../../commands/steps/run.ts'
+import { withPreparationLock } from '../../store/database/preparation-lock.ts'
 import { onServer } from '../support/on-server.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 
@@ -34,12 +37,17 @@ interface Deployment {
 let folder: string
 /** A database and a data folder that belong together; tests work on copies of the folder. */
 let first: Deployment
+/** How the two processes ended that prepared it. */
+let firstOutcomes: RunResult[]
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
   first = newDeployment()
-  const { status, output } = await prepare(first)
-  if (status !== 0) throw new Error(`The first database could not be prepared:\n${output}`)
+  firstOutcomes = await prepareByTwoAtOnce(first)
+  if (firstOutcomes.some(({ status }) => status !== 0))
+    throw new Error(
+      `The first database could not be prepared:\n${firstOutcomes.map(({ output }) => output).join('\n')}`,
+    )
 }, patience)
 
 // Databases on a server end with it.
@@ -89,16 +97,44 @@ async function write({ DATA_DIR, DATABASE_URL }: Deployment, ...statements: stri
   database.close()
 }
 
+const settingsOf = (deployment: Deployment, environment: Record<string, string> = {}) => ({
+  ...deployment,
+  SECRET: 'a secret of at least thirty-two characters',
+  SEALING_KEY_FILE: path.join(folder, 'keys/sealing-key'),
+  LOG_LEVEL: 'silent',
+  ...environment,
+})
+
 const start = (script: string, deployment: Deployment, environment: Record<string, string> = {}) =>
-  run(process.execPath, [inRepository(script)], {
-    environment: {
-      ...deployment,
-      SECRET: 'a secret of at least thirty-two characters',
-      SEALING_KEY_FILE: path.join(folder, 'keys/sealing-key'),
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
+  run(process.execPath, [inRepository(script)], { environment: settingsOf(deployment, environment) })
+
+/** Prepares a deployment by two processes, both of which have found it being prepared by a third one. */
+async function prepareByTwoAtOnce(deployment: Deployment): Promise<RunResult[]> {
+  const { DATA_DIR: dataFolder, DATABASE_URL } = deployment
+  return withPreparationLock({ dataFolder, DATABASE_URL }, { progress: () => undefined }, async () => {
+    const both = [waitingProcess(deployment), waitingProcess(deployment)]
+    await Promise.all(both.map(({ isWaiting }) => isWaiting))
+    return both
+  }).then((both) => Promise.all(both.map(({ ended }) => ended)))
+}
+
+/** A process that prepares a deployment, and when it has said that it waits. */
+function waitingProcess(deployment: Deployment) {
+  const child = spawn(process.execPath, [inRepository('tests/support/prepare-quickly.ts')], {
+    env: { ...process.env, ...settingsOf(deployment, { SHOWN: 'yes' }) },
   })
+  let output = ''
+  const ended = once(child, 'close').then(([code]): RunResult => ({ status: Number(code ?? 1), output }))
+  const isWaiting = new Promise<void>((resolve) => {
+    const add = (chunk: unknown) => {
+      output += String(chunk)
+      if (output.includes('another process is preparing this database')) resolve()
+    }
+    child.stdout.on('data', add)
+    child.stderr.on('data', add)
+  })
+  return { isWaiting: Promise.race([isWaiting, ended]), ended }
+}
 
 const prepare = (deployment: Deployment, environment: Record<string, string> = {}) =>
   start('tests/support/prepare-quickly.ts', deployment, environment)
@@ -106,19 +142,25 @@ const prepare = (deployment: Deployment, environment: Record<string, string> = {
 const identityOf = ({ DATA_DIR }: Deployment) =>
   readFileSync(path.join(DATA_DIR, 'database-identity'), 'utf8').trim()
 
-/** Every file below a folder with what it holds, but SQLite's own beside the database. */
+/** Every file below a folder with what it holds, but SQLite's own beside the database, and the lock. */
 function contentOf(place: string): Record<string, string> {
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted()
-  const files = names.filter((name) => statSync(path.join(place, name)).isFile() && !/-(wal|shm)$/.test(name))
+  const files = names.filter(
+    (name) => statSync(path.join(place, name)).isFile() && !/-(wal|shm|lock)$/.test(name),
+  )
   return Object.fromEntries(
     files.map((name) => [name, readFileSync(path.join(place, name)).toString('base64')]),
   )
 }
 
 /** How a process ended that opens or prepares a deployment, and whether the data folder is as it was. */
-async function outcomeOf(deployment: Deployment, script = 'tests/support/prepare-quickly.ts') {
+async function outcomeOf(
+  deployment: Deployment,
+  script = 'tests/support/prepare-quickly.ts',
+  environment: Record<string, string> = {},
+) {
   const before = contentOf(deployment.DATA_DIR)
-  const { status, output } = await start(script, deployment)
+  const { status, output } = await start(script, deployment, environment)
   const isUntouched = isDeepStrictEqual(contentOf(deployment.DATA_DIR), before)
   return { status, lines: output.trim().split('\n'), isUntouched }
 }
@@ -131,6 +173,15 @@ const refused = (sentence: string) => ({
 })
 
 describe('a database and its data folder', () => {
+  test('are made once by processes that start at once', () => {
+    const waited = { status: 0, output: expect.stringContaining('another process is preparing') as unknown }
+    expect(firstOutcomes).toEqual([waited, waited])
+    const made = firstOutcomes.filter(({ output }) => output.includes('sealing key at'))
+    expect(made).toHaveLength(1)
+    const documents = readdirSync(path.join(first.DATA_DIR, 'documents'))
+    expect(documents.filter((name) => name.startsWith('terms'))).toHaveLength(1)
+  })
+
   test(
     'are prepared again, and opened by commands, as often as one likes',
     { timeout: patience },
@@ -166,6 +217,13 @@ describe('a database and its data folder', () => {
     expect(await outcomeOf(stranger, 'commands/rebuild-search.ts')).toEqual(
       refused('belongs to another database'),
     )
+  })
+
+  test('that a later release has migrated are refused by every process', { timeout: patience }, async () => {
+    const later = await copyOf(first)
+    await write(later, `INSERT INTO payload_migrations (name, batch) VALUES ('20991231_000000_later', 99)`)
+    expect(await outcomeOf(later)).toEqual(refused('20991231_000000_later'))
+    expect(await outcomeOf(later, 'commands/rebuild-search.ts')).toEqual(refused('20991231_000000_later'))
   })
 
   test('whose filling was interrupted are filled at the next start', { timeout: patience }, async () => {
@@ -228,6 +286,18 @@ describe.runIf(server)('on Postgres', () => {
     const further = withFolder(first, { isCopy: false })
     expect(await prepare(further)).toEqual({ status: 0, output: '' })
     expect(identityOf(further)).toBe(identityOf(first))
+  })
+
+  test('a further machine makes neither a secret nor a sealing key', { timeout: patience }, async () => {
+    const further = withFolder(first, { isCopy: false })
+    const SEALING_KEY_FILE = path.join(further.DATA_DIR, 'keys/sealing-key')
+    const script = 'tests/support/prepare-quickly.ts'
+    expect(await outcomeOf(further, script, { SECRET: '', SEALING_KEY_FILE })).toEqual(
+      refused('A secret belongs to the database, and this machine has none'),
+    )
+    expect(await outcomeOf(further, script, { SEALING_KEY_FILE })).toEqual(
+      refused(`copy that key's file from a machine that has it to ${SEALING_KEY_FILE}`),
+    )
   })
 
   test('a folder with an SQLite database is none of a further machine', { timeout: patience }, async () => {

@@ -1,16 +1,17 @@
 import { prepareDatabase } from '../../payload/prepare-database.ts'
+import { readAdoption } from '../../commands/steps/adoption.ts'
 import { endWith } from '../../commands/steps/say.ts'
 import { readSettings } from '../../commands/steps/settings.ts'
 
 /**
  * Prepares a database as `npm run prepare-database` does, but fills it with one document in place of the starter
  * content, which takes long. With KILLED=filling it is killed while it fills.
+ * SHOWN shows what goes on.
  */
 try {
-  await prepareDatabase(
-    readSettings(),
-    () => undefined,
-    async (payload) => {
+  await prepareDatabase(readSettings(), (what) => process.env.SHOWN && process.stdout.write(`${what}\n`), {
+    ...readAdoption(process.argv.slice(2)),
+    fill: async (payload) => {
       const { createLocalReq } = await import('payload')
       const { raiseContentVersion } = await import('../../store/database/content-version.ts')
       const transactionID = (await payload.db.beginTransaction?.()) ?? undefined
@@ -26,7 +27,7 @@ try {
       await raiseContentVersion(req, 'everything')
       if (transactionID) await payload.db.commitTransaction(transactionID)
     },
-  )
+  })
   process.exit(0)
 } catch (error) {
   endWith(error)

@@ -13,7 +13,7 @@ export async function fileCustodian(
   settings: Pick<Environment, 'sealingKeyFile' | 'SEALING_RECIPIENT'>,
 ): Promise<KeyCustodian> {
   const identity = await readIdentity(settings.sealingKeyFile)
-  const recipient = identity ? await identityToRecipient(identity) : settings.SEALING_RECIPIENT
+  const recipient = await sealingRecipient(settings)
   if (!recipient) throw new CustodianUnavailableError('The sealing key is not at its place')
   return {
     id: recipient,
@@ -29,6 +29,24 @@ export async function fileCustodian(
       decrypter.addIdentity(identity)
       return decrypter.decrypt(armor.decode(wrapped), 'text')
     },
+  }
+}
+
+/**
+ * The public half of the machine's sealing key: of its file, else the setting.
+ * @returns nothing where there is neither
+ * @throws CustodianUnavailableError when the file holds something else
+ */
+export async function sealingRecipient({
+  sealingKeyFile,
+  SEALING_RECIPIENT,
+}: Pick<Environment, 'sealingKeyFile' | 'SEALING_RECIPIENT'>): Promise<string | undefined> {
+  const identity = await readIdentity(sealingKeyFile)
+  if (identity === undefined) return SEALING_RECIPIENT
+  try {
+    return await identityToRecipient(identity)
+  } catch (error) {
+    throw new CustodianUnavailableError(`The file ${sealingKeyFile} holds no sealing key`, { cause: error })
   }
 }
 

@@ -1,22 +1,27 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import type { Environment } from '../../../environment.ts'
 import { makeFilesPrivate } from '../private-files.ts'
+import { readUnknownMigrations, refuseNewerSchema } from '../schema/schema-state.ts'
+import type { OwnBelongings } from './belongings.ts'
 import { readDatabaseState } from './database-identity.ts'
-import { DatabaseRefusedError } from './database-refused-error.ts'
+import { cannotBeOpened } from './database-refused-error.ts'
+import { refuseOtherBelongings } from './refuse-other-belongings.ts'
 import { refuseMissingSqlite, refuseStrangers } from './refuse-strangers.ts'
 
 /**
- * The adapter, opening only a database that is there and that the data folder belongs to, whichever process opens it, and
- * from then on writing files that only their owner reads.
+ * The adapter, opening only a database that is there, that this release reads, and that the data folder, the keys and the
+ * bucket belong to, whichever process opens it, and from then on writing files that only their owner reads.
  * Preparing a database (`PAYLOAD_MIGRATING`) has rules of its own (payload/prepare-database.ts).
  */
 export function guarded<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
   settings: Environment,
+  own: OwnBelongings,
 ): DatabaseAdapterObj<Adapter> {
   return {
     ...adapter,
     init: (given) => {
+      const { payload } = given
       const made = adapter.init(given)
       const connect = made.connect?.bind(made)
       made.connect = async (options) => {
@@ -28,17 +33,13 @@ export function guarded<Adapter extends BaseDatabaseAdapter>(
         } catch (error) {
           throw cannotBeOpened(error)
         }
-        if (!isPreparing) refuseStrangers(await readDatabaseState(given.payload), settings)
+        if (isPreparing) return
+        refuseNewerSchema(await readUnknownMigrations(payload))
+        const state = await readDatabaseState(payload)
+        refuseStrangers(state, settings)
+        await refuseOtherBelongings({ payload, state, own, settings })
       }
       return made
     },
   }
-}
-
-function cannotBeOpened(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseRefusedError) return error
-  return new DatabaseRefusedError(
-    `The database can't be opened: ${error.message.replace(/^Error: cannot connect to /, '')}.`,
-    { cause: error },
-  )
 }

@@ -13,6 +13,7 @@ import * as migration_20261123_044722_indicators from './20261123_044722_indicat
 import * as migration_20261123_050000_figures_imports from './20261123_050000_figures_imports.ts';
 import * as migration_20261123_051620_data_imports from './20261123_051620_data_imports.ts';
 import * as migration_20261123_060414_data_files from './20261123_060414_data_files.ts';
+import * as migration_20261123_090000_migration_marks from './20261123_090000_migration_marks.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_060414_data_files.up,
     down: migration_20261123_060414_data_files.down,
     name: '20261123_060414_data_files'
+  },
+  {
+    up: migration_20261123_090000_migration_marks.up,
+    down: migration_20261123_090000_migration_marks.down,
+    name: '20261123_090000_migration_marks',
   },
 ];

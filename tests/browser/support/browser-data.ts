@@ -21,5 +21,6 @@ export async function prepareBrowserData(folder: string): Promise<void> {
   })
   if (status !== 0) throw new Error(`The starter content could not be filled in:\n${output}`)
   await createStaff(shared)
-  cpSync(shared, pristine, { recursive: true })
+  for (const ending of ['', '.keys'])
+    cpSync(`${shared}${ending}`, `${pristine}${ending}`, { recursive: true })
 }

@@ -1,0 +1,120 @@
+import type { Payload } from 'payload'
+import type { Environment } from '../environment.ts'
+import { makeSealingKey } from '../procurement/proposals/sealing/file-custodian.ts'
+import {
+  fingerprintOf,
+  uploadsOf,
+  type BelongingName,
+  type OwnBelongings,
+} from '../store/database/identity/belongings.ts'
+import { readBucketIdentity, writeBucketIdentity } from '../store/database/identity/bucket-identity.ts'
+import {
+  forgetBelonging,
+  readDatabaseState,
+  storeBelonging,
+} from '../store/database/identity/database-identity.ts'
+import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
+import {
+  nameOf,
+  readCustodians,
+  refuseOtherBelongings,
+} from '../store/database/identity/refuse-other-belongings.ts'
+
+/** What is replaced in the database by what this machine has, because somebody asked for it. */
+export interface Adoption {
+  adopted: readonly BelongingName[]
+  /** Whether a sealing key may be replaced although proposals can then be opened no more. */
+  acceptsLoss: boolean
+}
+
+interface Claim extends Adoption {
+  payload: Payload
+  settings: Environment
+  own: OwnBelongings
+  identity: string
+  /** Whether an interrupted start of this machine may have written into the bucket. */
+  isOwnBucket: boolean
+  progress: (what: string) => void
+}
+
+/**
+ * Notes in the database the secret, the sealing key and the place of uploads that belong to it, where it knows none yet,
+ * and refuses those of this machine that are others. Makes the sealing key of a new installation.
+ * @throws DatabaseRefusedError
+ */
+export async function claimBelongings(claim: Claim): Promise<void> {
+  const { payload, settings, own, identity, adopted, progress } = claim
+  if (adopted.includes('sealing-recipient')) await replaceSealingKey(claim)
+  for (const name of adopted) await forgetBelonging(payload, name)
+  const { belongings } = await readDatabaseState(payload)
+  if (belongings.secret === undefined) {
+    await storeBelonging(payload, 'secret', await fingerprintOf(own.secret, identity))
+  }
+  if (belongings['sealing-recipient'] === undefined) {
+    // What tenders' keys are wrapped with is the database's key, whichever machine asks first.
+    const [wrappedWith] = adopted.includes('sealing-recipient') ? [] : await readCustodians(payload)
+    const recipient = wrappedWith ?? (await own.sealingRecipient()) ?? (await newSealingKey(claim))
+    await storeBelonging(payload, 'sealing-recipient', recipient)
+  }
+  if (belongings.uploads === undefined && (await isBucketClaimed(claim))) {
+    await storeBelonging(payload, 'uploads', uploadsOf(settings))
+  }
+  await refuseOtherBelongings({ payload, state: await readDatabaseState(payload), own, settings })
+  for (const name of adopted) progress(`${name} of this machine is the database's now`)
+}
+
+async function newSealingKey({ settings, own, progress }: Claim): Promise<string> {
+  if (await makeSealingKey(settings.sealingKeyFile)) {
+    progress(`sealing key at ${settings.sealingKeyFile}: keep a copy of it, apart from the data`)
+  }
+  const recipient = await own.sealingRecipient()
+  if (recipient === undefined) throw new Error('The sealing key that was made is not there')
+  return recipient
+}
+
+/** @throws DatabaseRefusedError when proposals would be lost and nobody accepted that */
+async function replaceSealingKey(claim: Claim): Promise<void> {
+  const { payload, own, acceptsLoss, progress } = claim
+  const recipient = await own.sealingRecipient()
+  const others = (await readCustodians(payload)).filter((custodian) => custodian !== recipient)
+  if (others.length > 0 && !acceptsLoss) {
+    throw new DatabaseRefusedError(
+      `The sealing key is not replaced: the proposals of ${others.length} tender(s) are sealed under ${[...new Set(others)].join(', ')}, and with another key they could be neither received nor opened. Wait until those tenders are over and what is needed of them has been read out, or, if that key is lost for good, add --accept-loss.`,
+    )
+  }
+  if (recipient === undefined) await newSealingKey(claim)
+  if (others.length > 0) {
+    progress(`the proposals of ${others.length} tender(s) can be opened only with the former sealing key`)
+  }
+}
+
+/**
+ * Makes sure that the bucket belongs to this database. One that can't be reached is claimed at a later start, because the
+ * site can answer without it.
+ * @throws DatabaseRefusedError when it belongs to another
+ */
+async function isBucketClaimed(claim: Claim): Promise<boolean> {
+  const { settings, identity, adopted, isOwnBucket, progress } = claim
+  if (!settings.S3_BUCKET) return true
+  let found: string | undefined
+  try {
+    found = await readBucketIdentity(settings)
+    if (found === undefined || isOwnBucket) await writeBucketIdentity(settings, identity)
+  } catch (error) {
+    const problem = `whether the bucket ${uploadsOf(settings)} belongs to this database can't be found out (${nameOf(error)})`
+    if (adopted.includes('uploads')) {
+      throw new DatabaseRefusedError(
+        `The bucket is not adopted: ${problem}: check the S3 settings and that their key may list the bucket.`,
+        { cause: error },
+      )
+    }
+    progress(
+      `WARNING: ${problem}; the next start tries again: check the S3 settings and that their key may list the bucket`,
+    )
+    return false
+  }
+  if (found === undefined || found === identity || isOwnBucket) return true
+  throw new DatabaseRefusedError(
+    `The bucket ${uploadsOf(settings)} belongs to another database: choose another with S3_BUCKET=…, or check DATABASE_URL and DATA_DIR.`,
+  )
+}
