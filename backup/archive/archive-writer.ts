@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { Readable, Transform } from 'node:stream'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
@@ -95,7 +96,7 @@ export class ArchiveWriter {
     for await (const chunk of exactly(size, bytes)) {
       hash.update(chunk)
       if (!sink.write(chunk)) {
-        await this.#orFail(new Promise<void>((drained) => void sink.once('drain', drained)))
+        await this.#orFail(once(sink, 'drain'))
       }
     }
     sink.end()
