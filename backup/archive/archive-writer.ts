@@ -99,7 +99,7 @@ export class ArchiveWriter {
         await this.#orFail(once(sink, 'drain'))
       }
     }
-    sink.end()
+    sink.end(undefined)
     await ended
     return { entry, size, sha256: hash.digest('hex') }
   }

@@ -77,6 +77,17 @@ async function expectSuccess(script: string, args: string[], environment: Record
   return output
 }
 
+/** The next message of a process, or a failure when it ends without one. */
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const [message]: unknown[] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The process ended; it says why above')
+    }),
+  ])
+  return message
+}
+
 const start = (script: string, environment: Record<string, string>): ChildProcess =>
   fork(inRepository(script), { execArgv: [], env: { ...process.env, ...environment } })
 
@@ -145,7 +156,7 @@ test('what was acknowledged before a backup is there after everything is gone', 
   }
 
   const reader = start('tests/support/read-restored.ts', elsewhere)
-  const [restored] = (await once(reader, 'message')) as [Restored]
+  const restored = (await messageOf(reader)) as Restored
   const acknowledged = sent.filter(({ at }) => at < manifest.moment)
   expect(acknowledged.length).toBeGreaterThanOrEqual(24)
   expect(restored.broken).toEqual([])
@@ -170,7 +181,7 @@ describe('a backup that does not come to its end', () => {
         ...elsewhere,
         BACKUP_FOLDER: path.join(folder, 'killed'),
       })
-      await once(child, 'message')
+      await messageOf(child)
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

@@ -59,7 +59,7 @@ async function send(number: number): Promise<void> {
   const at = new Date().toISOString()
   const isWithdrawn = number % 4 >= 2 && number % 3 === 0
   if (isWithdrawn) await intake.manage('withdraw', reference, secret, caller)
-  process.send?.({ reference, at, isWithdrawn })
+  if (process.connected) process.send?.({ reference, at, isWithdrawn })
 }
 
 let next = 0
