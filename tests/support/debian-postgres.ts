@@ -61,8 +61,16 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
       return address(name)
     },
     stop: async () => {
-      // runuser hands it on; SIGINT ends Postgres without waiting for its clients.
-      child.kill('SIGINT')
+      const [stop = '', ...rest] = [
+        ...asUser,
+        path.join(programs, 'pg_ctl'),
+        '-D',
+        folder,
+        '-m',
+        'immediate',
+        'stop',
+      ]
+      await run(stop, rest, { folder: tmpdir() })
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
