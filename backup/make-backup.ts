@@ -21,7 +21,8 @@ import {
 } from './archive/manifest.ts'
 import { BackupRefusedError } from './backup-refused-error.ts'
 import { noteBegun, noteFailed, noteMade, type MadeBackup } from './backup-state.ts'
-import { openDatabaseSource, type DatabaseSource, type Snapshot } from './database/database-source.ts'
+import type { DatabaseSource, Snapshot } from './database/database-source.ts'
+import { openDatabaseSource } from './database/open-database-source.ts'
 import {
   readIdentity,
   readLastSequence,
@@ -35,7 +36,8 @@ import { expiredArchives } from './expired-archives.ts'
 import { bucketPrefix, bucketSource } from './files/bucket-source.ts'
 import { diskSource } from './files/disk-source.ts'
 import type { FileSource } from './files/file-source.ts'
-import { backupPlace, type BackupPlace } from './places/backup-place.ts'
+import type { BackupPlace } from './places/backup-place.ts'
+import { placeOfSettings } from './places/place-of-settings.ts'
 
 /** How often the database is taken at most, when files that its rows name went meanwhile. */
 const mostSnapshots = 5
@@ -68,7 +70,7 @@ export async function makeBackup(
 ): Promise<BackupReport> {
   const began = now()
   const { dataFolder } = settings
-  const place = backupPlace(settings)
+  const place = placeOfSettings(settings)
   try {
     await sweepTemporary(dataFolder)
     await noteBegun(dataFolder, began)

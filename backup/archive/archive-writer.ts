@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
 import { sealStream } from '../../procurement/proposals/sealing/seal.ts'

@@ -1,5 +1,3 @@
-import type { Environment } from '../../environment.ts'
-
 /** The database as a backup reads it. */
 export interface DatabaseSource {
   readonly dialect: 'sqlite' | 'postgres'
@@ -24,16 +22,4 @@ export interface Snapshot {
   rows: Rows
   /** Forgets it; the file stays. */
   close: () => Promise<void>
-}
-
-/** Opens the database that the settings name. */
-export async function openDatabaseSource(settings: Environment): Promise<DatabaseSource> {
-  const { sqliteFile, DATABASE_URL } = settings
-  if (sqliteFile !== undefined) {
-    const { openSqliteSource } = await import('./sqlite-source.ts')
-    return openSqliteSource(sqliteFile)
-  }
-  if (DATABASE_URL === undefined) throw new Error('The settings name no database')
-  const { openPostgresSource } = await import('./postgres-source.ts')
-  return openPostgresSource(DATABASE_URL)
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { z } from 'zod'
 import { BackupRefusedError } from '../backup-refused-error.ts'
 import type { DatabaseSource, Rows } from './database-source.ts'
@@ -64,8 +64,8 @@ async function takeSnapshot(address: string, file: string, version: string) {
 }
 
 /** @throws BackupRefusedError when the server does not let us in */
-export async function connect(address: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: address, application_name: 'backup' })
+export async function connect(address: string): Promise<Client> {
+  const client = new Client({ connectionString: address, application_name: 'backup' })
   // A connection that breaks fails the statement under way; without a listener it would end the process.
   client.on('error', () => undefined)
   try {
@@ -79,6 +79,6 @@ export async function connect(address: string): Promise<pg.Client> {
   }
 }
 
-function rowsOf(client: pg.Client): Rows {
+function rowsOf(client: Client): Rows {
   return async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
 }

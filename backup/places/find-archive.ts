@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream'
 import type { Environment } from '../../environment.ts'
 import { readAnyArchiveName } from '../archive/archive-name.ts'
 import { BackupRefusedError } from '../backup-refused-error.ts'
-import { backupPlace, type BackupPlace } from './backup-place.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { placeOfSettings } from './place-of-settings.ts'
 import { folderPlace } from './folder-place.ts'
 
 /** An archive that may be read as often as wanted. */
@@ -20,7 +21,7 @@ export interface FoundArchive {
  * @throws BackupRefusedError when there is none
  */
 export async function findArchive(settings: Environment, given: string): Promise<FoundArchive> {
-  const place = existsSync(given) ? folderPlace(path.dirname(given)) : backupPlace(settings)
+  const place = existsSync(given) ? folderPlace(path.dirname(given)) : placeOfSettings(settings)
   const name = given === 'latest' ? await latestOf(place) : path.basename(given)
   return { name, read: () => place.read(name), close: () => place.close() }
 }

@@ -61,7 +61,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
       return address(name)
     },
     stop: async () => {
-      const [stop = '', ...rest] = [
+      const [stop, ...rest] = [
         ...asUser,
         path.join(programs, 'pg_ctl'),
         '-D',

@@ -33,11 +33,6 @@ const intake = createIntakeService({
 }).submissions
 const caller = { language: 'en', address: '192.0.2.1' } as const
 
-let isEnding = false
-process.on('disconnect', () => {
-  isEnding = true
-})
-
 async function send(number: number): Promise<void> {
   const file = pdf(`File ${number}`, 20_000)
   const isProposal = number % 2 === 0
@@ -65,7 +60,7 @@ async function send(number: number): Promise<void> {
 let next = 0
 await Promise.all(
   Array.from({ length: 4 }, async () => {
-    while (!isEnding) await send(next++)
+    while (process.connected) await send(next++)
   }),
 )
 await closeDatabase(payload)

@@ -89,11 +89,10 @@ export async function startTestBuckets(): Promise<TestBuckets> {
     if (!found) return xml('<Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>', 404)
     return { status: 200, headers: { etag: tagOf(found) }, body: found }
   }
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, headers, body }) => {
-      response.writeHead(status, { 'content-length': body.length, ...headers })
-      response.end(body)
-    })
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await answer(request)
+    response.writeHead(status, { 'content-length': body.length, ...headers })
+    response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
