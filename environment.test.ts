@@ -63,6 +63,16 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   FLAG_ADDRESS_LARGE: ['{code}.png', '"{code}.png"'],
   SEALING_KEY_FILE: ['https://keys.example/key', '"https://keys.example/key"'],
   SEALING_RECIPIENT: ['AGE-SECRET-KEY', 'what was given (14 characters)'],
+  BACKUP_FOLDER: ['s3://backup', '"s3://backup"'],
+  BACKUP_BUCKET: ['a', '"a"'],
+  BACKUP_S3_ENDPOINT: ['s3.example.org', '"s3.example.org"'],
+  BACKUP_S3_REGION: ['US East', '"US East"'],
+  BACKUP_S3_ACCESS_KEY_ID: ['a key', '"a key"'],
+  BACKUP_S3_SECRET_ACCESS_KEY: ['secret\n', 'what was given (7 characters)'],
+  BACKUP_RECIPIENT: ['AGE-SECRET-KEY', 'what was given (14 characters)'],
+  BACKUP_RETAIN_DAYS: ['0', '"0"'],
+  BACKUP_RETAIN_WEEKS: ['all', '"all"'],
+  BACKUP_RETAIN_MONTHS: ['-1', '"-1"'],
   CLAMD_ADDRESS: ['localhost', '"localhost"'],
   CLAMD_WHEN_AWAY: ['later', '"later"'],
   SMTP_URL: ['user:password@mail.example.org', '"…@mail.example.org"'],
@@ -92,7 +102,7 @@ test.each(Object.entries(wrong))(
   },
 )
 
-test.each(Object.entries(wrong).filter(([name]) => !/^(SECRET|S3_SECRET_ACCESS_KEY)$/.test(name)))(
+test.each(Object.entries(wrong).filter(([name]) => !/^SECRET$|S3_SECRET_ACCESS_KEY$/.test(name)))(
   'the example of %s is one that can be used',
   (name, [value]) => {
     const sentence = refusalOf({ [name]: value })
@@ -126,6 +136,13 @@ test.each([
 })
 
 test('what a setting needs beside it is said', () => {
+  const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key' }
+  expect(refusalOf({ ...key, S3_BUCKET: 'uploads', BACKUP_BUCKET: 'uploads' })).toContain(
+    'it is the bucket of the uploads; backups need another',
+  )
+  expect(refusalOf({ ...key, BACKUP_BUCKET: 'backup', BACKUP_FOLDER: '/srv/backup' })).toContain(
+    'BACKUP_FOLDER is set too',
+  )
   expect(refusalOf({ S3_BUCKET: 'uploads' })).toBe(
     "The setting S3_BUCKET can't be used: it needs the bucket’s key beside it, for example S3_ACCESS_KEY_ID=AKIAEXAMPLE and S3_SECRET_ACCESS_KEY=….",
   )

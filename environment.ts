@@ -61,6 +61,34 @@ function isHostAndPort(value: string): boolean {
 }
 
 const key = z.string().regex(/^\S+$/)
+const region = z.string().regex(/^[\w-]+$/)
+const ageRecipient = z.string().regex(/^age1[a-z\d]+$/)
+
+const bucketName = (example: string) =>
+  z
+    .string()
+    .regex(/^[\w.-]{3,255}$/)
+    .optional()
+    .register(wanted, { must: 'the name of a bucket', example })
+
+interface StoreSettings {
+  S3_ENDPOINT?: string | undefined
+  S3_REGION: string
+  S3_ACCESS_KEY_ID?: string | undefined
+  S3_SECRET_ACCESS_KEY?: string | undefined
+}
+
+/** How the store of the backups is reached: as that of the uploads, but for what is said of it alone. */
+export function backupStore(
+  given: StoreSettings & { [Name in keyof StoreSettings as `BACKUP_${Name}`]?: string | undefined },
+): StoreSettings {
+  return {
+    S3_ENDPOINT: given.BACKUP_S3_ENDPOINT ?? given.S3_ENDPOINT,
+    S3_REGION: given.BACKUP_S3_REGION ?? given.S3_REGION,
+    S3_ACCESS_KEY_ID: given.BACKUP_S3_ACCESS_KEY_ID ?? given.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: given.BACKUP_S3_SECRET_ACCESS_KEY ?? given.S3_SECRET_ACCESS_KEY,
+  }
+}
 
 /** Every setting the product reads from its environment. All are optional. */
 const environmentSchema = z
@@ -114,14 +142,8 @@ const environmentSchema = z
     /** Cached pages that are rebuilt after a publish before anybody asks, those read most first. */
     WARM_PAGES: numberOr(40, 0, 10_000),
     /** Uploads go to this S3 bucket instead of the data folder. */
-    S3_BUCKET: z
-      .string()
-      .regex(/^[\w.-]{3,255}$/)
-      .optional()
-      .register(wanted, { must: 'the name of a bucket', example: 'network-uploads' }),
-    S3_REGION: z
-      .string()
-      .regex(/^[\w-]+$/)
+    S3_BUCKET: bucketName('network-uploads'),
+    S3_REGION: region
       .default('us-east-1')
       .register(wanted, { must: 'the name of a region', example: 'eu-central-1' }),
     S3_ENDPOINT: webAddress('https://s3.example.org'),
@@ -148,16 +170,40 @@ const environmentSchema = z
       example: './data.keys/sealing-key',
     }),
     /** Public half of that key (`age1…`), for machines that take proposals in and never open any. */
-    SEALING_RECIPIENT: z
-      .string()
-      .regex(/^age1[a-z\d]+$/)
+    SEALING_RECIPIENT: ageRecipient.optional().register(wanted, {
+      must: 'the public half of a sealing key, which begins with age1',
+      // Somebody may have given the secret half.
+      hides: 'all',
+      example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+    }),
+    /** Folder that `npm run backup` writes to; on another disk than the data. */
+    BACKUP_FOLDER: place.optional().register(wanted, { must: placeInWords, example: '/srv/backup' }),
+    /** Or the bucket that it writes to: another than that of the uploads. */
+    BACKUP_BUCKET: bucketName('network-backup'),
+    /** Where that bucket is and who may write to it, where that differs from the uploads' `S3_…`. */
+    BACKUP_S3_ENDPOINT: webAddress('https://s3.example.org'),
+    BACKUP_S3_REGION: region
       .optional()
-      .register(wanted, {
-        must: 'the public half of a sealing key, which begins with age1',
-        // Somebody may have given the secret half.
-        hides: 'all',
-        example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
-      }),
+      .register(wanted, { must: 'the name of a region', example: 'eu-central-1' }),
+    BACKUP_S3_ACCESS_KEY_ID: key.optional().register(wanted, {
+      must: 'a key’s name without spaces',
+      example: 'AKIAEXAMPLE',
+    }),
+    BACKUP_S3_SECRET_ACCESS_KEY: key.optional().register(wanted, {
+      must: 'a key without spaces',
+      example: '…, as the store gave it',
+      hides: 'all',
+    }),
+    /** Public half of an age key (`age1…`) that backups are encrypted to; without it they are not encrypted. */
+    BACKUP_RECIPIENT: ageRecipient.optional().register(wanted, {
+      must: 'the public half of an age key, which begins with age1',
+      hides: 'all',
+      example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+    }),
+    /** Of how many days, weeks and months the newest backup is retained; all others are deleted after a backup. */
+    BACKUP_RETAIN_DAYS: numberOr(7, 1, 10_000),
+    BACKUP_RETAIN_WEEKS: numberOr(4, 0, 10_000),
+    BACKUP_RETAIN_MONTHS: numberOr(6, 0, 10_000),
     /** ClamAV's daemon, as `host:port` or the path of its socket; without it nothing is scanned. */
     CLAMD_ADDRESS: z
       .string()
@@ -194,6 +240,24 @@ const environmentSchema = z
     path: ['S3_BUCKET'],
     message:
       'it needs the bucket’s key beside it, for example S3_ACCESS_KEY_ID=AKIAEXAMPLE and S3_SECRET_ACCESS_KEY=…',
+  })
+  .refine((value) => !value.BACKUP_BUCKET || !value.BACKUP_FOLDER, {
+    path: ['BACKUP_BUCKET'],
+    message: 'BACKUP_FOLDER is set too, and backups go to one place',
+  })
+  .refine(
+    (value) =>
+      !value.BACKUP_BUCKET ||
+      (backupStore(value).S3_ACCESS_KEY_ID && backupStore(value).S3_SECRET_ACCESS_KEY),
+    {
+      path: ['BACKUP_BUCKET'],
+      message:
+        'it needs the bucket’s key beside it, for example BACKUP_S3_ACCESS_KEY_ID=AKIAEXAMPLE and BACKUP_S3_SECRET_ACCESS_KEY=…',
+    },
+  )
+  .refine((value) => !value.BACKUP_BUCKET || value.BACKUP_BUCKET !== value.S3_BUCKET, {
+    path: ['BACKUP_BUCKET'],
+    message: 'it is the bucket of the uploads; backups need another',
   })
   .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
     path: ['SMTP_URL'],

@@ -55,8 +55,26 @@ export class SubmissionStore {
 
   /** Whether a submission was moved into place and its record may still be on its way, in whichever process. */
   async isUnderWay(submission: string): Promise<boolean> {
+    return (await this.allUnderWay()).includes(submission)
+  }
+
+  /** Names of all submissions that were moved into place and whose records may still be on their way. */
+  async allUnderWay(): Promise<string[]> {
     const entries = await readdir(this.#incoming).catch(nothingThere)
-    return entries.map(partsOf).some((entry) => entry.mark && entry.submission === submission)
+    return entries
+      .map(partsOf)
+      .filter(({ mark }) => mark)
+      .map(({ submission }) => submission)
+  }
+
+  /** Marks submissions as left half-way by a process that ended, for the next `sweep` to decide. */
+  async leaveAllToSweep(submissions: readonly string[]): Promise<void> {
+    const endedProcess = nameOfProcess(process.pid, '00000000')
+    await mkdir(this.#incoming, { recursive: true, mode: 0o700 })
+    for (const submission of submissions) {
+      const mark = `${endedProcess}.${plainName(submission)}.moved`
+      await writeFile(path.join(this.#incoming, mark), '')
+    }
   }
 
   async remove(submission: string): Promise<void> {

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { sealedFormName } from '../../procurement/proposals/sealing/sealed-form.ts'
+import { readReceivedDetails } from '../../procurement/procurement-record/received-details.ts'
+import { submissionCollections } from '../../submissions/known-submission.ts'
+import { fileLibraries, type FileLibrary } from '../../store/uploads/file-address.ts'
+import type { Rows } from './database-source.ts'
+
+/** The files that the rows of a database name. */
+export interface NamedFiles {
+  uploads: Record<FileLibrary, Set<string>>
+  /** Folders of submissions that count. */
+  folders: Set<string>
+  /** Files that must be in those folders, as `folder/name`. */
+  submissions: Set<string>
+}
+
+const valueRows = z.array(z.object({ value: z.string() }))
+
+/** The identity of a database, or nothing when it was never prepared. */
+export async function readIdentity(rows: Rows): Promise<string | undefined> {
+  return valueRows.parse(await rows("SELECT value FROM identities WHERE name = 'database'"))[0]?.value
+}
+
+/** Names of the migrations that a database had, oldest first. */
+export async function readMigrations(rows: Rows): Promise<string[]> {
+  return valueRows
+    .parse(await rows('SELECT name AS value FROM payload_migrations ORDER BY id'))
+    .map(({ value }) => value)
+}
+
+const numberRows = z.tuple([z.object({ value: z.coerce.number() })])
+
+/** Number of the procurement record's last entry; 0 when it has none. */
+export async function readLastSequence(rows: Rows): Promise<number> {
+  return numberRows.parse(await rows('SELECT COALESCE(MAX(sequence), 0) AS value FROM procurement_record'))[0]
+    .value
+}
+
+const uploadRows = z.array(z.record(z.string(), z.unknown()))
+const submissionRows = z.array(
+  z.object({
+    id: z.number(),
+    folder: z.string(),
+    receipt: z.string().nullable(),
+    withdrawn: z.unknown(),
+  }),
+)
+const submittedFileRows = z.array(z.object({ parent: z.number(), name: z.string() }))
+
+const tableOf = (collection: string) => collection.replaceAll('-', '_')
+
+const withFiles = (table: string) =>
+  `SELECT id, stored_name AS folder, receipt, withdrawn_at AS withdrawn FROM ${table} WHERE stored_name IS NOT NULL`
+
+/** The files that a database's rows name: uploads in every size, and submissions that were acknowledged. */
+export async function readNamedFiles(rows: Rows): Promise<NamedFiles> {
+  const named: NamedFiles = {
+    uploads: { media: new Set(), documents: new Set() },
+    folders: new Set(),
+    submissions: new Set(),
+  }
+  for (const library of fileLibraries) {
+    for (const row of uploadRows.parse(await rows(`SELECT * FROM ${library}`))) {
+      for (const [column, value] of Object.entries(row)) {
+        if (/(^|_)filename$/.test(column) && typeof value === 'string') named.uploads[library].add(value)
+      }
+    }
+  }
+  for (const collection of submissionCollections) {
+    const table = tableOf(collection)
+    const files = Map.groupBy(
+      submittedFileRows.parse(
+        await rows(`SELECT _parent_id AS parent, stored_name AS name FROM ${table}_files`),
+      ),
+      ({ parent }) => parent,
+    )
+    for (const { id, folder, receipt, withdrawn } of submissionRows.parse(await rows(withFiles(table)))) {
+      if (receipt === null) continue
+      named.folders.add(folder)
+      // The files of what was withdrawn are about to be deleted.
+      if (withdrawn !== null) continue
+      const names = (files.get(id) ?? []).map(({ name }) => name)
+      if (collection === 'proposals') names.push(sealedFormName)
+      for (const name of names) named.submissions.add(`${folder}/${name}`)
+    }
+  }
+  return named
+}
+
+const entryRows = z.array(z.object({ sequence: z.coerce.number(), details: z.string() }))
+
+/**
+ * Submissions that were arriving at a database's moment: written in part, and not acknowledged. Whoever removes rows of the
+ * past from the database does not make these.
+ * @param before the number of the procurement record's last entry a moment before, and the submissions whose records were
+ *   on their way then
+ */
+export async function readUnderWay(
+  rows: Rows,
+  before: { sequence: number; underWay: readonly string[] },
+): Promise<string[]> {
+  const found = new Set<string>()
+  const counted = new Set<string>()
+  const isLate = (folder: string) => before.underWay.includes(folder)
+  for (const collection of submissionCollections) {
+    for (const { folder, receipt } of submissionRows.parse(await rows(withFiles(tableOf(collection))))) {
+      if (receipt !== null) counted.add(folder)
+      // Of proposals the procurement record knows more.
+      else if (collection !== 'proposals' || isLate(folder)) found.add(folder)
+    }
+  }
+  const entries = entryRows.parse(
+    await rows("SELECT sequence, details FROM procurement_record WHERE action = 'proposal received'"),
+  )
+  for (const { sequence, details } of entries) {
+    const folder = readReceivedDetails(details)?.storedName
+    if (folder === undefined || counted.has(folder)) continue
+    if (sequence > before.sequence || isLate(folder)) found.add(folder)
+  }
+  return [...found]
+}

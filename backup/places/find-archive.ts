@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Environment } from '../../environment.ts'
+import { readAnyArchiveName } from '../archive/archive-name.ts'
+import { BackupRefusedError } from '../backup-refused-error.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { placeOfSettings } from './place-of-settings.ts'
+import { folderPlace } from './folder-place.ts'
+
+/** An archive that may be read as often as wanted. */
+export interface FoundArchive {
+  name: string
+  read: () => Promise<Readable>
+  close: () => void
+}
+
+/**
+ * The archive that a person names.
+ * @param given path of a file, name of an archive in the place of backups, or `latest`
+ * @throws BackupRefusedError when there is none
+ */
+export async function findArchive(settings: Environment, given: string): Promise<FoundArchive> {
+  const place = existsSync(given) ? folderPlace(path.dirname(given)) : placeOfSettings(settings)
+  const name = given === 'latest' ? await latestOf(place) : path.basename(given)
+  return { name, read: () => place.read(name), close: () => place.close() }
+}
+
+async function latestOf(place: BackupPlace): Promise<string> {
+  const archives = (await place.list()).flatMap((name) => readAnyArchiveName(name) ?? [])
+  const [latest] = archives.toSorted((one, other) => other.began.getTime() - one.began.getTime())
+  if (!latest) throw new BackupRefusedError(`There is no archive in ${place.description}.`)
+  return latest.name
+}

@@ -1,0 +1,159 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { S3Client } from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { Environment } from '../environment.ts'
+import { identityFileOf, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
+import { migrationsOf } from '../store/database/migrations.ts'
+import { fileLibraries } from '../store/uploads/file-address.ts'
+import { s3ClientConfig } from '../store/uploads/s3-client-config.ts'
+import { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { checkArchive } from './archive/check-archive.ts'
+import type { ArchivedFile, Manifest } from './archive/manifest.ts'
+import { readArchive } from './archive/read-archive.ts'
+import { BackupRefusedError } from './backup-refused-error.ts'
+import { checkProgram, connectionOf, runProgram } from './database/postgres-programs.ts'
+import type { FoundArchive } from './places/find-archive.ts'
+import { refuseUsedPlace } from './refuse-used-place.ts'
+
+/** Where everything is made before it is moved into place. */
+const unfinished = '.restoring'
+
+/**
+ * Fills an empty place from an archive: files first and the database last, so that what is interrupted can't be started.
+ * The archive is read to its end before anything is written. Its database is not migrated yet.
+ * @param identity secret half of the key that the archive is encrypted to
+ * @throws BackupRefusedError or DatabaseRefusedError
+ */
+export async function restoreBackup(
+  settings: Environment,
+  archive: FoundArchive,
+  identity: string | undefined,
+): Promise<Manifest> {
+  await refuseUsedPlace(settings)
+  const manifest = await checkArchive(archive, identity)
+  await refuseStrangeDatabase(settings, manifest)
+  const { dataFolder, S3_BUCKET } = settings
+  const folder = path.join(dataFolder, unfinished)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const client = S3_BUCKET === undefined ? undefined : new S3Client(s3ClientConfig(settings))
+  const files = new Map(manifest.files.map((file) => [file.entry, file]))
+  try {
+    const again = await readArchive(await archive.read(), {
+      name: archive.name,
+      identity,
+      take: async (entry, content) => {
+        const file = files.get(entry)
+        if (entry === manifest.database.entry) await writeFile(path.join(folder, 'database'), content)
+        else if (!file) await drain(content)
+        else if (client && file.place !== 'submissions') await upload(client, S3_BUCKET, file.name, content)
+        else await writeFile(path.join(folder, placeOf(file)), content)
+      },
+    })
+    if (JSON.stringify(again) !== JSON.stringify(manifest)) {
+      throw new BackupRefusedError(`The archive ${archive.name} was changed while it was restored.`)
+    }
+  } finally {
+    client?.destroy()
+  }
+  await new SubmissionStore(folder).leaveAllToSweep(manifest.underWay)
+  writeFolderIdentity(folder, manifest.database.identity)
+  await moveIntoPlace(settings, folder)
+  return manifest
+}
+
+/** Refuses an archive of the other kind of database, and one with a schema that this version does not know. */
+async function refuseStrangeDatabase(settings: Environment, { database }: Manifest): Promise<void> {
+  const wanted = settings.DATABASE_URL === undefined ? 'sqlite' : 'postgres'
+  if (database.dialect !== wanted) {
+    throw new BackupRefusedError(
+      wanted === 'sqlite'
+        ? 'The archive is of a Postgres database: name an empty one with DATABASE_URL=postgres://….'
+        : 'The archive is of an SQLite database: leave DATABASE_URL out.',
+    )
+  }
+  const known = new Set(migrationsOf(settings).map(({ name }) => name))
+  const unknown = database.migrations.find((name) => !known.has(name))
+  if (unknown !== undefined) {
+    throw new BackupRefusedError(
+      `The archive is of a newer version of this product (migration ${unknown}): restore it with that version.`,
+    )
+  }
+  if (wanted === 'postgres') {
+    await checkProgram('pg_restore', Number(/(\d+)/.exec(database.version)?.[1] ?? 0))
+  }
+}
+
+function placeOf(file: ArchivedFile): string {
+  return file.place === 'submissions'
+    ? path.join('submissions', 'stored', file.folder, file.name)
+    : path.join(file.place, file.name)
+}
+
+/** An entry that comes twice takes the place of the first. */
+async function writeFile(place: string, content: AsyncIterable<Buffer>): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+  await pipeline(content, createWriteStream(place, { mode: 0o600, flush: true }))
+}
+
+async function upload(
+  client: S3Client,
+  bucket: string | undefined,
+  name: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  await new Upload({
+    client,
+    params: { Bucket: bucket, Key: name, Body: Readable.from(content, { objectMode: false }) },
+  }).done()
+}
+
+async function drain(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of content);
+}
+
+async function moveIntoPlace({ dataFolder, sqliteFile, DATABASE_URL }: Environment, folder: string) {
+  const database = path.join(folder, 'database')
+  for (const name of [...fileLibraries, 'submissions', path.basename(identityFileOf(folder))]) {
+    await rename(path.join(folder, name), path.join(dataFolder, name)).catch((error: unknown) => {
+      // Of some kinds there may be no files.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    })
+  }
+  await flush(dataFolder)
+  if (sqliteFile !== undefined) {
+    await rename(database, sqliteFile)
+    await flush(dataFolder)
+  } else if (DATABASE_URL !== undefined) {
+    await fillPostgres(DATABASE_URL, database)
+    await rm(database)
+  }
+  await rmdir(folder)
+}
+
+async function fillPostgres(url: string, dump: string): Promise<void> {
+  const { address, environment } = connectionOf(url)
+  const { status, output } = await runProgram(
+    'pg_restore',
+    ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', `--dbname=${address}`, dump],
+    environment,
+  )
+  if (status !== 0) {
+    throw new BackupRefusedError(
+      `pg_restore failed, and the database is as empty as before; empty the data folder and the bucket before you try again: ${output.trim()}`,
+    )
+  }
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
+import { readKeyOf } from '../backup/archive/check-archive.ts'
+import { BackupRefusedError } from '../backup/backup-refused-error.ts'
+import { describeFailure } from '../backup/describe-failure.ts'
+import { findArchive } from '../backup/places/find-archive.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { closeDatabase } from '../store/database/close-database.ts'
+import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
+import { makeFilesPrivate } from '../store/database/private-files.ts'
+import { checkDataFolder } from './steps/data-folder.ts'
+import { describeArchive } from './steps/describe-archive.ts'
+import { inRepository } from './steps/repository.ts'
+import { run } from './steps/run.ts'
+import { CannotGoOn, endWith, say, step } from './steps/say.ts'
+import { readSettings } from './steps/settings.ts'
+
+/**
+ * `npm run restore -- FILE [--key FILE]`: fills an empty place from a backup and verifies it. FILE is a path, the name of
+ * an archive in the place of backups, or `latest`. Ends with 1 when anything is missing or wrong.
+ */
+async function restore(): Promise<number> {
+  const settings = readSettings()
+  const { values, positionals } = parseArgs({
+    options: { key: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [given] = positionals
+  if (given === undefined) throw new CannotGoOn('Say which backup: npm run restore -- FILE [--key FILE].')
+  makeFilesPrivate()
+  checkDataFolder(settings.dataFolder)
+  const archive = await findArchive(settings, given)
+  const manifest = await step(`Restoring ${archive.name}`, async () =>
+    restoreBackup(settings, archive, await readKeyOf(archive.name, values.key)),
+  )
+  archive.close()
+  for (const line of describeArchive(manifest)) say(line)
+  await step('Preparing the database', async () => {
+    const { status } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+      isShown: true,
+    })
+    if (status !== 0) throw new CannotGoOn('The database was restored and not migrated.')
+  })
+  const findings = await step('Verifying the procurement record', async () => {
+    const { default: config } = await import('../payload/payload.config.ts')
+    const { finishRestore } = await import('./steps/finish-restore.ts')
+    const payload = await getPayload({ config, disableOnInit: true })
+    const found = await finishRestore(payload, settings)
+    await closeDatabase(payload)
+    return found
+  })
+  for (const finding of findings) say(finding)
+  if (findings.length > 0) return 1
+  say(
+    'Every file is what was backed up, and the procurement record is whole. Start the site with "npm start".',
+  )
+  return manifest.missing.length === 0 ? 0 : 1
+}
+
+try {
+  process.exit(await restore())
+} catch (error) {
+  const isSaid = error instanceof CannotGoOn || error instanceof DatabaseRefusedError
+  if (isSaid) endWith(error)
+  // Another failure is a fault of ours: its whole trace helps.
+  endWith(isForeseen(error) ? new CannotGoOn(describeFailure(error)) : error)
+}
+
+function isForeseen(error: unknown): boolean {
+  return error instanceof BackupRefusedError || (error instanceof Error && 'code' in error)
+}

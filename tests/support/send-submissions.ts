@@ -1,0 +1,67 @@
+import { getPayload } from 'payload'
+import sharp from 'sharp'
+import { closeDatabase } from '../../store/database/close-database.ts'
+import config from '../../payload/payload.config.ts'
+import { environment } from '../../environment.ts'
+import { createIntakeService } from '../../server/intake/intake-service.ts'
+import { jobApplicationSubmission, proposalSubmission } from '../../server/intake/submission-kinds.ts'
+import { applicantFields, pdf, proposalFields, submissionForm } from './submission-files.ts'
+import { makeTender } from './test-tender.ts'
+
+/**
+ * A process of its own, because settings are read once: stores a picture, then sends proposals and applications one after
+ * another in four rows, and withdraws every fourth, until its parent lets it go. Reports each that was acknowledged.
+ */
+const payload = await getPayload({ config, disableOnInit: true })
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
+  .png()
+  .toBuffer()
+await payload.create({
+  collection: 'media',
+  data: { alternativeText: 'A green field' },
+  file: { data: picture, mimetype: 'image/png', name: 'field.png', size: picture.length },
+})
+const tender = await makeTender(payload, '2999-01-01T00:00:00.000Z')
+const { slug } = await payload.findByID({ collection: 'tenders', id: tender.id, depth: 0 })
+const intake = createIntakeService({
+  payload,
+  settings: environment(),
+  now: () => new Date(),
+  reportError: (error) => {
+    throw error
+  },
+}).submissions
+const caller = { language: 'en', address: '192.0.2.1' } as const
+
+async function send(number: number): Promise<void> {
+  const file = pdf(`File ${number}`, 20_000)
+  const isProposal = number % 2 === 0
+  const form = isProposal
+    ? submissionForm({ ...proposalFields, company_name: `Company ${number}` }, [
+        ['proposal_file[0]', 'offer.pdf', file],
+      ])
+    : submissionForm({ ...applicantFields, full_name: `Person ${number}` }, [['cv', 'cv.pdf', file]])
+  const request = new Request('https://network.example.org/apply', { method: 'POST', body: form })
+  const outcome = await intake.submit(
+    isProposal ? proposalSubmission : jobApplicationSubmission,
+    isProposal ? (slug ?? '') : '',
+    request,
+    caller,
+  )
+  if (outcome.outcome !== 'accepted' || !outcome.receipt)
+    throw new Error(`It was refused: ${JSON.stringify(outcome)}`)
+  const { reference, secret } = outcome.receipt
+  const at = new Date().toISOString()
+  const isWithdrawn = number % 4 >= 2 && number % 3 === 0
+  if (isWithdrawn) await intake.manage('withdraw', reference, secret, caller)
+  if (process.connected) process.send?.({ reference, at, isWithdrawn })
+}
+
+let next = 0
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    while (process.connected) await send(next++)
+  }),
+)
+await closeDatabase(payload)
+process.exit(0)
