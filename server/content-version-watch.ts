@@ -10,8 +10,12 @@ export interface ContentVersionWatch {
   current: () => ContentVersion
   /** Whether the last look at the database succeeded. */
   isHealthy: () => boolean
+  /** Looks now, rather than at the next turn. */
+  look: () => Promise<void>
   /** Calls back each time another version is seen. */
   onChange: (listener: () => void) => void
+  /** Calls back each time the database is seen to answer again, or no more. */
+  onHealth: (listener: () => void) => void
   stop: () => void
 }
 
@@ -25,8 +29,14 @@ export async function watchContentVersion(payload: Payload, log: Logger): Promis
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
+  const healthListeners: (() => void)[] = []
+  const setHealth = (isHealthy: boolean) => {
+    if (isHealthy === healthy) return
+    healthy = isHealthy
+    for (const listener of healthListeners) listener()
+  }
 
-  const look = async () => {
+  const lookOnce = async () => {
     try {
       const seen = await readContentVersion(payload)
       if (seen.whole !== version.whole) {
@@ -34,23 +44,30 @@ export async function watchContentVersion(payload: Payload, log: Logger): Promis
         for (const listener of listeners) listener()
       }
       if (!healthy) log.info('the database answers again')
-      healthy = true
+      setHealth(true)
     } catch (error) {
       if (healthy) log.error({ error }, 'the database does not answer')
-      healthy = false
+      setHealth(false)
     }
-    plan()
+  }
+  // One after the other: an older version must not come after a newer one.
+  let last: Promise<void> = Promise.resolve()
+  const look = () => {
+    last = last.then(lookOnce)
+    return last
   }
   const plan = () => {
     if (stopped) return
-    timer = setTimeout(look, interval)
+    timer = setTimeout(() => void look().then(plan), interval)
     timer.unref()
   }
   plan()
   return {
     current: () => version,
     isHealthy: () => healthy,
+    look,
     onChange: (listener) => listeners.push(listener),
+    onHealth: (listener) => healthListeners.push(listener),
     stop: () => {
       stopped = true
       clearTimeout(timer)

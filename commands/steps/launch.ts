@@ -18,7 +18,7 @@ export function publicServerLauncher(environment: NodeJS.ProcessEnv): () => Chil
   // Windows would leave it to the system, which favours one process.
   cluster.schedulingPolicy = cluster.SCHED_RR
   cluster.setupPrimary({
-    exec: inRepository('build/server/index.js'),
+    exec: inRepository('build/answering/index.js'),
     args: [],
     execArgv: [...publicServerOptions],
     stdio,

@@ -35,7 +35,7 @@ export async function startPublicServer(
   dataFolder: string,
   { environment, nodeOptions = publicServerOptions }: PublicServerOptions = {},
 ): Promise<PublicServer> {
-  const child = fork(inRepository('build/server/index.js'), {
+  const child = fork(inRepository('build/answering/index.js'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [...nodeOptions],
     env: {

@@ -28,12 +28,12 @@ import { readMemberCodes } from '../../content/member-states/regional-network/re
 import { chartPng, chartSvg, type ChartFile } from './chart-file.ts'
 import { compress } from '../page-cache/compress.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 
 export interface FigureFilesOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   contentVersion: () => ContentVersion
   siteUrl: string
   now: () => Date

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-interface HealthOptions {
+export interface HealthOptions {
   /** Whether the database answered when last looked at. */
   isDatabaseHealthy: () => boolean
   /** Whether the server is closing: it answers what is in flight and takes nothing new. */

@@ -20,6 +20,23 @@ interface Entry {
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
 
+export interface GetOptions {
+  /** Whether it is worth being rebuilt after a publish before anybody asks. */
+  isWarmed?: boolean
+  /** Rebuilds it then; what made it when left out. */
+  remake?: MakeResponse
+}
+
+/** What gives a response by its key, from memory where it can. */
+export interface ResponseCache {
+  /** @throws what `make` throws, when there is no earlier response to give */
+  get: (
+    key: string,
+    make: MakeResponse,
+    options?: GetOptions,
+  ) => Promise<{ response: CachedResponse; outcome: CacheOutcome }>
+}
+
 export interface PageCacheOptions {
   maximumBytes: number
   /** The content version that is true now. */
@@ -33,6 +50,10 @@ export interface PageCacheOptions {
   mostWarmed?: number
   /** Waits so many milliseconds. */
   rest?: (milliseconds: number) => Promise<void>
+  /** Pages made at once; a few when left out. */
+  mostInTheMaking?: number
+  /** Milliseconds after which the last good page is given while a new one is still in the making; never when left out. */
+  patience?: number
 }
 
 /**
@@ -58,18 +79,19 @@ const restsForEachPage = 3
  * Pages cached in memory, least recently used first to go. A page is stale once the content version has changed or its
  * time is over; then it is rebuilt once, however many ask for it. When that fails the last good page is given.
  */
-export class PageCache {
+export class PageCache implements ResponseCache {
   readonly #options: PageCacheOptions
   readonly #plain: LRUCache<string, Entry>
   readonly #narrowed: LRUCache<string, Entry>
   readonly #inTheMaking = new Map<string, Promise<CachedResponse>>()
-  readonly #making = new ConcurrencyLimit(mostInTheMaking)
+  readonly #making: ConcurrencyLimit
   readonly #compressing = new ConcurrencyLimit(1)
 
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#plain = entriesWithin(options.maximumBytes * (1 - shareOfQueries))
     this.#narrowed = entriesWithin(options.maximumBytes * shareOfQueries)
+    this.#making = new ConcurrencyLimit(options.mostInTheMaking ?? mostInTheMaking)
   }
 
   /** Bytes held. */
@@ -94,15 +116,20 @@ export class PageCache {
     return response
   }
 
+  /** Forgets every response. */
+  clear(): void {
+    this.#plain.clear()
+    this.#narrowed.clear()
+  }
+
   /**
    * @param make must not hold on to the request that asks: with `isWarmed` it is cached
-   * @param isWarmed whether it is worth being rebuilt after a publish before anybody asks
    * @throws what `make` throws, when there is no earlier page to give
    */
   async get(
     key: string,
     make: MakeResponse,
-    { isWarmed = false }: { isWarmed?: boolean } = {},
+    { isWarmed = false, remake = make }: GetOptions = {},
   ): Promise<{ response: CachedResponse; outcome: CacheOutcome }> {
     const fresh = this.fresh(key)
     if (fresh) return { response: fresh, outcome: 'hit' }
@@ -112,17 +139,34 @@ export class PageCache {
     let making = this.#inTheMaking.get(makingKey)
     if (!making) {
       making = this.#making
-        .run(() => this.#make(key, version, make, isWarmed))
+        .run(() => this.#make(key, version, make, isWarmed ? remake : undefined))
         .finally(() => this.#inTheMaking.delete(makingKey))
       this.#inTheMaking.set(makingKey, making)
     }
+    const { patience } = this.#options
+    const last = this.#entriesOf(key).peek(key)
     try {
-      return { response: await making, outcome: 'miss' }
+      const made = await (last && patience !== undefined ? this.#within(patience, making) : making)
+      if (made) return { response: made, outcome: 'miss' }
     } catch (error) {
       this.#options.onFailure(key, error)
-      const stale = this.#entriesOf(key).get(key)
-      if (!stale) throw error
-      return { response: stale.response, outcome: 'stale' }
+      if (!last) throw error
+    }
+    const stale = this.#entriesOf(key).get(key) ?? last
+    if (!stale) throw new Error('A page was waited for that nobody makes')
+    return { response: stale.response, outcome: 'stale' }
+  }
+
+  /** What is made within some milliseconds; nothing when it takes longer, and goes on. */
+  async #within<Made>(milliseconds: number, making: Promise<Made>): Promise<Made | undefined> {
+    const over = new AbortController()
+    try {
+      const ended = pause(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
+      return await Promise.race([making, ended])
+    } finally {
+      over.abort()
+      // Whoever does not wait for it is no reason to end.
+      making.catch(() => undefined)
     }
   }
 
@@ -166,7 +210,12 @@ export class PageCache {
     return key.includes('?') ? this.#narrowed : this.#plain
   }
 
-  async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<CachedResponse> {
+  async #make(
+    key: string,
+    version: string,
+    make: MakeResponse,
+    remake: MakeResponse | undefined,
+  ): Promise<CachedResponse> {
     const { response: made, isCacheable } = await make()
     if (!isCacheable) return made
     const before = this.#entriesOf(key).get(key)
@@ -177,7 +226,7 @@ export class PageCache {
       version,
       reads: readsAfter(before, version),
       isDense: isSame,
-      remake: isWarmed ? make : undefined,
+      remake,
     })
     return response
   }
