@@ -5,7 +5,7 @@ import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
-import { backOfficeLauncher, publicServerLauncher } from './steps/launch.ts'
+import { answeringLauncher, backOfficeLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
 import { publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
@@ -51,10 +51,9 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
   // What the back office's build puts there is given out by public servers that began before it.
   if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
-  const processes = publicProcesses(settings)
-  environment.PUBLIC_PROCESSES = String(processes)
+  environment.PUBLIC_PROCESSES = String(publicProcesses(settings))
   if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
-  const launchPublicServer = publicServerLauncher(environment)
+  const launchAnsweringProcess = answeringLauncher(environment)
   const run = (name: string, launch: () => ChildProcess) => {
     const started = supervise({ name, launch })
     running.push(started)
@@ -62,10 +61,8 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
       throw new CannotGoOn(error instanceof Error ? error.message : String(error))
     })
   }
-  await run('A public server', launchPublicServer)
+  await run('The answering process', launchAnsweringProcess)
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
-  if (isStopping()) return
-  await Promise.all(Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)))
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.

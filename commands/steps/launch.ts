@@ -11,10 +11,10 @@ export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildP
 }
 
 /**
- * How to start a public process. This process holds the port and hands connections to the public ones in turn, so that
- * one that dies or starts again costs no visitor more than the requests it was at (docs/decisions/008).
+ * How to start the answering process, which starts the rendering ones. This process holds the port and hands connections
+ * on, so that an answering process that dies costs no visitor more than the requests it was at (docs/decisions/008).
  */
-export function publicServerLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
   // Windows would leave it to the system, which favours one process.
   cluster.schedulingPolicy = cluster.SCHED_RR
   cluster.setupPrimary({

@@ -10,7 +10,7 @@ import { logRequest } from '../request-log.ts'
 import type { Secure } from '../security/security-headers.ts'
 import { askRendering, MadeFailureError } from './ask-rendering.ts'
 import { sendBusy } from './busy-answer.ts'
-import type { FairQueue } from './fair-queue.ts'
+import { BusyError, type FairQueue } from './fair-queue.ts'
 import { passOn } from './pass-on.ts'
 import type { RenderingProcesses } from './rendering-processes.ts'
 import { sharedRequestOf, type SharedRequest } from './shared-request.ts'
@@ -96,7 +96,7 @@ export function answerFromRendering({
       outgoing.once('close', () => gone.abort())
       await queue.run(network, pass, gone.signal)
     } catch (error) {
-      log.warn({ error, requestId }, 'a request could not be passed on')
+      if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
       refuse()
     }
 

@@ -72,9 +72,10 @@ async function toAnswer(answer: IncomingMessage, body: Buffer): Promise<AskedAns
   const tag = answer.headers[sharedAnswerHeaders.tag]?.toString()
   if (tag !== undefined) {
     const freshUntil = Number(answer.headers[sharedAnswerHeaders.freshUntil])
+    const grace = Number(answer.headers[sharedAnswerHeaders.grace])
     return {
       isCacheable: freshUntil > 0,
-      response: { status, headers, tag, bodies: { br: alone(body) }, freshUntil },
+      response: { status, headers, tag, bodies: { br: alone(body) }, freshUntil, grace },
     }
   }
   // What says of itself that it never changes is cached, too.

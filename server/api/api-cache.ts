@@ -21,6 +21,9 @@ interface ApiCacheOptions {
  */
 const life = 1000
 
+/** Milliseconds more in which the former answer is given while it is rebuilt. Shared caches may do so for a minute. */
+const grace = 5000
+
 /** Whether an address is the API's, by its beginning. */
 export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address)
 
@@ -72,5 +75,6 @@ async function toCachedResponse(answer: Response, freshUntil: number): Promise<C
     headers,
     ...(await compress(Buffer.from(await answer.arrayBuffer()))),
     freshUntil,
+    grace,
   }
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.ts'
+import { BusyError } from '../answering/fair-queue.ts'
 import type { Logger } from '../log.ts'
 import { compressDensely } from './compress.ts'
 import { PageCache, type PageCacheOptions } from './page-cache.ts'
@@ -17,7 +18,10 @@ export function createPageCache({ settings, log, now, ...options }: CreatePageCa
     ...options,
     maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,
     now: () => now().getTime(),
-    onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
+    // Who floods the site with requests is not to flood its log.
+    onFailure: (key, error) => {
+      if (!(error instanceof BusyError)) log.error({ key, error }, 'a page could not be made')
+    },
     compressDensely,
     mostWarmed: settings.WARM_PAGES,
   })

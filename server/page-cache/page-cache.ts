@@ -71,6 +71,9 @@ const mostInTheMaking = 4
 /** Reads from memory after which a page is worth being compressed densely: somebody wants it a second time. */
 const readsOfADensePage = 1
 
+/** Milliseconds that are waited for a page whose time was over a moment ago: on a site that is not busy it is there. */
+const patienceInGrace = 12
+
 /** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
 const restAfterPublish = 1000
 const restsForEachPage = 3
@@ -133,21 +136,14 @@ export class PageCache implements ResponseCache {
   ): Promise<{ response: CachedResponse; outcome: CacheOutcome }> {
     const fresh = this.fresh(key)
     if (fresh) return { response: fresh, outcome: 'hit' }
-    const version = this.#options.version()
-    // Two versions of a page may be in the making at once: who asks after a publish must not get the one before it.
-    const makingKey = `${version} ${key}`
-    let making = this.#inTheMaking.get(makingKey)
-    if (!making) {
-      making = this.#making
-        .run(() => this.#make(key, version, make, isWarmed ? remake : undefined))
-        .finally(() => this.#inTheMaking.delete(makingKey))
-      this.#inTheMaking.set(makingKey, making)
-    }
-    const { patience } = this.#options
     const last = this.#entriesOf(key).peek(key)
+    const making = this.#begin(key, make, isWarmed ? remake : undefined)
+    const isInGrace = last !== undefined && this.#isInGrace(last)
+    const patience = isInGrace ? patienceInGrace : this.#options.patience
     try {
       const made = await (last && patience !== undefined ? this.#within(patience, making) : making)
       if (made) return { response: made, outcome: 'miss' }
+      if (isInGrace) return { response: last.response, outcome: 'hit' }
     } catch (error) {
       this.#options.onFailure(key, error)
       if (!last) throw error
@@ -155,6 +151,20 @@ export class PageCache implements ResponseCache {
     const stale = this.#entriesOf(key).get(key) ?? last
     if (!stale) throw new Error('A page was waited for that nobody makes')
     return { response: stale.response, outcome: 'stale' }
+  }
+
+  /** Rebuilds a page, or goes on with what somebody else has begun. */
+  #begin(key: string, make: MakeResponse, remake: MakeResponse | undefined): Promise<CachedResponse> {
+    const version = this.#options.version()
+    // Two versions of a page may be in the making at once: who asks after a publish must not get the one before it.
+    const makingKey = `${version} ${key}`
+    const begun = this.#inTheMaking.get(makingKey)
+    if (begun) return begun
+    const making = this.#making
+      .run(() => this.#make(key, version, make, remake))
+      .finally(() => this.#inTheMaking.delete(makingKey))
+    this.#inTheMaking.set(makingKey, making)
+    return making
   }
 
   /** What is made within some milliseconds; nothing when it takes longer, and goes on. */
@@ -204,6 +214,11 @@ export class PageCache implements ResponseCache {
 
   #isFresh({ version, response }: Entry): boolean {
     return version === this.#options.version() && this.#options.now() < response.freshUntil
+  }
+
+  /** Whether only its time is over, and not for long. */
+  #isInGrace({ version, response: { freshUntil, grace = 0 } }: Entry): boolean {
+    return version === this.#options.version() && this.#options.now() < freshUntil + grace
   }
 
   #entriesOf(key: string): LRUCache<string, Entry> {

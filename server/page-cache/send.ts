@@ -65,13 +65,14 @@ export function sendCached(request: Request, cached: CachedResponse): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status: cached.status, headers })
 }
 
-function toAnsweringProcess({ status, headers, tag, bodies, freshUntil }: CachedResponse): Response {
+function toAnsweringProcess({ status, headers, tag, bodies, freshUntil, grace = 0 }: CachedResponse): Response {
   return new Response(bodies.br, {
     status,
     headers: {
       ...headers,
       [sharedAnswerHeaders.tag]: tag,
       [sharedAnswerHeaders.freshUntil]: String(freshUntil),
+      [sharedAnswerHeaders.grace]: String(grace),
     },
   })
 }

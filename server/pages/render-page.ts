@@ -26,6 +26,8 @@ export interface RenderedPage {
   body: Buffer
   /** Milliseconds since the epoch until which the page stays true by itself. */
   freshUntil: number
+  /** Whether it changes at that moment, rather than being looked at again. */
+  endsAtMoment: boolean
   /** A part of it could not be read. */
   isPartial: boolean
 }
@@ -77,6 +79,7 @@ export function createPageRenderer({
   return async ({ request, language, version, previewedBy, submission }) => {
     const present = now()
     let freshUntil = present.getTime() + longestLife
+    let endsAtMoment = false
     let isPartial = false
     const context = new RouterContextProvider()
     context.set(readingContext, {
@@ -97,7 +100,9 @@ export function createPageRenderer({
     context.set(pageFreshnessContext, {
       until: (instant) => {
         const moment = new Date(instant).getTime()
-        if (moment > present.getTime()) freshUntil = Math.min(freshUntil, moment)
+        if (moment <= present.getTime() || moment > freshUntil) return
+        freshUntil = moment
+        endsAtMoment = true
       },
       partial: () => {
         isPartial = true
@@ -109,6 +114,7 @@ export function createPageRenderer({
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
       freshUntil,
+      endsAtMoment,
       isPartial,
     }
   }

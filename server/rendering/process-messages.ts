@@ -25,6 +25,8 @@ export const sharedAnswerHeaders = {
   wantedVersion: 'x-wanted-content-version',
   /** Of an answer: milliseconds since the epoch until which it is fresh; 0 for one that is not cached. */
   freshUntil: 'x-fresh-until',
+  /** Of an answer: milliseconds beyond that in which it may be given once more. */
+  grace: 'x-grace',
   /** Of an answer that stands for a page which could not be made; the last good one is better. */
   isFailure: 'x-is-failure',
   /** Of an answer: its entity tag without encoding. */
