@@ -43,6 +43,8 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   PORT: ['eighty', '"eighty"'],
   HOST: ['http://localhost:3000', '"http://localhost:3000"'],
   PUBLIC_PROCESSES: ['all', '"all"'],
+  RENDERING_SOCKET: ['~/socket', '"~/socket"'],
+  RENDERING_SOCKETS: ['socket', '"socket"'],
   SITE_URL: ['example.org', '"example.org"'],
   DATA_DIR: ['~/data', '"~/data"'],
   DATABASE_URL: ['mysql://user:p@ssword@db/network', '"mysql://…@db/network"'],

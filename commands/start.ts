@@ -1,27 +1,30 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { formerSettingsIn } from '../environment.ts'
 import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
-import { answeringLauncher, backOfficeLauncher } from './steps/launch.ts'
+import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
-import { publicProcesses } from './steps/public-processes.ts'
+import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
 import { endRunning } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
+import { socketPaths } from './steps/socket-paths.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
 
 /** `npm start`: from a fresh clone to the whole product on one port. */
 async function start(): Promise<void> {
-  const running: Supervised[] = []
+  const running: Running = { rendering: [], others: [] }
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await Promise.all([endRunning(), ...running.map((one) => one.stop())])
+    await endRunning()
+    await stopAll(running)
     process.exit(0)
   }
   process.on('SIGINT', stop)
@@ -34,13 +37,27 @@ async function start(): Promise<void> {
     // What was broken off by the order to stop is no failure.
     if (stopping) return
     stopping = true
-    await Promise.all(running.map((one) => one.stop()))
+    await stopAll(running)
     throw error
   }
 }
 
+/** Ends the processes, those that were started last first: what answers visitors needs what renders. */
+async function stopAll({ rendering, others }: Running): Promise<void> {
+  await Promise.all(others.map((one) => one.stop()))
+  await Promise.all(rendering.map((one) => one.stop()))
+}
+
+interface Running {
+  rendering: Supervised[]
+  others: Supervised[]
+}
+
+/** Milliseconds without a sign of life after which a rendering process is ended, and started again. */
+const longestSilence = 30_000
+
 /** @param running is given each process as it is started */
-async function startAll(running: Supervised[], isStopping: () => boolean): Promise<void> {
+async function startAll(running: Running, isStopping: () => boolean): Promise<void> {
   const settings = readSettings()
   for (const sentence of formerSettingsIn(process.env)) say(sentence)
   checkDataFolder(settings.dataFolder)
@@ -51,18 +68,34 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
   // What the back office's build puts there is given out by public servers that began before it.
   if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
-  environment.PUBLIC_PROCESSES = String(publicProcesses(settings))
+  const processes = publicProcesses(settings)
+  environment.PUBLIC_PROCESSES = String(processes)
   if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
-  const launchAnsweringProcess = answeringLauncher(environment)
-  const run = (name: string, launch: () => ChildProcess) => {
-    const started = supervise({ name, launch })
-    running.push(started)
-    return started.ready.catch((error: unknown) => {
+  const sockets = socketPaths(processes)
+  environment.RENDERING_SOCKETS = sockets.join(path.delimiter)
+  const ready = (one: Supervised) =>
+    one.ready.catch((error: unknown) => {
       throw new CannotGoOn(error instanceof Error ? error.message : String(error))
     })
+  const runRendering = (socket: string) => {
+    const launch = renderingLauncher(environment, socket)
+    const started = supervise({ name: 'A rendering process', launch, longestSilence })
+    running.rendering.push(started)
+    return ready(started)
   }
-  await run('The answering process', launchAnsweringProcess)
+  const run = (name: string, launch: () => ChildProcess) => {
+    const started = supervise({ name, launch })
+    running.others.push(started)
+    return ready(started)
+  }
+  const [first = '', ...others] = sockets
+  const launchAnswering = answeringLauncher(environment)
+  const name = 'An answering process'
+  await Promise.all([runRendering(first), run(name, launchAnswering)])
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
+  if (isStopping()) return
+  const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
+  await Promise.all([...furtherAnswering.map(() => run(name, launchAnswering)), ...others.map(runRendering)])
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.

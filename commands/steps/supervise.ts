@@ -12,6 +12,8 @@ interface SupervisedProcess {
   name: string
   /** Starts the process, which says that it is ready by its first message. */
   launch: () => ChildProcess
+  /** Milliseconds without a message after which a process that was ready counts as hung, and is ended by force. */
+  longestSilence?: number
 }
 
 /** Milliseconds to wait before a process that died is started again; doubled each time up to the longest. */
@@ -19,7 +21,7 @@ const firstPause = 500
 const longestPause = 15_000
 
 /** Keeps a process of the product running: one that dies after it was ready is started again. */
-export function supervise({ name, launch }: SupervisedProcess): Supervised {
+export function supervise({ name, launch, longestSilence }: SupervisedProcess): Supervised {
   let stopping = false
   let child: ChildProcess | undefined
   let pause = firstPause
@@ -28,13 +30,16 @@ export function supervise({ name, launch }: SupervisedProcess): Supervised {
   let wasReady = false
 
   const start = () => {
-    child = launch()
-    child.once('message', () => {
+    const started = launch()
+    child = started
+    started.once('message', () => {
       wasReady = true
       pause = firstPause
       resolve()
     })
-    child.once('exit', (code, signal) => {
+    const watch = longestSilence === undefined ? undefined : endWhenSilent(started, longestSilence)
+    started.once('exit', (code, signal) => {
+      clearTimeout(watch)
       if (stopping) return
       if (!wasReady) {
         reject(new Error(`${name} ended before it was ready (${signal ?? code})`))
@@ -57,4 +62,11 @@ export function supervise({ name, launch }: SupervisedProcess): Supervised {
         child.kill('SIGTERM')
       }),
   }
+}
+
+/** Ends a process by force once it has said nothing for so many milliseconds since its first message. */
+function endWhenSilent(child: ChildProcess, longestSilence: number): NodeJS.Timeout {
+  const watch = setTimeout(() => child.kill('SIGKILL'), longestSilence)
+  child.on('message', () => watch.refresh())
+  return watch.unref()
 }

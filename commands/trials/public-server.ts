@@ -4,15 +4,17 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
 import { inRepository } from '../steps/repository.ts'
+import { socketPaths } from '../steps/socket-paths.ts'
 
 const listening = z.object({ port: z.number() })
 
-/** The built public server as a process of its own, which a trial may kill. */
+/** The built public server, its answering process and one that renders, which a trial may kill. */
 export interface PublicServer {
   url: string
   port: number
-  processId: number
-  /** Megabytes of memory that the process holds. */
+  answeringId: number
+  renderingId: number
+  /** Megabytes of memory that both hold. */
   residentMegabytes: () => number
   /** Ends at once, as a power cut would. */
   kill: () => Promise<void>
@@ -35,47 +37,72 @@ export async function startPublicServer(
   dataFolder: string,
   { environment, nodeOptions = publicServerOptions }: PublicServerOptions = {},
 ): Promise<PublicServer> {
-  const child = fork(inRepository('build/answering/index.js'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...nodeOptions],
-    env: {
-      ...publicServerMemory,
-      ...process.env,
-      NODE_ENV: 'production',
-      ADMIN: 'off',
-      LOG_LEVEL: 'silent',
-      SUBMISSIONS_PER_HOUR: '1000000',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      ...environment,
-    },
+  const [socket = ''] = socketPaths(1)
+  const start = (script: string) =>
+    fork(inRepository(script), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [...nodeOptions],
+      env: {
+        ...publicServerMemory,
+        ...process.env,
+        NODE_ENV: 'production',
+        ADMIN: 'off',
+        LOG_LEVEL: 'silent',
+        SUBMISSIONS_PER_HOUR: '1000000',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        RENDERING_SOCKET: socket,
+        RENDERING_SOCKETS: socket,
+        ...environment,
+      },
+    })
+  const rendering = start('build/server/index.js')
+  const answering = start('build/answering/index.js')
+  const both = [answering, rendering]
+  const ended = Promise.all(both.map((child) => once(child, 'exit')))
+  const failed = once(rendering, 'exit').then(([code]) => {
+    throw new Error(`The rendering process ended with ${String(code)}`)
   })
-  const { port } = await portOf(child)
-  const processId = child.pid
-  if (processId === undefined) throw new Error('The public server has no process')
-  const ended = once(child, 'exit')
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal)
-    await ended
-  }
+  // Later it ends by itself.
+  failed.catch(() => undefined)
+  const { port } = await Promise.race([portOf(answering), failed])
+  const [answeringId, renderingId] = [answering.pid, rendering.pid]
+  if (answeringId === undefined || renderingId === undefined) throw new Error('The public server has no process')
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    processId,
-    residentMegabytes() {
-      const status = readFileSync(`/proc/${processId}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+    answeringId,
+    renderingId,
+    residentMegabytes: () => residentMegabytes(answeringId) + residentMegabytes(renderingId),
+    async kill() {
+      for (const child of both) child.kill('SIGKILL')
+      await ended
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    async stop() {
+      answering.kill('SIGTERM')
+      await once(answering, 'exit')
+      rendering.kill('SIGTERM')
+      await ended
+    },
     async queries() {
-      const answer = once(child, 'message')
-      child.send('queries')
-      const [message]: unknown[] = await answer
-      return counted.parse(message).queries
+      const { promise, resolve } = Promise.withResolvers<number>()
+      const read = (message: unknown) => {
+        const { success, data } = counted.safeParse(message)
+        if (!success) return
+        rendering.off('message', read)
+        resolve(data.queries)
+      }
+      rendering.on('message', read)
+      rendering.send('queries')
+      return promise
     },
   }
+}
+
+function residentMegabytes(processId: number): number {
+  const status = readFileSync(`/proc/${processId}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
 async function portOf(child: ChildProcess): Promise<{ port: number }> {

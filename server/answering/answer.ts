@@ -12,19 +12,22 @@ import { askRendering, MadeFailureError } from './ask-rendering.ts'
 import { sendBusy } from './busy-answer.ts'
 import { BusyError, type FairQueue } from './fair-queue.ts'
 import { passOn } from './pass-on.ts'
-import type { RenderingProcesses } from './rendering-processes.ts'
+import { NoProcessError, type RenderingLinks } from './rendering-links.ts'
 import { sharedRequestOf, type SharedRequest } from './shared-request.ts'
 
 interface AnswerOptions {
   cache: PageCache
   answers: CachedAnswers
   queue: FairQueue
-  rendering: RenderingProcesses
+  rendering: RenderingLinks
   secure: Secure
   log: Logger
   trustedProxies: number
   now: () => number
 }
+
+/** Milliseconds that are waited for a process to be there again when the one that was asked has died. */
+const longestAbsence = 5000
 
 /** Files take the least of rendering, and pages load dozens of them at once. */
 const needsNoTurn = /^\/(?:files|flags)\//
@@ -48,11 +51,19 @@ export function answerFromRendering({
     try {
       return await askRendering(rendering.choose(), shared, asked)
     } catch (error) {
-      if (error instanceof MadeFailureError || rendering.readyCount === 0) throw error
-      // A process that dies while it is asked is no reason to fail: another one, or the same again, makes it.
-      return askRendering(rendering.choose(), shared, asked)
+      if (error instanceof MadeFailureError) throw error
+      return afterDeath(() => askRendering(rendering.choose(), shared, asked))(error)
     }
   }
+
+  /** Tries once more, with a process that is there or comes back; what was no connection's error stays one. */
+  const afterDeath =
+    <Result>(again: () => Promise<Result>) =>
+    async (error: unknown): Promise<Result> => {
+      if (!isConnectionError(error)) throw error
+      await rendering.untilReady(longestAbsence)
+      return again()
+    }
 
   /** @returns nothing when there is neither a response nor one of a failure */
   const getShared = async (
@@ -89,9 +100,13 @@ export function answerFromRendering({
       return refuse()
     }
     try {
-      const pass = () => passOn(rendering.choose(), incoming, outgoing, { client, requestId })
-      const hasTurn = (method === 'GET' || method === 'HEAD') && !needsNoTurn.test(url)
-      if (!hasTurn) return await pass()
+      const isRead = method === 'GET' || method === 'HEAD'
+      const once = () => passOn(rendering.choose(), incoming, outgoing, { client, requestId })
+      // What only reads may be asked for a second time, when the process that was asked has died.
+      const pass = async () => {
+        await (isRead ? once().catch(afterDeath(once)) : once())
+      }
+      if (!isRead || needsNoTurn.test(url)) return await pass()
       const gone = new AbortController()
       outgoing.once('close', () => gone.abort())
       await queue.run(network, pass, gone.signal)
@@ -110,4 +125,11 @@ export function answerFromRendering({
       logRequest(log, { requestId, method, path, status: 503, milliseconds: now() - began, cache: undefined })
     }
   }
+}
+
+function isConnectionError(error: unknown): boolean {
+  return (
+    error instanceof NoProcessError ||
+    (error instanceof Error && 'code' in error && /^(?:ECONN|EPIPE|ENOENT)/.test(String(error.code)))
+  )
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import { compress } from '../page-cache/compress.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
-import type { RenderingProcess } from './rendering-process.ts'
+import type { RenderingLink } from './rendering-link.ts'
 import type { SharedRequest } from './shared-request.ts'
 
 /** Milliseconds after which a page that is still in the making is given up. */
@@ -37,7 +37,7 @@ interface AskOptions {
  * @throws MadeFailureError, or the connection's error
  */
 export async function askRendering(
-  rendering: RenderingProcess,
+  rendering: RenderingLink,
   { address, headers }: SharedRequest,
   { host, version }: AskOptions,
 ): Promise<AskedAnswer> {

@@ -11,7 +11,7 @@ import { close, listen } from '../serve.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { createOuterApp, isOuterAddress } from './outer-app.ts'
-import { RenderingProcesses } from './rendering-processes.ts'
+import { RenderingLinks } from './rendering-links.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -21,7 +21,7 @@ const rendersOfOne = 2
 const patience = 3000
 
 /**
- * The process that answers visitors: what is cached and what is a file by itself, all else by its rendering processes
+ * The process that answers visitors: what is cached and what is a file by itself, all else by the rendering processes
  * (docs/decisions/021-answering-and-rendering.md). Its parent is sent `{ port }` once it listens.
  */
 const settings = environment()
@@ -29,15 +29,10 @@ const log = createLog(settings, 'answering')
 const now = () => new Date()
 const milliseconds = () => performance.now()
 
-const rendering = new RenderingProcesses({
-  count: settings.PUBLIC_PROCESSES ?? 1,
-  script: path.join(here, '../server/index.js'),
-  environment: process.env,
-  log,
-  onChange: (what) => {
-    if (what === 'version') void cache.warm()
-    queue.moreSlots()
-  },
+const rendering = new RenderingLinks({
+  sockets: settings.RENDERING_SOCKETS,
+  onVersion: () => void cache.warm(),
+  onProcesses: () => queue.moreSlots(),
 })
 const queue = new FairQueue({
   slots: () => rendering.readyCount * rendersOfOne,
@@ -79,11 +74,7 @@ const outer = createOuterApp({
   ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),
 })
 
-await rendering.start().catch((error: unknown) => {
-  // It has said why by itself.
-  log.error({ error }, 'no rendering process could be started')
-  process.exit(1)
-})
+await rendering.first
 const { server, port } = await listen({
   first(incoming, outgoing) {
     if (answers.sendFresh(incoming, outgoing)) return true
@@ -93,14 +84,13 @@ const { server, port } = await listen({
   },
   fetch: outer.fetch,
   place: { port: settings.PORT, host: settings.HOST },
-}).catch(async (error: unknown) => {
+}).catch((error: unknown) => {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   process.stderr.write(
     isBusy
       ? `The port ${settings.PORT} is busy: stop what uses it, or choose another with PORT=….\n`
       : `The server can't listen on port ${settings.PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
   )
-  await rendering.stop()
   process.exit(1)
 })
 process.send?.({ port })
@@ -109,7 +99,7 @@ async function end(): Promise<void> {
   if (isClosing) return
   isClosing = true
   await close(server)
-  await rendering.stop()
+  rendering.stop()
   process.exit(0)
 }
 process.on('SIGTERM', end)

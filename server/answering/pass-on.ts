@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
-import type { RenderingProcess } from './rendering-process.ts'
+import type { RenderingLink } from './rendering-link.ts'
 
 /** Headers that speak of one connection (RFC 9110, section 7.6.1), and those that only this product's processes use. */
 const ofOneConnection = new Set<string>([
@@ -21,7 +21,7 @@ interface PassOnOptions {
  * @throws the connection's error, as long as nothing was answered
  */
 export async function passOn(
-  rendering: RenderingProcess,
+  rendering: RenderingLink,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { client, requestId }: PassOnOptions,

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { getPayload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
@@ -17,26 +15,28 @@ import { createLog } from '../log.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { addressesOf } from './addresses-of.ts'
-import { sharedAnswerHeaders, type RenderingMessage } from './process-messages.ts'
+import { sharedAnswerHeaders, signsPath } from './process-messages.ts'
+import { betweenSigns, Signs } from './signs.ts'
 import { uncachedResponses } from './uncached-responses.ts'
 
 const hour = 60 * 60_000
-/** Milliseconds between two signs of life, by which the answering process knows one that hangs. */
-const betweenSigns = 1000
+/** Milliseconds that an answering process is given to end before this one. */
+const longestClosing = 12_000
 
 /**
- * A process that makes what the answering process (`server/answering/main.ts`) has not cached, and takes what is sent in.
- * It listens on the socket that `RENDERING_SOCKET` names, and says over its channel what it knows of the content.
+ * A process that makes what the answering processes (`server/answering/main.ts`) have not cached, and takes what is sent in.
+ * It listens on the socket that `RENDERING_SOCKET` names. Its parent is sent a message when it listens, and then each second
+ * as a sign of life.
  */
-const socketPath = process.env.RENDERING_SOCKET
-const say = (message: RenderingMessage) => process.connected && process.send?.(message)
-if (!socketPath || !process.send) {
-  process.stderr.write('This process is started by the answering process (server/answering/main.ts).\n')
+const own = environment()
+const socketPath = own.RENDERING_SOCKET
+if (!socketPath) {
+  process.stderr.write('RENDERING_SOCKET names no socket: this process is started by `npm start`.\n')
   process.exit(1)
 }
 
 // The answering process is the one proxy before this one; what stood before that one it has judged.
-const settings = { ...environment(), TRUSTED_PROXIES: 1 }
+const settings = { ...own, TRUSTED_PROXIES: 1 }
 const log = createLog(settings, 'rendering')
 const payload = await getPayload({ config, disableOnInit: true })
 surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
@@ -66,42 +66,37 @@ const app = createApp({
   isBehindAnswering: true,
 })
 
-const shortOf = () =>
-  createHash('sha256').update(contentVersion.current().whole).digest('base64url').slice(0, 22)
-let version = shortOf()
-const sayContent = () => {
-  version = shortOf()
-  say({ about: 'content', version, isDatabaseHealthy: contentVersion.isHealthy() })
-}
-contentVersion.onChange(sayContent)
-contentVersion.onHealth(sayContent)
-setInterval(sayContent, betweenSigns).unref()
-
+// One that was killed leaves it.
+if (process.platform !== 'win32') rmSync(socketPath, { force: true })
+const signs = new Signs({ contentVersion, addresses: addressesOf(app, siteBuild.routes) })
 const { server } = await listen({
   async fetch(request, connection) {
+    if (new URL(request.url).pathname === signsPath) return signs.stream()
     const wanted = request.headers.get(sharedAnswerHeaders.wantedVersion)
     // Another process has seen a publish that this one has not: what it makes would be cached as newer than it is.
-    if (wanted !== null && wanted !== version) await contentVersion.look()
+    if (wanted !== null && wanted !== signs.version) await contentVersion.look()
     return app.fetch(request, connection)
   },
   place: { path: socketPath },
 })
-sayContent()
-say({ about: 'ready', addresses: addressesOf(app, siteBuild.routes) })
+const signOfLife = () => process.connected && process.send?.({ socketPath })
+signOfLife()
+setInterval(signOfLife, betweenSigns).unref()
 
 let isClosing = false
 async function end(): Promise<void> {
   if (isClosing) return
   isClosing = true
+  // The answering processes end first, with what they are at.
+  await signs.untilNobodyListens(longestClosing)
+  signs.stop()
   contentVersion.stop()
   await close(server)
-  // The answering process removes its folder, unless it was killed.
-  rmSync(path.dirname(socketPath ?? ''), { recursive: true, force: true })
   await closeDatabase(payload)
   process.exit(0)
 }
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
-// The answering process may have ended before anybody listened for it.
-if (!process.connected) void end()
+// The parent may have ended before anybody listened for it.
+if (process.send && !process.connected) void end()

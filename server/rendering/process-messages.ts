@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** What a rendering process says to the answering one over their channel. */
-export const renderingMessage = z.discriminatedUnion('about', [
-  z.object({
-    about: z.literal('ready'),
-    /** Regular expressions of the paths at which something stands, besides the back office and the API. */
-    addresses: z.array(z.string()),
-  }),
-  z.object({
-    about: z.literal('content'),
-    /** Stands for the content version that this process saw last. */
-    version: z.string(),
-    isDatabaseHealthy: z.boolean(),
-  }),
-])
+/** What a rendering process says of itself, each second and when something changes: one line of JSON. */
+export const renderingSign = z.object({
+  /** Stands for the content version that this process saw last. */
+  version: z.string(),
+  isDatabaseHealthy: z.boolean(),
+  /**
+   * In the first line: regular expressions of the paths at which something stands, besides the API, the back office and files
+   * of the build.
+   */
+  addresses: z.array(z.string()).optional(),
+})
 
-export type RenderingMessage = z.infer<typeof renderingMessage>
+export type RenderingSign = z.infer<typeof renderingSign>
+
+/** Path at which a rendering process's socket gives its signs, for as long as both live. No visitor's request reaches it. */
+export const signsPath = '/.rendering/signs'
 
 /**
  * Headers between the two processes. None of them leaves the machine, and what a visitor sends under these names is removed.
