@@ -54,6 +54,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   ADMIN_URL: ['localhost', '"localhost"'],
   LOG_LEVEL: ['loud', '"loud"'],
   PAGE_CACHE_MEGABYTES: ['12 MB', '"12 MB"'],
+  DRAIN_SECONDS: ['10s', '"10s"'],
   WARM_PAGES: ['-1', '"-1"'],
   S3_BUCKET: ['s3://uploads', '"s3://uploads"'],
   S3_REGION: ['US East', '"US East"'],

@@ -120,6 +120,8 @@ const environmentSchema = z
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     /** Most bytes of pages cached in memory by each public process, in megabytes. */
     PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
+    /** Seconds in which visitors are still answered after an order to stop, while `/readyz` says "closing". */
+    DRAIN_SECONDS: numberOr(0, 0, 600),
     /** Cached pages that are rebuilt after a publish before anybody asks, those read most first. */
     WARM_PAGES: numberOr(40, 0, 10_000),
     /** Uploads go to this S3 bucket instead of the data folder. */

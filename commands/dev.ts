@@ -68,7 +68,12 @@ async function develop(): Promise<void> {
     secure,
     log,
     now,
-    health: { isDatabaseHealthy: contentVersion.isHealthy, isClosing: () => false },
+    health: {
+      canRender: () => true,
+      isDatabaseHealthy: contentVersion.isHealthy,
+      hasCachedPages: () => cache.size > 0,
+      isClosing: () => false,
+    },
   })
   let app: ReturnType<AppModule['createApp']> | undefined
   vite.watcher.on('change', () => {

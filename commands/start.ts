@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { formerSettingsIn } from '../environment.ts'
@@ -18,7 +17,7 @@ import { supervise, type Supervised } from './steps/supervise.ts'
 
 /** `npm start`: from a fresh clone to the whole product on one port. */
 async function start(): Promise<void> {
-  const running: Running = { rendering: [], others: [] }
+  const running: Running = { rendering: [], answering: [], others: [] }
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -29,7 +28,12 @@ async function start(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  process.on('SIGHUP', stop)
+  // A terminal that is closed ends what runs in it; otherwise the signal renews the processes, as it does elsewhere.
+  let renewing: Promise<void> = Promise.resolve()
+  process.on('SIGHUP', () => {
+    if (process.stdin.isTTY) void stop()
+    else renewing = renewing.then(() => renewAll(running))
+  })
   endWithParent(stop)
   try {
     await startAll(running, () => stopping)
@@ -43,13 +47,21 @@ async function start(): Promise<void> {
 }
 
 /** Ends the processes, those that were started last first: what answers visitors needs what renders. */
-async function stopAll({ rendering, others }: Running): Promise<void> {
-  await Promise.all(others.map((one) => one.stop()))
+async function stopAll({ rendering, answering, others }: Running): Promise<void> {
+  await Promise.all([...answering, ...others].map((one) => one.stop()))
   await Promise.all(rendering.map((one) => one.stop()))
+}
+
+/** Renews the processes that serve the public, one after the other: the others go on, and no connection is refused. */
+async function renewAll({ rendering, answering }: Running): Promise<void> {
+  for (const one of [...rendering, ...answering]) await one.renew()
+  say('The public processes are renewed')
 }
 
 interface Running {
   rendering: Supervised[]
+  answering: Supervised[]
+  /** The back office. */
   others: Supervised[]
 }
 
@@ -83,25 +95,26 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     running.rendering.push(started)
     return ready(started)
   }
-  const run = (name: string, launch: () => ChildProcess) => {
-    const started = supervise({ name, launch })
-    running.others.push(started)
+  const launchAnswering = answeringLauncher(environment)
+  const runAnswering = () => {
+    const started = supervise({ name: 'An answering process', launch: launchAnswering, mayOverlap: true })
+    running.answering.push(started)
     return ready(started)
   }
   const [first = '', ...others] = sockets
-  const launchAnswering = answeringLauncher(environment)
-  const name = 'An answering process'
-  await Promise.all([runRendering(first), run(name, launchAnswering)])
+  await Promise.all([runRendering(first), runAnswering()])
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
   if (isStopping()) return
   const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
-  await Promise.all([...furtherAnswering.map(() => run(name, launchAnswering)), ...others.map(runRendering)])
+  await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.
     await buildAdmin()
     if (isStopping()) return
-    await run('The back office', backOfficeLauncher(environment))
+    const backOffice = supervise({ name: 'The back office', launch: backOfficeLauncher(environment) })
+    running.others.push(backOffice)
+    await ready(backOffice)
   }
   if (isStopping()) return
   say('')

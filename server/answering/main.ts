@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environment } from '../../environment.ts'
 import { keyOfRequest } from '../cache-key.ts'
@@ -69,7 +70,12 @@ const outer = createOuterApp({
   secure,
   log,
   now,
-  health: { isDatabaseHealthy: () => rendering.isDatabaseHealthy, isClosing: () => isClosing },
+  health: {
+    canRender: () => rendering.readyCount > 0,
+    isDatabaseHealthy: () => rendering.isDatabaseHealthy,
+    hasCachedPages: () => cache.size > 0,
+    isClosing: () => isClosing,
+  },
   clientFolder: path.join(here, '../client'),
   ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),
 })
@@ -98,6 +104,8 @@ process.send?.({ port })
 async function end(): Promise<void> {
   if (isClosing) return
   isClosing = true
+  // Balancers learn of it by /readyz, and send their visitors elsewhere.
+  await pause(settings.DRAIN_SECONDS * 1000)
   await close(server)
   rendering.stop()
   process.exit(0)
