@@ -12,7 +12,8 @@ import { askRendering, MadeFailureError } from './ask-rendering.ts'
 import { sendBusy } from './busy-answer.ts'
 import { BusyError, type FairQueue } from './fair-queue.ts'
 import { passOn } from './pass-on.ts'
-import { NoProcessError, type RenderingLinks } from './rendering-links.ts'
+import type { RenderingLink } from './rendering-link.ts'
+import type { RenderingLinks } from './rendering-links.ts'
 import { sharedRequestOf, type SharedRequest } from './shared-request.ts'
 
 interface AnswerOptions {
@@ -25,9 +26,6 @@ interface AnswerOptions {
   trustedProxies: number
   now: () => number
 }
-
-/** Milliseconds that are waited for a process to be there again when the one that was asked has died. */
-const longestAbsence = 5000
 
 /** Files take the least of rendering, and pages load dozens of them at once. */
 const needsNoTurn = /^\/(?:files|flags)\//
@@ -46,24 +44,8 @@ export function answerFromRendering({
   const making = (shared: SharedRequest, host: string, client?: string) => () =>
     queue.run(client, () => askAny(shared, host))
 
-  const askAny = async (shared: SharedRequest, host: string) => {
-    const asked = { host, version: rendering.version }
-    try {
-      return await askRendering(rendering.choose(), shared, asked)
-    } catch (error) {
-      if (error instanceof MadeFailureError) throw error
-      return afterDeath(() => askRendering(rendering.choose(), shared, asked))(error)
-    }
-  }
-
-  /** Tries once more, with a process that is there or comes back; what was no connection's error stays one. */
-  const afterDeath =
-    <Result>(again: () => Promise<Result>) =>
-    async (error: unknown): Promise<Result> => {
-      if (!isConnectionError(error)) throw error
-      await rendering.untilReady(longestAbsence)
-      return again()
-    }
+  const askAny = (shared: SharedRequest, host: string) =>
+    rendering.withOne((link) => askRendering(link, shared, { host, version: rendering.version }))
 
   /** @returns nothing when there is neither a response nor one of a failure */
   const getShared = async (
@@ -101,15 +83,13 @@ export function answerFromRendering({
     }
     try {
       const isRead = method === 'GET' || method === 'HEAD'
-      const once = () => passOn(rendering.choose(), incoming, outgoing, { client, requestId })
-      // What only reads may be asked for a second time, when the process that was asked has died.
-      const pass = async () => {
-        await (isRead ? once().catch(afterDeath(once)) : once())
-      }
-      if (!isRead || needsNoTurn.test(url)) return await pass()
+      const pass = (link: RenderingLink) => passOn(link, incoming, outgoing, { client, requestId })
+      // What sends something in is not sent a second time.
+      if (!isRead) return await pass(rendering.choose())
+      if (needsNoTurn.test(url)) return await rendering.withOne(pass)
       const gone = new AbortController()
       outgoing.once('close', () => gone.abort())
-      await queue.run(network, pass, gone.signal)
+      await queue.run(network, () => rendering.withOne(pass), gone.signal)
     } catch (error) {
       if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
       refuse()
@@ -125,11 +105,4 @@ export function answerFromRendering({
       logRequest(log, { requestId, method, path, status: 503, milliseconds: now() - began, cache: undefined })
     }
   }
-}
-
-function isConnectionError(error: unknown): boolean {
-  return (
-    error instanceof NoProcessError ||
-    (error instanceof Error && 'code' in error && /^(?:ECONN|EPIPE|ENOENT)/.test(String(error.code)))
-  )
 }

@@ -26,9 +26,13 @@ export async function passOn(
   outgoing: ServerResponse,
   { client, requestId }: PassOnOptions,
 ): Promise<void> {
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
   const named = (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   const headers = Object.fromEntries(
-    Object.entries(incoming.headers).filter(([name]) => !ofOneConnection.has(name) && !named.includes(name)),
+    Object.entries(incoming.headers).filter(
+      ([name]) =>
+        !ofOneConnection.has(name) && !named.includes(name) && !(isRead && name === 'content-length'),
+    ),
   )
   const request = rendering.request({
     method: incoming.method,
@@ -36,18 +40,19 @@ export async function passOn(
     headers: {
       ...headers,
       // A body of unknown length is passed on as one.
-      ...(incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+      ...(!isRead && incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
       'x-forwarded-for': client,
       'x-request-id': requestId,
     },
   })
-  const leave = () => {
+  outgoing.once('close', () => {
     if (!outgoing.writableFinished) request.destroy()
-  }
-  outgoing.once('close', leave)
+  })
   // After an answer has begun, whatever becomes of the rest of the body is no failure.
   request.on('error', () => undefined)
-  incoming.pipe(request)
+  // What reads has no body, and may be asked a second time.
+  if (isRead) request.end()
+  else incoming.pipe(request)
   try {
     const [answer]: IncomingMessage[] = await once(request, 'response')
     if (!answer) throw new Error('A rendering process answered nothing')

@@ -17,6 +17,7 @@ export class RenderingLink {
   #lastSign = Number.NEGATIVE_INFINITY
   #isStopped = false
   #signs: ClientRequest | undefined
+  #nextTry: NodeJS.Timeout | undefined
   /** Requests that it is at. */
   inFlight = 0
   isDatabaseHealthy = true
@@ -41,8 +42,14 @@ export class RenderingLink {
     return begun
   }
 
+  /** A request to it failed: it is given nothing more before its next sign. */
+  setAside(): void {
+    this.#lastSign = Number.NEGATIVE_INFINITY
+  }
+
   stop(): void {
     this.#isStopped = true
+    clearTimeout(this.#nextTry)
     this.#signs?.destroy()
     this.#agent.destroy()
   }
@@ -59,7 +66,7 @@ export class RenderingLink {
     signs.once('close', () => {
       this.#lastSign = Number.NEGATIVE_INFINITY
       this.#onGone()
-      if (!this.#isStopped) setTimeout(() => this.#listen(), beforeNextTry).unref()
+      if (!this.#isStopped) this.#nextTry = setTimeout(() => this.#listen(), beforeNextTry)
     })
     signs.end()
   }

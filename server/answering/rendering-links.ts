@@ -12,6 +12,9 @@ interface RenderingLinksOptions {
 
 const mostFormer = 100
 
+/** Milliseconds that are waited for a process to be there, when none is. */
+const longestAbsence = 5000
+
 /** No rendering process takes requests at the moment. */
 export class NoProcessError extends Error {}
 
@@ -56,6 +59,25 @@ export class RenderingLinks {
   isKnown = (pathname: string): boolean => this.#known.test(pathname)
 
   /**
+   * Does something with the process that has least to do. If that one has died, or does so meanwhile, the next one is asked,
+   * or the same when it is back.
+   * @param act may be done more than once
+   * @throws NoProcessError when none comes back in time, or what `act` throws
+   */
+  async withOne<Result>(act: (link: RenderingLink) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      await this.#untilReady(longestAbsence)
+      const link = this.choose()
+      try {
+        return await act(link)
+      } catch (error) {
+        if (!isConnectionError(error) || tries > this.#links.length) throw error
+        link.setAside()
+      }
+    }
+  }
+
+  /**
    * The one that has least to do.
    * @throws NoProcessError
    */
@@ -66,7 +88,7 @@ export class RenderingLinks {
   }
 
   /** Resolves when one is ready, or after so many milliseconds. */
-  async untilReady(limit: number): Promise<void> {
+  async #untilReady(limit: number): Promise<void> {
     if (this.readyCount > 0) return
     await new Promise<void>((resolve) => {
       const over = setTimeout(resolve, limit)
@@ -105,4 +127,9 @@ export class RenderingLinks {
     this.#addresses = addresses
     this.#known = new RegExp(`^(?:${addresses})$`)
   }
+}
+
+/** Whether nobody answered: the process was not there, or died. */
+function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:ECONN|EPIPE|ENOENT)/.test(String(error.code))
 }

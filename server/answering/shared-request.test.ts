@@ -51,12 +51,9 @@ test.each([
   ['an upload', '/files/documents/a.pdf', {}, 'GET'],
   ['a preview picture', '/previews/en/news.jpg', {}, 'GET'],
   ['a follower’s page in a language', '/ar/followers/1', {}, 'GET'],
+  ['what may lead to the team', '/IWENTeam?a=b', {}, 'GET'],
   ['no path', '*', {}, 'OPTIONS'],
   ['another host', 'http://elsewhere.example/', {}, 'GET'],
 ] as const)('%s is asked for in the visitor’s own name', (_what, address, headers, method) => {
   expect(ask(address, headers, method)).toBeUndefined()
-})
-
-test('the team’s page may stand under the network’s own abbreviation', () => {
-  expect(ask('/iwenTeam')?.address).toBe('/iwenTeam')
 })

@@ -42,8 +42,9 @@ export function sharedRequestOf(
   const version = variantOf({ cookie: headers.cookie, saveData: headers['save-data']?.toString() })
   const page = readPageRequest(address.href, version)
   const asked = version === 'light' && !page.isData ? { 'save-data': 'on' } : undefined
-  // What ends in "team" may lead to the team's page under the network's own abbreviation.
-  if (!page.isData && !isKnown(raw) && !/team$/i.test(raw)) {
+  if (!page.isData && !isKnown(raw)) {
+    // It may lead to the team's page, by the network's own abbreviation.
+    if (/team$/i.test(raw)) return undefined
     const path = addressIn(languageOfPath(raw), notFoundPath)
     return { key: keyOfPage(path, version), address: path, headers: { ...asked } }
   }
