@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedRequestOf } from './shared-request.ts'
 
-const known = /^(?:\/|(?:\/ar)?\/news|\/news\/[^/]+|\/not-found-here|\/feeds\/news\.xml)$/
+const known = /^(?:\/|(?:\/ar)?\/news|\/news\/[^/]+|\/not-found-here|\/receipts)$/
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   sharedRequestOf({ url, headers, method }, (path) => known.test(path))
 
