@@ -101,10 +101,19 @@ const environmentSchema = z
       must: 'the name or the address of a network interface (the port is PORT)',
       example: '127.0.0.1',
     }),
-    /** How many processes answer visitors; as many as the machine has processors and memory for when left out. */
+    /** How many processes make pages; as many as the machine has processors and memory for when left out. */
     PUBLIC_PROCESSES: wholeNumber(1, 256)
       .optional()
       .register(wanted, { ...inWords(1, 256), example: '2' }),
+    /** Socket on which this rendering process listens, set by `npm start`. */
+    RENDERING_SOCKET: place.optional().register(wanted, { must: placeInWords, example: '/run/network/1' }),
+    /** Sockets of the rendering processes, set by `npm start`. */
+    RENDERING_SOCKETS: z
+      .string()
+      .default('')
+      .transform((value) => value.split(path.delimiter).filter((socket) => socket !== ''))
+      .refine((sockets) => sockets.every((socket) => path.isAbsolute(socket)))
+      .register(wanted, { must: 'a list of absolute paths', example: '/run/network/1' }),
     /** Absolute address of the site as visitors type it, for canonical addresses and feeds. */
     SITE_URL: webAddress('https://www.example.org'),
     /** Folder of everything that must be preserved: database, uploads, secret. */
@@ -139,6 +148,8 @@ const environmentSchema = z
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     /** Most bytes of pages cached in memory by each public process, in megabytes. */
     PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
+    /** Seconds in which visitors are still answered after an order to stop, while `/readyz` says "closing". */
+    DRAIN_SECONDS: numberOr(0, 0, 600),
     /** Cached pages that are rebuilt after a publish before anybody asks, those read most first. */
     WARM_PAGES: numberOr(40, 0, 10_000),
     /** Uploads go to this S3 bucket instead of the data folder. */

@@ -159,7 +159,7 @@ export default defineConfig(async ({ command }) => ({
       build: {
         target: 'node24',
         rolldownOptions: {
-          input: './server/main.ts',
+          input: './server/rendering/main.ts',
           output: {
             // Readable, for the traces of errors. The budget of 200 MB (docs/performance.md) needs the rest: V8 keeps a source
             // with one letter outside Latin-1, of which comments have many, at two bytes for each of its letters.

@@ -40,6 +40,7 @@ async function develop(): Promise<void> {
   const { watchContentVersion } = await import('../server/content-version-watch.ts')
   const { createLog } = await import('../server/log.ts')
   const { createPageCache } = await import('../server/page-cache/create-page-cache.ts')
+  const { createOuterApp, isOuterAddress } = await import('../server/answering/outer-app.ts')
   const { secureFor } = await import('../server/security/security-headers.ts')
   const log = createLog(
     { ...settings, LOG_LEVEL: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL },
@@ -59,23 +60,40 @@ async function develop(): Promise<void> {
     if (!isAppModule(loaded)) throw new Error('server/app.ts exports no createApp')
     return loaded
   }
+  const secure = secureFor(settings.siteUrl)
+  const cache = createPageCache({ settings, version: () => contentVersion.current().whole, log, now })
+  contentVersion.onChange(() => void cache.warm())
+  const outer = createOuterApp({
+    settings: { ...settings, ADMIN_URL: adminUrl },
+    secure,
+    log,
+    now,
+    health: {
+      canRender: () => true,
+      isDatabaseHealthy: contentVersion.isHealthy,
+      hasCachedPages: () => cache.size > 0,
+      isClosing: () => false,
+    },
+  })
   let app: ReturnType<AppModule['createApp']> | undefined
   vite.watcher.on('change', () => {
     app = undefined
+    cache.clear()
   })
   const listener = getRequestListener(async (request, environment) => {
     try {
+      const { pathname, search } = new URL(request.url)
+      if (isOuterAddress(`${pathname}${search}`)) return await outer.fetch(request, environment)
       const { createApp } = await appModule()
       app ??= createApp({
-        settings: { ...settings, ADMIN_URL: adminUrl },
+        settings,
         payload,
-        contentVersion,
-        cache: createPageCache({ settings, contentVersion, log, now }),
-        secure: secureFor(settings.siteUrl),
+        contentVersion: contentVersion.current,
+        cache,
+        secure,
         intake,
         log,
         now,
-        isClosing: () => false,
         isDevelopment: true,
       })
       return await app.fetch(request, environment)

@@ -1,32 +1,39 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { formerSettingsIn } from '../environment.ts'
 import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
-import { backOfficeLauncher, publicServerLauncher } from './steps/launch.ts'
+import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
-import { publicProcesses } from './steps/public-processes.ts'
+import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
 import { endRunning } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
+import { socketPaths } from './steps/socket-paths.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
 
 /** `npm start`: from a fresh clone to the whole product on one port. */
 async function start(): Promise<void> {
-  const running: Supervised[] = []
+  const running: Running = { rendering: [], answering: [], others: [] }
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await Promise.all([endRunning(), ...running.map((one) => one.stop())])
+    await endRunning()
+    await stopAll(running)
     process.exit(0)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  process.on('SIGHUP', stop)
+  // A terminal that is closed ends what runs in it; otherwise the signal renews the processes, as it does elsewhere.
+  let renewing: Promise<void> = Promise.resolve()
+  process.on('SIGHUP', () => {
+    if (process.stdin.isTTY) void stop()
+    else renewing = renewing.then(() => renewAll(running))
+  })
   endWithParent(stop)
   try {
     await startAll(running, () => stopping)
@@ -34,13 +41,35 @@ async function start(): Promise<void> {
     // What was broken off by the order to stop is no failure.
     if (stopping) return
     stopping = true
-    await Promise.all(running.map((one) => one.stop()))
+    await stopAll(running)
     throw error
   }
 }
 
+/** Ends the processes, those that were started last first: what answers visitors needs what renders. */
+async function stopAll({ rendering, answering, others }: Running): Promise<void> {
+  await Promise.all([...answering, ...others].map((one) => one.stop()))
+  await Promise.all(rendering.map((one) => one.stop()))
+}
+
+/** Renews the processes that serve the public, one after the other: the others go on, and no connection is refused. */
+async function renewAll({ rendering, answering }: Running): Promise<void> {
+  for (const one of [...rendering, ...answering]) await one.renew()
+  say('The public processes are renewed')
+}
+
+interface Running {
+  rendering: Supervised[]
+  answering: Supervised[]
+  /** The back office. */
+  others: Supervised[]
+}
+
+/** Milliseconds without a sign of life after which a rendering process is ended, and started again. */
+const longestSilence = 30_000
+
 /** @param running is given each process as it is started */
-async function startAll(running: Supervised[], isStopping: () => boolean): Promise<void> {
+async function startAll(running: Running, isStopping: () => boolean): Promise<void> {
   const settings = readSettings()
   for (const sentence of formerSettingsIn(process.env)) say(sentence)
   checkDataFolder(settings.dataFolder)
@@ -54,24 +83,38 @@ async function startAll(running: Supervised[], isStopping: () => boolean): Promi
   const processes = publicProcesses(settings)
   environment.PUBLIC_PROCESSES = String(processes)
   if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
-  const launchPublicServer = publicServerLauncher(environment)
-  const run = (name: string, launch: () => ChildProcess) => {
-    const started = supervise({ name, launch })
-    running.push(started)
-    return started.ready.catch((error: unknown) => {
+  const sockets = socketPaths(processes)
+  environment.RENDERING_SOCKETS = sockets.join(path.delimiter)
+  const ready = (one: Supervised) =>
+    one.ready.catch((error: unknown) => {
       throw new CannotGoOn(error instanceof Error ? error.message : String(error))
     })
+  const runRendering = (socket: string) => {
+    const launch = renderingLauncher(environment, socket)
+    const started = supervise({ name: 'A rendering process', launch, longestSilence })
+    running.rendering.push(started)
+    return ready(started)
   }
-  await run('A public server', launchPublicServer)
+  const launchAnswering = answeringLauncher(environment)
+  const runAnswering = () => {
+    const started = supervise({ name: 'An answering process', launch: launchAnswering, mayOverlap: true })
+    running.answering.push(started)
+    return ready(started)
+  }
+  const [first = '', ...others] = sockets
+  await Promise.all([runRendering(first), runAnswering()])
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
   if (isStopping()) return
-  await Promise.all(Array.from({ length: processes - 1 }, () => run('A public server', launchPublicServer)))
+  const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
+  await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.
     await buildAdmin()
     if (isStopping()) return
-    await run('The back office', backOfficeLauncher(environment))
+    const backOffice = supervise({ name: 'The back office', launch: backOfficeLauncher(environment) })
+    running.others.push(backOffice)
+    await ready(backOffice)
   }
   if (isStopping()) return
   say('')

@@ -3,7 +3,7 @@ import { languagePreferenceIn, preferredPrefix } from '../languages/language-pre
 import { languages } from '../languages/languages.ts'
 import { isApiAddress, keyOfCall } from './api/api-cache.ts'
 import { requestLanguage } from './api/request-language.ts'
-import type { KeyOfRequest } from './page-cache/cache-fast-path.ts'
+import type { KeyOfRequest } from './page-cache/cached-answers.ts'
 import { keyOfPage } from './pages/page-request.ts'
 import { variantOf } from './pages/variant-of.ts'
 
@@ -18,11 +18,16 @@ export const keyOfRequest: KeyOfRequest = ({ url, headers }) => {
   }
   const path = url.split('?', 1)[0] ?? ''
   const { cookie } = headers
-  const isLedElsewhere =
+  if (isLedElsewhere(path, cookie)) return undefined
+  const version = variantOf({ cookie, saveData: headers['save-data']?.toString() })
+  return keyOfPage(url, path.endsWith('.data') ? 'full' : version)
+}
+
+/** Whether a stored choice of language leads from a path to that of another language. */
+export function isLedElsewhere(path: string, cookie: string | undefined): boolean {
+  return (
     cookie !== undefined &&
     preferredPrefix(languagePreferenceIn(cookie)) !== undefined &&
     languages[languageOfPath(path)].pathPrefix === ''
-  if (isLedElsewhere) return undefined
-  const version = variantOf({ cookie, saveData: headers['save-data']?.toString() })
-  return keyOfPage(url, path.endsWith('.data') ? 'full' : version)
+  )
 }

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { RequestVariables } from './request-log.ts'
 import { close, listen } from './serve.ts'
 
 /** A server that answers on request, and a browser that keeps its connections. */
@@ -13,9 +11,8 @@ async function startServer() {
       asked.resolve(outgoing)
       return true
     },
-    app: new Hono<{ Variables: RequestVariables }>(),
-    port: 0,
-    host: '127.0.0.1',
+    fetch: () => new Response(null, { status: 500 }),
+    place: { port: 0, host: '127.0.0.1' },
   })
   const agent = new Agent({ keepAlive: true })
   const request = get({ port, host: '127.0.0.1', agent })

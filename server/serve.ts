@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
-import type { RequestVariables } from './request-log.ts'
+
+/** What answers a request; in `connection`, Node's server hands its own request along. */
+export type Fetch = (request: Request, connection: unknown) => Response | Promise<Response>
 
 export interface ServeOptions {
-  /** Answers what it can before the app is asked, and says whether it did. */
-  first: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
-  app: Hono<{ Variables: RequestVariables }>
-  port: number
-  host: string | undefined
+  /** Answers what it can before `fetch` is asked, and says whether it did. */
+  first?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  fetch: Fetch
+  place: { port: number; host?: string | undefined } | { path: string }
 }
 
 /** Milliseconds that requests in flight are given to finish before the process ends all the same. */
@@ -28,27 +28,26 @@ const idleConnection = 65_000
 const longestRequest = 30 * 60_000
 
 /**
- * Listens on the port.
+ * Listens on a port, or on a socket of the file system.
+ * @returns the server, and its port where it has one
  * @throws the socket's error, `EADDRINUSE` when the port is busy
  */
-export function listen({ first, app, port, host }: ServeOptions): Promise<{ server: Server; port: number }> {
-  const listener = getRequestListener(app.fetch)
+export function listen({ first, fetch, place }: ServeOptions): Promise<{ server: Server; port: number }> {
+  const listener = getRequestListener(fetch)
   const server = createServer(
     { requestTimeout: longestRequest, keepAliveTimeout: idleConnection },
     (incoming, outgoing) => {
-      if (!first(incoming, outgoing)) void listener(incoming, outgoing)
+      if (!first?.(incoming, outgoing)) void listener(incoming, outgoing)
     },
   )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, ...(host && { host }) }, () => {
-      resolve({ server, port: portOf(server.address(), port) })
-    })
+    server.listen(place, () => resolve({ server, port: portOf(server.address()) }))
   })
 }
 
-function portOf(address: AddressInfo | string | null, asked: number): number {
-  return typeof address === 'object' && address !== null ? address.port : asked
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 /** Takes no new request, waits for those in flight, and resolves when the last is answered or the limit is over. */

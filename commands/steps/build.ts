@@ -9,16 +9,8 @@ import { CannotGoOn, step } from './say.ts'
 
 const shared = [
   ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'figures', 'procurement'],
-  ...[
-    'recruitment',
-    'retention',
-    'starter',
-    'payload',
-    'environment.ts',
-    'kinds.ts',
-    'package-lock.json',
-    'tsconfig.json',
-  ],
+  ...['recruitment', 'retention', 'starter', 'backup', 'payload'],
+  ...['environment.ts', 'kinds.ts', 'package-lock.json', 'tsconfig.json'],
 ]
 const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
 const adminInputs = [...shared, 'admin']
@@ -27,6 +19,9 @@ const adminInputs = [...shared, 'admin']
 export async function buildSite(): Promise<void> {
   await unlessBuilt('site', siteInputs, 'Building the site', async () => {
     await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
+    await builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
+      ...['build', '--config', inRepository('server/answering/vite.config.ts')],
+    ])
     await precompress(inRepository('build/client'))
   })
 }

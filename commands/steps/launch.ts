@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
+import { setPriority } from 'node:os'
 import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
@@ -10,15 +11,38 @@ export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildP
   return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env: environment })
 }
 
+/** How to start a rendering process that listens on a socket. */
+export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string): () => ChildProcess {
+  return () => {
+    const child = spawn(process.execPath, [...publicServerOptions, inRepository('build/server/index.js')], {
+      stdio,
+      env: { ...publicServerMemory, ...environment, RENDERING_SOCKET: socket },
+    })
+    lowerPriority(child)
+    return child
+  }
+}
+
+/** So much lower that what is cached is answered first, whatever there is to render. */
+const niceness = 5
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness)
+  } catch {
+    // It has ended already, and whoever started it learns of that.
+  }
+}
+
 /**
- * How to start a public process. This process holds the port and hands connections to the public ones in turn, so that
- * one that dies or starts again costs no visitor more than the requests it was at (docs/decisions/008).
+ * How to start an answering process. This process holds the port and hands connections to the answering ones in turn, so
+ * that one that dies or starts again costs no visitor more than the requests it was at (docs/decisions/008, 021).
  */
-export function publicServerLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
   // Windows would leave it to the system, which favours one process.
   cluster.schedulingPolicy = cluster.SCHED_RR
   cluster.setupPrimary({
-    exec: inRepository('build/server/index.js'),
+    exec: inRepository('build/answering/index.js'),
     args: [],
     execArgv: [...publicServerOptions],
     stdio,

@@ -15,7 +15,12 @@ interface Machine {
   memory: number
 }
 
-/** How many public processes run: what the settings say, else one for each processor that the memory has room for. */
+/** How many answering processes stand before so many rendering ones: two, so that one can die or start again, and more on a large machine. */
+export function answeringProcesses(rendering: number): number {
+  return Math.max(Math.min(rendering, 2), Math.floor(rendering / 4))
+}
+
+/** How many rendering processes run: what the settings say, else one for each processor that the memory has room for. */
 export function publicProcesses(
   { PUBLIC_PROCESSES }: Pick<Environment, 'PUBLIC_PROCESSES'>,
   machine: Machine = thisMachine(),

@@ -1,19 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
+import { socketPaths } from '../steps/socket-paths.ts'
 
 const listening = z.object({ port: z.number() })
 
-/** The built public server as a process of its own, which a trial may kill. */
+/** The built public server, its answering process and one that renders, which a trial may kill. */
 export interface PublicServer {
   url: string
   port: number
-  processId: number
-  /** Megabytes of memory that the process holds. */
+  answeringId: number
+  renderingId: number
+  /** Megabytes of memory that both hold. */
   residentMegabytes: () => number
   /** Ends at once, as a power cut would. */
   kill: () => Promise<void>
@@ -41,59 +43,91 @@ export async function startPublicServer(
   dataFolder: string,
   { environment, nodeOptions = publicServerOptions, release = repository }: PublicServerOptions = {},
 ): Promise<PublicServer> {
-  const child = fork(path.join(release, 'build/server/index.js'), {
-    cwd: release,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [...nodeOptions],
-    env: {
-      ...publicServerMemory,
-      ...process.env,
-      NODE_ENV: 'production',
-      ADMIN: 'off',
-      LOG_LEVEL: 'silent',
-      SUBMISSIONS_PER_HOUR: '1000000',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      ...environment,
-    },
-  })
-  const { port } = await portOf(child)
-  const processId = child.pid
-  if (processId === undefined) throw new Error('The public server has no process')
-  const ended = once(child, 'exit')
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal)
-    await ended
-  }
+  const [socket = ''] = socketPaths(1)
+  const start = (script: string) =>
+    fork(path.join(release, script), {
+      cwd: release,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [...nodeOptions],
+      env: {
+        ...publicServerMemory,
+        ...process.env,
+        NODE_ENV: 'production',
+        ADMIN: 'off',
+        LOG_LEVEL: 'silent',
+        SUBMISSIONS_PER_HOUR: '1000000',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        RENDERING_SOCKET: socket,
+        RENDERING_SOCKETS: socket,
+        ...environment,
+      },
+    })
+  const rendering = start(renderingScript)
+  // In releases before decision 021 one process did both.
+  const answering = existsSync(path.join(release, answeringScript)) ? start(answeringScript) : rendering
+  const processes = [...new Set([answering, rendering])]
+  const ended = Promise.all(processes.map((child) => once(child, 'exit')))
+  const { port } = await portOf(answering, rendering)
+  const [answeringId, renderingId] = [answering.pid, rendering.pid]
+  if (answeringId === undefined || renderingId === undefined)
+    throw new Error('The public server has no process')
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    processId,
-    residentMegabytes() {
-      const status = readFileSync(`/proc/${processId}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+    answeringId,
+    renderingId,
+    residentMegabytes: () => processes.reduce((sum, { pid = 0 }) => sum + residentMegabytes(pid), 0),
+    async kill() {
+      for (const child of processes) child.kill('SIGKILL')
+      await ended
     },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
-    queries: async () => counted.parse(await ask(child, 'queries')).queries,
-    statements: async () => recorded.parse(await ask(child, 'statements')).statements,
+    async stop() {
+      answering.kill('SIGTERM')
+      if (answering !== rendering) {
+        await once(answering, 'exit')
+        rendering.kill('SIGTERM')
+      }
+      await ended
+    },
+    queries: async () => (await ask(rendering, 'queries', counted)).queries,
+    statements: async () => (await ask(rendering, 'statements', recorded)).statements,
   }
 }
 
-async function ask(child: ChildProcess, question: string): Promise<unknown> {
-  const answer = once(child, 'message')
-  child.send(question)
-  const [message]: unknown[] = await answer
-  return message
+const renderingScript = 'build/server/index.js'
+const answeringScript = 'build/answering/index.js'
+
+function residentMegabytes(processId: number): number {
+  const status = readFileSync(`/proc/${processId}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-async function portOf(child: ChildProcess): Promise<{ port: number }> {
-  const ended = once(child, 'exit').then(([code]) => {
+/** Asks a process something; what it says of itself meanwhile is no answer. */
+async function ask<Answer>(
+  child: ChildProcess,
+  question: string,
+  schema: z.ZodType<Answer>,
+): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const read = (message: unknown) => {
+    const { success, data } = schema.safeParse(message)
+    if (!success) return
+    child.off('message', read)
+    resolve(data)
+  }
+  child.on('message', read)
+  child.send(question)
+  return promise
+}
+
+async function portOf(answering: ChildProcess, rendering: ChildProcess): Promise<{ port: number }> {
+  const ended = Promise.race([once(answering, 'exit'), once(rendering, 'exit')]).then(([code]) => {
     throw new Error(`The public server ended with ${String(code)}`)
   })
   // Later it ends by itself.
   ended.catch(() => undefined)
-  const [message]: unknown[] = await Promise.race([once(child, 'message'), ended])
+  const [message]: unknown[] = await Promise.race([once(answering, 'message'), ended])
   return listening.parse(message)
 }

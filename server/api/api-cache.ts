@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from '../page-cache/compress.ts'
 import type { Language } from '../../languages/languages.ts'
-import type { MakeResponse, PageCache } from '../page-cache/page-cache.ts'
+import type { MakeResponse, ResponseCache } from '../page-cache/page-cache.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import { oneSpelling } from '../pages/one-spelling.ts'
 import { sendCached } from '../page-cache/send.ts'
@@ -11,7 +11,7 @@ import { requestLanguage } from './request-language.ts'
 
 interface ApiCacheOptions {
   api: Hono<ApiEnvironment>
-  cache: PageCache
+  cache: ResponseCache
   now: () => Date
 }
 
@@ -21,6 +21,9 @@ interface ApiCacheOptions {
  */
 const life = 1000
 
+/** Milliseconds more in which the former answer is given while it is rebuilt. Shared caches may do so for a minute. */
+const grace = 5000
+
 /** Whether an address is the API's, by its beginning. */
 export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address)
 
@@ -28,7 +31,7 @@ export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address
 export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
 
 /** Searches have no bound on what they ask, receipts are one sender's alone, and tables are sent while they are read. */
-const isNeverCached = ({ pathname, searchParams }: URL, accepted = '') =>
+export const isNeverCached = ({ pathname, searchParams }: URL, accepted = '') =>
   searchParams.has('q') ||
   /^\/api\/(receipts|search|observations\.csv)(\/|$)/.test(pathname) ||
   (pathname === '/api/observations' && accepted.includes('text/csv'))
@@ -72,5 +75,6 @@ async function toCachedResponse(answer: Response, freshUntil: number): Promise<C
     headers,
     ...(await compress(Buffer.from(await answer.arrayBuffer()))),
     freshUntil,
+    grace,
   }
 }

@@ -13,7 +13,7 @@ import {
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import type { Calendar, CalendarDate } from './calendar-date.ts'
 import { calendarKinds } from './calendar-kinds.ts'
@@ -21,7 +21,7 @@ import { writeCalendar } from './write-calendar.ts'
 
 interface CalendarsOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   siteUrl: string
   now: () => Date
 }

@@ -15,12 +15,12 @@ import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 
 interface CitationsOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   siteUrl: string
   now: () => Date
 }

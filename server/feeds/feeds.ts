@@ -5,7 +5,7 @@ import { feedAddress, feedMediaTypes, feedSections, type FeedFormat } from '../.
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { readFeed } from './read-feed.ts'
 import { writeAtom } from './write-atom.ts'
@@ -13,7 +13,7 @@ import { writeJsonFeed } from './write-json-feed.ts'
 
 interface FeedsOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   siteUrl: string
   now: () => Date
 }

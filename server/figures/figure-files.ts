@@ -29,14 +29,14 @@ import { readMemberCodes } from '../../content/member-states/regional-network/re
 import { chartPng, chartSvg, type ChartFile } from './chart-file.ts'
 import { compress } from '../page-cache/compress.ts'
 import { cacheText } from '../page-cache/cache-text.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { answerWithPicture, shownByOtherSites } from '../pictures/answer-with-picture.ts'
 import type { PictureMaker } from '../pictures/picture-maker.ts'
 
 export interface FigureFilesOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   contentVersion: () => ContentVersion
   pictures: PictureMaker
   siteUrl: string

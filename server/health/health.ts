@@ -1,21 +1,30 @@
 import { Hono } from 'hono'
 
-interface HealthOptions {
-  /** Whether the database answered when last looked at. */
+export interface HealthOptions {
+  /** Whether there is a process that makes pages, and whether its database answers. */
+  canRender: () => boolean
   isDatabaseHealthy: () => boolean
-  /** Whether the server is closing: it answers what is in flight and takes nothing new. */
+  /** Whether there are pages in memory, which are given while nothing can be made. */
+  hasCachedPages: () => boolean
+  /** Whether the process is about to end: visitors are still answered, and a balancer should send no new ones. */
   isClosing: () => boolean
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve everything, so that a balancer may send visitors. */
-export function health({ isDatabaseHealthy, isClosing }: HealthOptions): Hono {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer visitors, with all pages or with the last good ones, so that a
+ * balancer may send some.
+ */
+export function health({ canRender, isDatabaseHealthy, hasCachedPages, isClosing }: HealthOptions): Hono {
   const app = new Hono()
   const noStore = { 'Cache-Control': 'no-store' }
   app.get('/healthz', (context) => context.json({ status: 'alive' }, 200, noStore))
   app.get('/readyz', (context) => {
     if (isClosing()) return context.json({ status: 'closing' }, 503, noStore)
-    if (!isDatabaseHealthy()) return context.json({ status: 'database away' }, 503, noStore)
-    return context.json({ status: 'ready' }, 200, noStore)
+    if (canRender() && isDatabaseHealthy()) return context.json({ status: 'ready' }, 200, noStore)
+    const reason = canRender() ? 'database away' : 'rendering away'
+    if (hasCachedPages())
+      return context.json({ status: 'ready', answers: 'last good pages', reason }, 200, noStore)
+    return context.json({ status: reason }, 503, noStore)
   })
   return app
 }

@@ -9,14 +9,14 @@ import {
   layerColours,
 } from '../../content/member-states/regional-network/map-view.ts'
 import { compress } from '../page-cache/compress.ts'
-import type { PageCache } from '../page-cache/page-cache.ts'
+import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { drawMap, type MapDrawing } from './draw-map.ts'
 import type { ReadWorld } from './world-topology.ts'
 
 interface MapsOptions {
   payload: Payload
-  cache: PageCache
+  cache: ResponseCache
   now: () => Date
   readWorld: ReadWorld
 }

@@ -8,4 +8,9 @@ export interface CachedResponse {
   bodies: { br: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
   /** Milliseconds since the epoch after which it must be rebuilt. */
   freshUntil: number
+  /**
+   * Milliseconds beyond that in which it may be given once more while it is rebuilt; none for what changes at a moment, as
+   * a deadline does.
+   */
+  grace?: number
 }

@@ -1,28 +1,31 @@
 import type { Environment } from '../../environment.ts'
-import type { ContentVersionWatch } from '../content-version-watch.ts'
+import { BusyError } from '../answering/fair-queue.ts'
 import type { Logger } from '../log.ts'
 import { compressDensely } from './compress.ts'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type PageCacheOptions } from './page-cache.ts'
 
-interface CreatePageCacheOptions {
+interface CreatePageCacheOptions extends Pick<
+  PageCacheOptions,
+  'version' | 'canMake' | 'mostInTheMaking' | 'patience'
+> {
   settings: Environment
-  contentVersion: ContentVersionWatch
   log: Logger
   now: () => Date
 }
 
 const megabyte = 1024 * 1024
 
-/** The process's page cache: pages that are read most are rebuilt as soon as something is published. */
-export function createPageCache({ settings, contentVersion, log, now }: CreatePageCacheOptions): PageCache {
-  const cache = new PageCache({
+/** The process's page cache. */
+export function createPageCache({ settings, log, now, ...options }: CreatePageCacheOptions): PageCache {
+  return new PageCache({
+    ...options,
     maximumBytes: settings.PAGE_CACHE_MEGABYTES * megabyte,
-    version: () => contentVersion.current().whole,
     now: () => now().getTime(),
-    onFailure: (key, error) => log.error({ key, error }, 'a page could not be made'),
+    // Who floods the site with requests is not to flood its log.
+    onFailure: (key, error) => {
+      if (!(error instanceof BusyError)) log.error({ key, error }, 'a page could not be made')
+    },
     compressDensely,
     mostWarmed: settings.WARM_PAGES,
   })
-  contentVersion.onChange(() => void cache.warm())
-  return cache
 }

@@ -20,6 +20,23 @@ interface Entry {
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale'
 
+export interface GetOptions {
+  /** Whether it is worth being rebuilt after a publish before anybody asks. */
+  isWarmed?: boolean
+  /** Rebuilds it then; what made it when left out. */
+  remake?: MakeResponse
+}
+
+/** What gives a response by its key, from memory where it can. */
+export interface ResponseCache {
+  /** @throws what `make` throws, when there is no earlier response to give */
+  get: (
+    key: string,
+    make: MakeResponse,
+    options?: GetOptions,
+  ) => Promise<{ response: CachedResponse; outcome: CacheOutcome }>
+}
+
 export interface PageCacheOptions {
   maximumBytes: number
   /** The content version that is true now. */
@@ -33,6 +50,12 @@ export interface PageCacheOptions {
   mostWarmed?: number
   /** Waits so many milliseconds. */
   rest?: (milliseconds: number) => Promise<void>
+  /** Whether a page can be made at all; while it can't, the last good one is given at once. */
+  canMake?: () => boolean
+  /** Pages made at once; a few when left out. */
+  mostInTheMaking?: number
+  /** Milliseconds after which the last good page is given while a new one is still in the making; never when left out. */
+  patience?: number
 }
 
 /**
@@ -50,6 +73,9 @@ const mostInTheMaking = 4
 /** Reads from memory after which a page is worth being compressed densely: somebody wants it a second time. */
 const readsOfADensePage = 1
 
+/** Milliseconds that are waited for a page whose time was over a moment ago: on a site that is not busy it is there. */
+const patienceInGrace = 12
+
 /** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
 const restAfterPublish = 1000
 const restsForEachPage = 3
@@ -58,18 +84,19 @@ const restsForEachPage = 3
  * Pages cached in memory, least recently used first to go. A page is stale once the content version has changed or its
  * time is over; then it is rebuilt once, however many ask for it. When that fails the last good page is given.
  */
-export class PageCache {
+export class PageCache implements ResponseCache {
   readonly #options: PageCacheOptions
   readonly #plain: LRUCache<string, Entry>
   readonly #narrowed: LRUCache<string, Entry>
   readonly #inTheMaking = new Map<string, Promise<CachedResponse>>()
-  readonly #making = new ConcurrencyLimit(mostInTheMaking)
+  readonly #making: ConcurrencyLimit
   readonly #compressing = new ConcurrencyLimit(1)
 
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#plain = entriesWithin(options.maximumBytes * (1 - shareOfQueries))
     this.#narrowed = entriesWithin(options.maximumBytes * shareOfQueries)
+    this.#making = new ConcurrencyLimit(options.mostInTheMaking ?? mostInTheMaking)
   }
 
   /** Bytes held. */
@@ -94,35 +121,66 @@ export class PageCache {
     return response
   }
 
+  /** Forgets every response. */
+  clear(): void {
+    this.#plain.clear()
+    this.#narrowed.clear()
+  }
+
   /**
    * @param make must not hold on to the request that asks: with `isWarmed` it is cached
-   * @param isWarmed whether it is worth being rebuilt after a publish before anybody asks
    * @throws what `make` throws, when there is no earlier page to give
    */
   async get(
     key: string,
     make: MakeResponse,
-    { isWarmed = false }: { isWarmed?: boolean } = {},
+    { isWarmed = false, remake = make }: GetOptions = {},
   ): Promise<{ response: CachedResponse; outcome: CacheOutcome }> {
     const fresh = this.fresh(key)
     if (fresh) return { response: fresh, outcome: 'hit' }
+    const last = this.#entriesOf(key).peek(key)
+    const { canMake } = this.#options
+    if (last && canMake?.() === false) return { response: last.response, outcome: 'stale' }
+    const making = this.#begin(key, make, isWarmed ? remake : undefined)
+    const isInGrace = last !== undefined && this.#isInGrace(last)
+    const patience = isInGrace ? patienceInGrace : this.#options.patience
+    try {
+      const made = await (last && patience !== undefined ? this.#within(patience, making) : making)
+      if (made) return { response: made, outcome: 'miss' }
+      if (isInGrace) return { response: last.response, outcome: 'hit' }
+    } catch (error) {
+      this.#options.onFailure(key, error)
+      if (!last) throw error
+    }
+    const stale = this.#entriesOf(key).get(key) ?? last
+    if (!stale) throw new Error('A page was waited for that nobody makes')
+    return { response: stale.response, outcome: 'stale' }
+  }
+
+  /** Rebuilds a page, or goes on with what somebody else has begun. */
+  #begin(key: string, make: MakeResponse, remake: MakeResponse | undefined): Promise<CachedResponse> {
     const version = this.#options.version()
     // Two versions of a page may be in the making at once: who asks after a publish must not get the one before it.
     const makingKey = `${version} ${key}`
-    let making = this.#inTheMaking.get(makingKey)
-    if (!making) {
-      making = this.#making
-        .run(() => this.#make(key, version, make, isWarmed))
-        .finally(() => this.#inTheMaking.delete(makingKey))
-      this.#inTheMaking.set(makingKey, making)
-    }
+    const begun = this.#inTheMaking.get(makingKey)
+    if (begun) return begun
+    const making = this.#making
+      .run(() => this.#make(key, version, make, remake))
+      .finally(() => this.#inTheMaking.delete(makingKey))
+    this.#inTheMaking.set(makingKey, making)
+    return making
+  }
+
+  /** What is made within some milliseconds; nothing when it takes longer, and goes on. */
+  async #within<Made>(milliseconds: number, making: Promise<Made>): Promise<Made | undefined> {
+    const over = new AbortController()
     try {
-      return { response: await making, outcome: 'miss' }
-    } catch (error) {
-      this.#options.onFailure(key, error)
-      const stale = this.#entriesOf(key).get(key)
-      if (!stale) throw error
-      return { response: stale.response, outcome: 'stale' }
+      const ended = pause(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
+      return await Promise.race([making, ended])
+    } finally {
+      over.abort()
+      // Whoever does not wait for it is no reason to end.
+      making.catch(() => undefined)
     }
   }
 
@@ -162,11 +220,21 @@ export class PageCache {
     return version === this.#options.version() && this.#options.now() < response.freshUntil
   }
 
+  /** Whether only its time is over, and not for long. */
+  #isInGrace({ version, response: { freshUntil, grace = 0 } }: Entry): boolean {
+    return version === this.#options.version() && this.#options.now() < freshUntil + grace
+  }
+
   #entriesOf(key: string): LRUCache<string, Entry> {
     return key.includes('?') ? this.#narrowed : this.#plain
   }
 
-  async #make(key: string, version: string, make: MakeResponse, isWarmed: boolean): Promise<CachedResponse> {
+  async #make(
+    key: string,
+    version: string,
+    make: MakeResponse,
+    remake: MakeResponse | undefined,
+  ): Promise<CachedResponse> {
     const { response: made, isCacheable } = await make()
     if (!isCacheable) return made
     const before = this.#entriesOf(key).get(key)
@@ -177,7 +245,7 @@ export class PageCache {
       version,
       reads: readsAfter(before, version),
       isDense: isSame,
-      remake: isWarmed ? make : undefined,
+      remake,
     })
     return response
   }

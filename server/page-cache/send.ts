@@ -1,4 +1,5 @@
 import { inGzip, unpacked } from './compress.ts'
+import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -49,8 +50,12 @@ function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer<ArrayBuffer>
 /** What a 304 leaves out of a response's headers: whoever has the body has them. */
 export const headersOfTheBody = ['Content-Type', 'Content-Encoding', 'Content-Length']
 
-/** Answers a GET or HEAD with a cached response: the right encoding, its entity tag, 304 when the visitor has it. */
+/**
+ * Answers a GET or HEAD with a cached response: the right encoding, its entity tag, 304 when the visitor has it. The
+ * answering process is given the whole of it, to cache.
+ */
 export function sendCached(request: Request, cached: CachedResponse): Response {
+  if (request.headers.has(sharedAnswerHeaders.wantedVersion)) return toAnsweringProcess(cached)
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
   const { headers, tag, body } = encodeCached(cached, encoding)
   if (cached.status === 200 && matchesTag(request.headers.get('if-none-match') ?? undefined, tag)) {
@@ -58,4 +63,23 @@ export function sendCached(request: Request, cached: CachedResponse): Response {
     return new Response(null, { status: 304, headers })
   }
   return new Response(request.method === 'HEAD' ? null : body, { status: cached.status, headers })
+}
+
+function toAnsweringProcess({
+  status,
+  headers,
+  tag,
+  bodies,
+  freshUntil,
+  grace = 0,
+}: CachedResponse): Response {
+  return new Response(bodies.br, {
+    status,
+    headers: {
+      ...headers,
+      [sharedAnswerHeaders.tag]: tag,
+      [sharedAnswerHeaders.freshUntil]: String(freshUntil),
+      [sharedAnswerHeaders.grace]: String(grace),
+    },
+  })
 }

@@ -6,6 +6,9 @@ import type { RenderedPage } from './render-page.ts'
 /** For what is one visitor's alone. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
+/** Milliseconds in which a page that is only looked at again may be given while that is done. */
+const grace = 5000
+
 /** A rendered page as it is cached and sent: compressed, with its own content security policy. */
 export async function toCachedResponse(
   page: PageRequest,
@@ -27,5 +30,6 @@ export async function toCachedResponse(
     headers,
     ...(await compress(rendered.body)),
     freshUntil: rendered.freshUntil,
+    grace: rendered.endsAtMoment ? 0 : grace,
   }
 }

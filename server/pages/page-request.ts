@@ -25,6 +25,9 @@ const known: ReadonlySet<string> = new Set([
   'preview',
 ])
 
+/** Where nothing stands: the page is made here once, and given for all addresses without a route. */
+export const notFoundPath = '/not-found'
+
 export interface PageRequest {
   language: Language
   /** The address with only the parameters that pages read, in one fixed order. */

@@ -32,6 +32,7 @@ beforeEach(() => {
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
         body: Buffer.from(next.text),
         freshUntil: 60_000,
+        endsAtMoment: false,
         isPartial: next.isPartial ?? false,
       })
     },

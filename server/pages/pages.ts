@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
-import type { MakeResponse, PageCache } from '../page-cache/page-cache.ts'
+import type { MakeResponse, ResponseCache } from '../page-cache/page-cache.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import { sendCached } from '../page-cache/send.ts'
+import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import { privateHeaders, toCachedResponse } from './cached-page.ts'
 import { languageRules } from './language-rules.ts'
-import { keyOfPage, readPageRequest, type PageRequest } from './page-request.ts'
+import { keyOfPage, notFoundPath, readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
 import { variantHeaders, variantOf } from './variant-of.ts'
@@ -34,7 +35,7 @@ interface PagesOptions {
   payload: Payload
   /** Absolute address of the site. */
   siteUrl: string
-  cache: PageCache
+  cache: ResponseCache
   render: PageRenderer
   /** Content security policy of a page, given its HTML. */
   policy: (body: Buffer) => string
@@ -43,9 +44,6 @@ interface PagesOptions {
   /** Where an address without a route leads all the same, given without its language's prefix. */
   leadsTo: (language: Language, path: string) => Promise<string | undefined>
 }
-
-/** Where nothing stands: the page is made here once, and given for all addresses without a route. */
-const notFoundPath = '/not-found'
 
 /** Every page of the site, from memory where it can be. */
 export function pages({ payload, siteUrl, cache, render, policy, isUnknown, leadsTo }: PagesOptions): Hono {
@@ -88,6 +86,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
       .catch((error: unknown) => ({ ...answerFailure(error), outcome: 'failure' as const }))
     const answer = sendCached(context.req.raw, response)
     answer.headers.set('X-Cache', outcome)
+    if (outcome === 'failure') answer.headers.set(sharedAnswerHeaders.isFailure, '1')
     return answer
   })
   return app

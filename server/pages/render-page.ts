@@ -29,6 +29,8 @@ export interface RenderedPage {
   body: Buffer
   /** Milliseconds since the epoch until which the page stays true by itself. */
   freshUntil: number
+  /** Whether it changes at that moment, rather than being looked at again. */
+  endsAtMoment: boolean
   /** A part of it could not be read. */
   isPartial: boolean
 }
@@ -85,6 +87,7 @@ export function createPageRenderer({
     if (availabilityOf(payload).isAway) throw new UnavailableError('The database does not answer')
     const present = now()
     let freshUntil = present.getTime() + longestLife
+    let endsAtMoment = false
     let isPartial = false
     const context = new RouterContextProvider()
     context.set(readingContext, {
@@ -105,7 +108,9 @@ export function createPageRenderer({
     context.set(pageFreshnessContext, {
       until: (instant) => {
         const moment = new Date(instant).getTime()
-        if (moment > present.getTime()) freshUntil = Math.min(freshUntil, moment)
+        if (moment <= present.getTime() || moment > freshUntil) return
+        freshUntil = moment
+        endsAtMoment = true
       },
       partial: () => {
         isPartial = true
@@ -126,7 +131,7 @@ export function createPageRenderer({
       // A part that could not be read is not the page's own failure when nothing could be.
       if (availabilityOf(payload).isAway && (isPartial || response.status >= 500))
         throw new UnavailableError('The database does not answer')
-      return { status: response.status, headers: response.headers, body, freshUntil, isPartial }
+      return { status: response.status, headers: response.headers, body, freshUntil, endsAtMoment, isPartial }
     } finally {
       abandoned.abort()
     }

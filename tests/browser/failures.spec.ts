@@ -139,39 +139,44 @@ test.describe('with a product of its own', () => {
     expect(await product.stop()).toBe(0)
   })
 
-  test('killing a public process leaves the others answering, and it comes back', async () => {
+  test('killing a process that renders or answers costs at most what it was at, and it comes back', async () => {
     product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
-    const [victim = 0] = product.processIds('public')
-    let isKilled = false
-    const isNoticed = () => product.printed().includes('A public server ended (SIGKILL); starting it again')
-    const address = `${product.url}/projects`
-    const lost = new AbortController()
-    const before = Array.from({ length: 4 }, async () => {
-      while (!isNoticed()) {
-        const status = await visit(address, lost.signal)
-        // What the process was at, or was being given at that moment, is lost with it, and nothing else.
-        if (status !== undefined) expect(status).toBe(200)
-        if (!isKilled) process.kill(victim, 'SIGKILL')
-        isKilled = true
-      }
-    })
-    await expect.poll(isNoticed).toBe(true)
-    const after = Array.from({ length: 4 }, async () => {
-      for (let count = 0; count < 12; count += 1) expect(await visit(address)).toBe(200)
-    })
-    await Promise.all(after)
-    // A connection that was on its way to the process is nobody's, and nobody ends it.
-    lost.abort()
-    await Promise.all(before)
-    await expect(async () => {
-      expect(product.processIds('public').filter((id) => id !== victim)).toHaveLength(2)
-    }).toPass()
+    for (const [part, name] of [
+      ['rendering', 'A rendering process'],
+      ['answering', 'An answering process'],
+    ] as const) {
+      const [victim = 0] = product.processIds(part)
+      let isKilled = false
+      const isNoticed = () => product.printed().includes(`${name} ended (SIGKILL); starting it again`)
+      const address = `${product.url}/projects?page=1&q=${part}`
+      const lost = new AbortController()
+      const before = Array.from({ length: 4 }, async () => {
+        while (!isNoticed()) {
+          const status = await visit(address, lost.signal)
+          // What an answering process was at, or was being given at that moment, is lost with it, and nothing else.
+          if (status !== undefined || part === 'rendering') expect(status).toBe(200)
+          if (!isKilled) process.kill(victim, 'SIGKILL')
+          isKilled = true
+        }
+      })
+      await expect.poll(isNoticed).toBe(true)
+      const after = Array.from({ length: 4 }, async () => {
+        for (let count = 0; count < 12; count += 1) expect(await visit(address)).toBe(200)
+      })
+      await Promise.all(after)
+      // A connection that was on its way to an answering process is nobody's, and nobody ends it.
+      if (part === 'answering') lost.abort()
+      await Promise.all(before)
+      await expect(async () => {
+        expect(product.processIds(part).filter((id) => id !== victim)).toHaveLength(2)
+      }).toPass()
+    }
     expect(await product.stop()).toBe(0)
   })
 
   test('killing npm start lets the public processes finish what they are at', async () => {
     product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
-    const processes = product.processIds('public')
+    const processes = [...product.processIds('answering'), ...product.processIds('rendering')]
     // Two more than there are processes, so that each is at one.
     const inFlight = Array.from({ length: 4 }, (_, index) =>
       visitInHand(`${product.url}/news?q=water${index}`),
@@ -221,8 +226,8 @@ test.describe('with a product of its own', () => {
 
   test('an order to stop ends every process after the requests in flight', async () => {
     product = await startProduct(copyOfStarterContent(), { PUBLIC_PROCESSES: '2' })
-    const processes = [...product.processIds('admin'), ...product.processIds('public')]
-    expect(processes).toHaveLength(3)
+    const processes = (['admin', 'answering', 'rendering'] as const).flatMap(product.processIds)
+    expect(processes).toHaveLength(5)
     const inFlight = Array.from({ length: 20 }, (_, index) =>
       visitInHand(`${product.url}/news?q=water${index}`),
     )

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { inRepository } from '../../../commands/steps/repository.ts'
 import { freeLoopbackPort } from '../../../commands/steps/port.ts'
+import { processTree } from '../../support/process-tree.ts'
 
 /** The whole product, started as `npm start` starts it. */
 export interface Product {
@@ -9,17 +9,23 @@ export interface Product {
   process: ChildProcess
   /** What it printed so far. */
   printed: () => string
-  /** Process ids of its back office or of its public processes. */
-  processIds: (part: 'admin' | 'public') => number[]
+  /** Ids of the processes that do a part of it. */
+  processIds: (part: Part) => number[]
   stop: () => Promise<number | null>
 }
 
-const scripts = { admin: 'admin/serve.ts', public: 'build/server/index.js' } as const
+const scripts = {
+  admin: 'admin/serve.ts',
+  answering: 'build/answering/index.js',
+  rendering: 'build/server/index.js',
+} as const
+
+type Part = keyof typeof scripts
 
 /** Milliseconds after which a start is given up; the tests' data folder is filled, and everything is built. */
 const startLimit = 600_000
 
-/** Starts the product on a data folder, with one public process unless the options say otherwise, and resolves when it says its addresses. */
+/** Starts the product on a data folder, with one rendering process unless the options say otherwise, and resolves when it says its addresses. */
 export async function startProduct(
   dataFolder: string,
   environment: Record<string, string> = {},
@@ -67,10 +73,9 @@ export async function startProduct(
   }
 }
 
-/** The children of a process whose command line names a script (Linux's /proc). */
+/** The processes below one whose command line names a script. */
 function childrenRunning(parent: number, script: string): number[] {
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
-  const found = children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(script))
+  const found = processTree(parent).filter(({ command }) => command.some((part) => part.includes(script)))
   if (found.length === 0) throw new Error(`No process runs ${script}`)
-  return found.map(Number)
+  return found.map(({ id }) => id)
 }

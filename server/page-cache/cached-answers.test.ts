@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyOfRequest } from '../cache-key.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { compress } from './compress.ts'
-import { cacheFastPath } from './cache-fast-path.ts'
+import { cachedAnswers } from './cached-answers.ts'
 import { PageCache } from './page-cache.ts'
 
 /** What stands for the routes answers with this. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
     now: () => 0,
     onFailure: () => undefined,
   })
-  const first = cacheFastPath({
+  const { sendFresh } = cachedAnswers({
     cache,
     keyOf: keyOfRequest,
     secure: secureFor('https://network.example'),
@@ -44,7 +44,7 @@ beforeEach(async () => {
     now: () => 0,
   })
   server = createServer((incoming, outgoing) => {
-    if (!first(incoming, outgoing)) outgoing.writeHead(leftToTheRoutes).end()
+    if (!sendFresh(incoming, outgoing)) outgoing.writeHead(leftToTheRoutes).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

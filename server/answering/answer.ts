@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from '../../store/shared-counts/client-address.ts'
+import { networkOf } from '../../store/shared-counts/network-of.ts'
+import type { Logger } from '../log.ts'
+import type { CachedAnswers } from '../page-cache/cached-answers.ts'
+import type { CachedResponse } from '../page-cache/cached-response.ts'
+import type { CacheOutcome, PageCache } from '../page-cache/page-cache.ts'
+import { logRequest } from '../request-log.ts'
+import type { Secure } from '../security/security-headers.ts'
+import { askRendering, MadeFailureError } from './ask-rendering.ts'
+import { sendBusy } from './busy-answer.ts'
+import { BusyError, type FairQueue } from './fair-queue.ts'
+import { passOn } from './pass-on.ts'
+import type { RenderingLink } from './rendering-link.ts'
+import type { RenderingLinks } from './rendering-links.ts'
+import { sharedRequestOf, type SharedRequest } from './shared-request.ts'
+
+interface AnswerOptions {
+  cache: PageCache
+  answers: CachedAnswers
+  queue: FairQueue
+  rendering: RenderingLinks
+  secure: Secure
+  log: Logger
+  trustedProxies: number
+  now: () => number
+}
+
+/** Files take the least of rendering, and pages load dozens of them at once. */
+const needsNoTurn = /^\/(?:files|flags)\//
+
+/** Answers what is not cached: by what a rendering process makes, for everybody or for this visitor alone. */
+export function answerFromRendering({
+  cache,
+  answers,
+  queue,
+  rendering,
+  secure,
+  log,
+  trustedProxies,
+  now,
+}: AnswerOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  const making = (shared: SharedRequest, host: string, client?: string) => () =>
+    queue.run(client, () => askAny(shared, host))
+
+  const askAny = (shared: SharedRequest, host: string) =>
+    rendering.withOne((link) => askRendering(link, shared, { host, version: rendering.version }))
+
+  /** @returns nothing when there is neither a response nor one of a failure */
+  const getShared = async (
+    shared: SharedRequest,
+    host: string,
+    client: string,
+  ): Promise<{ cached: CachedResponse; outcome: CacheOutcome | undefined } | undefined> => {
+    try {
+      const { response, outcome } = await cache.get(shared.key, making(shared, host, client), {
+        isWarmed: true,
+        remake: making(shared, host),
+      })
+      return { cached: response, outcome }
+    } catch (error) {
+      if (error instanceof MadeFailureError) return { cached: error.response, outcome: undefined }
+      return undefined
+    }
+  }
+
+  return async (incoming, outgoing) => {
+    const began = now()
+    const requestId = randomUUID()
+    const { url = '/', headers, method = 'GET' } = incoming
+    const client = clientAddress(
+      headers['x-forwarded-for']?.toString(),
+      incoming.socket.remoteAddress,
+      trustedProxies,
+    )
+    const network = networkOf(client)
+    const shared = sharedRequestOf(incoming, rendering.isKnown)
+    if (shared) {
+      const got = await getShared(shared, headers.host ?? '', network)
+      if (got) return answers.send(incoming, outgoing, { ...got, began, requestId })
+      return refuse()
+    }
+    try {
+      const isRead = method === 'GET' || method === 'HEAD'
+      const pass = (link: RenderingLink) => passOn(link, incoming, outgoing, { client, requestId })
+      // What sends something in is not sent a second time.
+      if (!isRead) return await pass(rendering.choose())
+      if (needsNoTurn.test(url)) return await rendering.withOne(pass)
+      const gone = new AbortController()
+      outgoing.once('close', () => gone.abort())
+      await queue.run(network, () => rendering.withOne(pass), gone.signal)
+    } catch (error) {
+      if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
+      refuse()
+    }
+
+    function refuse(): void {
+      if (outgoing.headersSent || outgoing.destroyed) {
+        outgoing.destroy()
+        return
+      }
+      sendBusy(outgoing, url, secure)
+      const path = url.split('?', 1)[0] ?? ''
+      logRequest(log, { requestId, method, path, status: 503, milliseconds: now() - began, cache: undefined })
+    }
+  }
+}

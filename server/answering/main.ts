@@ -1,0 +1,120 @@
+import cluster from 'node:cluster'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { environment } from '../../environment.ts'
+import { keyOfRequest } from '../cache-key.ts'
+import { createLog } from '../log.ts'
+import { cachedAnswers } from '../page-cache/cached-answers.ts'
+import { createPageCache } from '../page-cache/create-page-cache.ts'
+import { secureFor } from '../security/security-headers.ts'
+import { close, listen } from '../serve.ts'
+import { answerFromRendering } from './answer.ts'
+import { FairQueue } from './fair-queue.ts'
+import { createOuterApp, isOuterAddress } from './outer-app.ts'
+import { RenderingLinks } from './rendering-links.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** Pages that one rendering process makes at once: while one waits for the database, another keeps the processor busy. */
+const rendersOfOne = 2
+/** Milliseconds that a visitor waits for a new page while there is an older one to give. */
+const patience = 3000
+
+/**
+ * The process that answers visitors: what is cached and what is a file by itself, all else by the rendering processes
+ * (docs/decisions/021-answering-and-rendering.md). Its parent is sent `{ port }` once it listens.
+ */
+const settings = environment()
+const log = createLog(settings, 'answering')
+const now = () => new Date()
+const milliseconds = () => performance.now()
+
+const rendering = new RenderingLinks({
+  sockets: settings.RENDERING_SOCKETS,
+  onVersion: () => void cache.warm(),
+  onProcesses: () => queue.moreSlots(),
+})
+const queue = new FairQueue({
+  slots: () => rendering.readyCount * rendersOfOne,
+  mostOfOne: 48,
+  mostWaiting: 400,
+  longestWait: 5000,
+  halfLife: 10_000,
+  now: milliseconds,
+})
+const cache = createPageCache({
+  settings,
+  version: () => rendering.version,
+  log,
+  now,
+  canMake: () => rendering.isDatabaseHealthy,
+  mostInTheMaking: Number.POSITIVE_INFINITY,
+  patience,
+})
+const secure = secureFor(settings.siteUrl)
+const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now: milliseconds })
+const answer = answerFromRendering({
+  cache,
+  answers,
+  queue,
+  rendering,
+  secure,
+  log,
+  trustedProxies: settings.TRUSTED_PROXIES,
+  now: milliseconds,
+})
+
+let isClosing = false
+const outer = createOuterApp({
+  settings,
+  secure,
+  log,
+  now,
+  health: {
+    canRender: () => rendering.readyCount > 0,
+    isDatabaseHealthy: () => rendering.isDatabaseHealthy,
+    hasCachedPages: () => cache.size > 0,
+    isClosing: () => isClosing,
+  },
+  clientFolder: path.join(here, '../client'),
+  ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),
+})
+
+await rendering.first
+const { server, port } = await listen({
+  first(incoming, outgoing) {
+    if (answers.sendFresh(incoming, outgoing)) return true
+    if (isOuterAddress(incoming.url ?? '')) return false
+    void answer(incoming, outgoing)
+    return true
+  },
+  fetch: outer.fetch,
+  place: { port: settings.PORT, host: settings.HOST },
+}).catch((error: unknown) => {
+  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  process.stderr.write(
+    isBusy
+      ? `The port ${settings.PORT} is busy: stop what uses it, or choose another with PORT=….\n`
+      : `The server can't listen on port ${settings.PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+})
+process.send?.({ port })
+
+async function end(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  // Balancers learn of it by /readyz, and send their visitors elsewhere.
+  await pause(settings.DRAIN_SECONDS * 1000)
+  await close(server)
+  rendering.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+process.on('disconnect', end)
+// The parent may have ended before anybody listened for it.
+if (process.send && !process.connected) void end()
+// Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true

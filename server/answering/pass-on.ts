@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
+import type { RenderingLink } from './rendering-link.ts'
+
+/** Headers that speak of one connection (RFC 9110, section 7.6.1), and those that only this product's processes use. */
+const ofOneConnection = new Set<string>([
+  ...[
+    'connection',
+    'keep-alive',
+    'transfer-encoding',
+    'te',
+    'trailer',
+    'upgrade',
+    'expect',
+    'proxy-connection',
+  ],
+  ...Object.values(sharedAnswerHeaders),
+])
+
+interface PassOnOptions {
+  /** The visitor's address, as far as trusted proxies or the connection say. */
+  client: string
+  requestId: string
+}
+
+/**
+ * Passes a request on to a rendering process in the visitor's own name, and its answer back as it comes.
+ * @returns when the answer has begun; what follows goes on by itself
+ * @throws the connection's error, as long as nothing was answered
+ */
+export async function passOn(
+  rendering: RenderingLink,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { client, requestId }: PassOnOptions,
+): Promise<void> {
+  const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
+  const named = (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(
+      ([name]) =>
+        !ofOneConnection.has(name) && !named.includes(name) && !(isRead && name === 'content-length'),
+    ),
+  )
+  const request = rendering.request({
+    method: incoming.method,
+    path: incoming.url,
+    headers: {
+      ...headers,
+      // A body of unknown length is passed on as one.
+      ...(!isRead &&
+        incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+      'x-forwarded-for': client,
+      'x-request-id': requestId,
+    },
+  })
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) request.destroy()
+  })
+  // After an answer has begun, whatever becomes of the rest of the body is no failure.
+  request.on('error', () => undefined)
+  // What reads has no body, and may be asked a second time.
+  if (isRead) request.end()
+  else incoming.pipe(request)
+  try {
+    const [answer]: IncomingMessage[] = await once(request, 'response')
+    if (!answer) throw new Error('A rendering process answered nothing')
+    outgoing.writeHead(answer.statusCode ?? 500, answer.statusMessage, rawHeadersOf(answer))
+    answer.pipe(outgoing)
+    answer.once('error', () => outgoing.destroy())
+    answer.once('aborted', () => outgoing.destroy())
+    answer.once('end', () => {
+      // What was refused before it was read to its end is read and thrown away, so that the answer arrives.
+      incoming.unpipe(request)
+      incoming.resume()
+    })
+  } catch (error) {
+    incoming.unpipe(request)
+    throw error
+  }
+}
+
+function rawHeadersOf({ rawHeaders }: IncomingMessage): string[] {
+  const passed: string[] = []
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2)
+    if (!ofOneConnection.has(name.toLowerCase())) passed.push(name, value)
+  }
+  return passed
+}

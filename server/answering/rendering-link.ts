@@ -1,0 +1,80 @@
+import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http'
+import { createInterface } from 'node:readline'
+import { signsPath, renderingSign, type RenderingSign } from '../rendering/process-messages.ts'
+
+/** Milliseconds after which a connection that ended, or could not be made, is tried again. */
+const beforeNextTry = 100
+
+/** Milliseconds without a sign of life after which a process gets nothing more. */
+const silent = 5000
+
+/** One rendering process, as the answering one sees it: over its socket alone, since neither has started the other. */
+export class RenderingLink {
+  readonly #socketPath: string
+  readonly #onSign: (sign: RenderingSign) => void
+  readonly #onGone: () => void
+  readonly #agent = new Agent({ keepAlive: true })
+  #lastSign = Number.NEGATIVE_INFINITY
+  #isStopped = false
+  #signs: ClientRequest | undefined
+  #nextTry: NodeJS.Timeout | undefined
+  /** Requests that it is at. */
+  inFlight = 0
+  isDatabaseHealthy = true
+
+  constructor(socketPath: string, onSign: (sign: RenderingSign) => void, onGone: () => void) {
+    this.#socketPath = socketPath
+    this.#onSign = onSign
+    this.#onGone = onGone
+    this.#listen()
+  }
+
+  /** Whether it can be given something: it is there, and has said so lately. */
+  get isReady(): boolean {
+    return performance.now() - this.#lastSign < silent
+  }
+
+  /** Begins a request to it; `inFlight` counts it until it is closed. */
+  request(options: RequestOptions): ClientRequest {
+    this.inFlight += 1
+    const begun = httpRequest({ ...options, socketPath: this.#socketPath, agent: this.#agent })
+    begun.once('close', () => (this.inFlight -= 1))
+    return begun
+  }
+
+  /** A request to it failed: it is given nothing more before its next sign. */
+  setAside(): void {
+    this.#lastSign = Number.NEGATIVE_INFINITY
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#nextTry)
+    this.#signs?.destroy()
+    this.#agent.destroy()
+  }
+
+  /** Reads what it says of itself, line by line, for as long as it lives. */
+  #listen(): void {
+    const signs = httpRequest({ path: signsPath, socketPath: this.#socketPath, agent: false })
+    this.#signs = signs
+    signs.on('response', (answer) => {
+      createInterface({ input: answer }).on('line', (line) => this.#take(line))
+      answer.on('error', () => undefined)
+    })
+    signs.on('error', () => undefined)
+    signs.once('close', () => {
+      this.#lastSign = Number.NEGATIVE_INFINITY
+      this.#onGone()
+      if (!this.#isStopped) this.#nextTry = setTimeout(() => this.#listen(), beforeNextTry)
+    })
+    signs.end()
+  }
+
+  #take(line: string): void {
+    const sign = renderingSign.parse(JSON.parse(line))
+    this.#lastSign = performance.now()
+    this.isDatabaseHealthy = sign.isDatabaseHealthy
+    this.#onSign(sign)
+  }
+}

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs'
+import { getPayload } from 'payload'
+// Built by React Router from site/.
+import * as siteBuild from 'virtual:react-router/server-build'
+import { environment } from '../../environment.ts'
+import config from '../../payload/payload.config.ts'
+import { closeDatabase } from '../../store/database/close-database.ts'
+import { surviveLostConnections } from '../../store/database/survive-lost-connections.ts'
+import { readAhead } from '../../site/loading/read-ahead.ts'
+import { defaultLanguage } from '../../languages/languages.ts'
+import { createApp } from '../app.ts'
+import { watchContentVersion } from '../content-version-watch.ts'
+import { createIntakeService } from '../intake/intake-service.ts'
+import { createLog } from '../log.ts'
+import { secureFor } from '../security/security-headers.ts'
+import { close, listen } from '../serve.ts'
+import { addressesOf } from './addresses-of.ts'
+import { sharedAnswerHeaders, signsPath } from './process-messages.ts'
+import { betweenSigns, Signs } from './signs.ts'
+import { uncachedResponses } from './uncached-responses.ts'
+
+const hour = 60 * 60_000
+/** Milliseconds that an answering process is given to end before this one. */
+const longestClosing = 12_000
+
+/**
+ * A process that makes what the answering processes (`server/answering/main.ts`) have not cached, and takes what is sent in.
+ * It listens on the socket that `RENDERING_SOCKET` names. Its parent is sent a message when it listens, and then each second
+ * as a sign of life.
+ */
+const own = environment()
+const socketPath = own.RENDERING_SOCKET
+if (!socketPath) {
+  process.stderr.write('RENDERING_SOCKET names no socket: this process is started by `npm start`.\n')
+  process.exit(1)
+}
+
+// The answering process is the one proxy before this one; what stood before that one it has judged.
+const settings = { ...own, TRUSTED_PROXIES: 1 }
+const log = createLog(settings, 'rendering')
+const payload = await getPayload({ config, disableOnInit: true })
+surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
+const now = () => new Date()
+const contentVersion = await watchContentVersion(payload, log)
+const lookAhead = () => {
+  const reading = { payload, language: defaultLanguage, contentVersion: contentVersion.current(), now: now() }
+  readAhead(reading).catch((error: unknown) => log.error({ error }, 'nothing could be read ahead'))
+}
+lookAhead()
+contentVersion.onChange(lookAhead)
+const reportIntake = (error: unknown) => log.error({ error }, 'something sent in could not be taken')
+const intake = createIntakeService({ payload, settings, now, reportError: reportIntake })
+await intake.sweep()
+// What a process elsewhere left is known to be abandoned only after a while.
+setInterval(() => void intake.sweep().catch(reportIntake), hour).unref()
+
+const app = createApp({
+  settings,
+  payload,
+  contentVersion: contentVersion.current,
+  cache: uncachedResponses,
+  secure: secureFor(settings.siteUrl),
+  intake,
+  log,
+  now,
+  isBehindAnswering: true,
+})
+
+// One that was killed leaves it.
+if (process.platform !== 'win32') rmSync(socketPath, { force: true })
+const signs = new Signs({ contentVersion, addresses: addressesOf(app, siteBuild.routes) })
+const { server } = await listen({
+  async fetch(request, connection) {
+    if (new URL(request.url).pathname === signsPath) return signs.stream()
+    const wanted = request.headers.get(sharedAnswerHeaders.wantedVersion)
+    // Another process has seen a publish that this one has not: what it makes would be cached as newer than it is.
+    if (wanted !== null && wanted !== signs.version) await contentVersion.look()
+    return app.fetch(request, connection)
+  },
+  place: { path: socketPath },
+})
+const signOfLife = () => process.connected && process.send?.({ socketPath })
+signOfLife()
+setInterval(signOfLife, betweenSigns).unref()
+
+let isClosing = false
+async function end(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  // The answering processes end first, with what they are at.
+  await signs.untilNobodyListens(longestClosing)
+  signs.stop()
+  contentVersion.stop()
+  await close(server)
+  await closeDatabase(payload)
+  process.exit(0)
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+process.on('disconnect', end)
+// The parent may have ended before anybody listened for it.
+if (process.send && !process.connected) void end()

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What a rendering process says of itself, each second and when something changes: one line of JSON. */
+export const renderingSign = z.object({
+  /** Stands for the content version that this process saw last. */
+  version: z.string(),
+  isDatabaseHealthy: z.boolean(),
+  /**
+   * In the first line: regular expressions of the paths at which something stands, besides the API, the back office and files
+   * of the build.
+   */
+  addresses: z.array(z.string()).optional(),
+})
+
+export type RenderingSign = z.infer<typeof renderingSign>
+
+/** Path at which a rendering process's socket gives its signs, for as long as both live. No visitor's request reaches it. */
+export const signsPath = '/.rendering/signs'
+
+/**
+ * Headers between the two processes. None of them leaves the machine, and what a visitor sends under these names is removed.
+ */
+export const sharedAnswerHeaders = {
+  /** Of a request whose answer may be cached for all: the version that the answer must not be older than. */
+  wantedVersion: 'x-wanted-content-version',
+  /** Of an answer: milliseconds since the epoch until which it is fresh; 0 for one that is not cached. */
+  freshUntil: 'x-fresh-until',
+  /** Of an answer: milliseconds beyond that in which it may be given once more. */
+  grace: 'x-grace',
+  /** Of an answer that stands for a page which could not be made; the last good one is better. */
+  isFailure: 'x-is-failure',
+  /** Of an answer: its entity tag without encoding. */
+  tag: 'x-tag',
+} as const
