@@ -36,11 +36,12 @@ export async function passOn(
   { client, requestId }: PassOnOptions,
 ): Promise<void> {
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
-  const named = (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const named = new Set(
+    (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
+  )
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(
-      ([name]) =>
-        !ofOneConnection.has(name) && !named.includes(name) && !(isRead && name === 'content-length'),
+      ([name]) => !ofOneConnection.has(name) && !named.has(name) && !(isRead && name === 'content-length'),
     ),
   )
   const request = rendering.request({
