@@ -135,9 +135,9 @@ export const pageWords: FigurePageWords = {
     isWithdrawn: 'Retirée',
     isOnlyStatus: 'même valeur, autre statut',
     named: (named, all) =>
-      `${named} valeurs révisées ou retirées sur ${all} figurent ici. Les fichiers contiennent toutes les valeurs :`,
-    before: (version) => `Avant : version ${version} (CSV)`,
-    after: (version) => `Après : version ${version} (CSV)`,
+      `${named} valeurs révisées ou retirées sur ${all} figurent ici. Les fichiers contiennent toutes les valeurs :`,
+    before: (version) => `Avant : version ${version} (CSV)`,
+    after: (version) => `Après : version ${version} (CSV)`,
   },
   countriesTable: {
     title: 'Chiffres par pays',
