@@ -20,6 +20,8 @@ interface AnswerOptions {
   cache: PageCache
   answers: CachedAnswers
   queue: FairQueue
+  /** For pictures that are drawn: they take the longest, and pages don't wait behind them. */
+  pictureQueue: FairQueue
   rendering: RenderingLinks
   secure: Secure
   log: Logger
@@ -30,19 +32,25 @@ interface AnswerOptions {
 /** Files take the least of rendering, and pages load dozens of them at once. */
 const needsNoTurn = /^\/(?:files|flags)\//
 
+/** Preview pictures, and charts as pictures. */
+const isPicture = /^\/previews\/|\.png(?:\?|$)/
+
 /** Answers what is not cached: by what a rendering process makes, for everybody or for this visitor alone. */
 export function answerFromRendering({
   cache,
   answers,
-  queue,
+  queue: pageQueue,
+  pictureQueue,
   rendering,
   secure,
   log,
   trustedProxies,
   now,
 }: AnswerOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  const queueOf = (address: string) => (isPicture.test(address) ? pictureQueue : pageQueue)
+
   const making = (shared: SharedRequest, host: string, client?: string) => () =>
-    queue.run(client, () => askAny(shared, host))
+    queueOf(shared.address).run(client, () => askAny(shared, host))
 
   const askAny = (shared: SharedRequest, host: string) =>
     rendering.withOne((link) => askRendering(link, shared, { host, version: rendering.version }))
@@ -89,7 +97,7 @@ export function answerFromRendering({
       if (needsNoTurn.test(url)) return await rendering.withOne(pass)
       const gone = new AbortController()
       outgoing.once('close', () => gone.abort())
-      await queue.run(network, () => rendering.withOne(pass), gone.signal)
+      await queueOf(url).run(network, () => rendering.withOne(pass), gone.signal)
     } catch (error) {
       if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
       refuse()

@@ -33,16 +33,22 @@ const milliseconds = () => performance.now()
 const rendering = new RenderingLinks({
   sockets: settings.RENDERING_SOCKETS,
   onVersion: () => void cache.warm(),
-  onProcesses: () => queue.moreSlots(),
+  onProcesses: () => {
+    queue.moreSlots()
+    pictureQueue.moreSlots()
+  },
 })
-const queue = new FairQueue({
-  slots: () => rendering.readyCount * rendersOfOne,
-  mostOfOne: 48,
-  mostWaiting: 400,
-  longestWait: 5000,
-  halfLife: 10_000,
-  now: milliseconds,
-})
+const queueOf = (worksOfOne: number) =>
+  new FairQueue({
+    slots: () => rendering.readyCount * worksOfOne,
+    mostOfOne: 48,
+    mostWaiting: 400,
+    longestWait: 5000,
+    halfLife: 10_000,
+    now: milliseconds,
+  })
+const queue = queueOf(rendersOfOne)
+const pictureQueue = queueOf(1)
 const cache = createPageCache({
   settings,
   version: () => rendering.version,
@@ -58,6 +64,7 @@ const answer = answerFromRendering({
   cache,
   answers,
   queue,
+  pictureQueue,
   rendering,
   secure,
   log,
