@@ -59,8 +59,11 @@ export class RenderingLink {
     const signs = httpRequest({ path: signsPath, socketPath: this.#socketPath, agent: false })
     this.#signs = signs
     signs.on('response', (answer) => {
-      createInterface({ input: answer }).on('line', (line) => this.#take(line))
+      // A process that dies breaks the answer off, which `close` says as well.
       answer.on('error', () => undefined)
+      createInterface({ input: answer })
+        .on('line', (line) => this.#take(line))
+        .on('error', () => undefined)
     })
     signs.on('error', () => undefined)
     signs.once('close', () => {

@@ -1,0 +1,279 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keyOfRequest } from '../cache-key.ts'
+import { cachedAnswers } from '../page-cache/cached-answers.ts'
+import { compress } from '../page-cache/compress.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { sharedAnswerHeaders, signsPath, type RenderingSign } from '../rendering/process-messages.ts'
+import { secureFor } from '../security/security-headers.ts'
+import { answerFromRendering } from './answer.ts'
+import { FairQueue } from './fair-queue.ts'
+import { RenderingLinks } from './rendering-links.ts'
+
+/** Stands for a rendering process: says signs, and answers by what a test wants. */
+interface Rendering {
+  asked: IncomingMessage[]
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  say: (sign: RenderingSign) => void
+  end: () => Promise<void>
+}
+
+let folder: string
+let renderings: Rendering[]
+let links: RenderingLinks
+let front: Server
+let port: number
+let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'answering-'))
+  queueOptions = {}
+})
+
+afterEach(async () => {
+  links.stop()
+  front.closeAllConnections()
+  front.close()
+  await Promise.all(renderings.map(({ end }) => end()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function startRendering(socket: string): Promise<Rendering> {
+  const listening = new Set<ServerResponse>()
+  const rendering: Rendering = {
+    asked: [],
+    answer: (_incoming, outgoing) => void sendShared(outgoing, '<h1>A page</h1>'),
+    say(sign) {
+      for (const one of listening) one.write(`${JSON.stringify(sign)}\n`)
+    },
+    async end() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === signsPath) {
+      listening.add(outgoing)
+      const first = { version: 'one', isDatabaseHealthy: true, addresses: ['/', '/news', '/receipts'] }
+      outgoing.write(`${JSON.stringify(first)}\n`)
+      return
+    }
+    rendering.asked.push(incoming)
+    rendering.answer(incoming, outgoing)
+  })
+  server.listen(socket)
+  await once(server, 'listening')
+  return rendering
+}
+
+async function sendShared(outgoing: ServerResponse, html: string, status = 200): Promise<void> {
+  const { bodies, tag } = await compress(Buffer.from(html))
+  outgoing.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    [sharedAnswerHeaders.tag]: tag,
+    [sharedAnswerHeaders.freshUntil]: status === 200 || status === 404 ? 'Infinity' : '0',
+  })
+  outgoing.end(bodies.br)
+}
+
+/** The answering process before so many rendering ones. */
+async function start(count = 1): Promise<void> {
+  const sockets = Array.from({ length: count }, (_, index) => path.join(folder, String(index)))
+  renderings = await Promise.all(sockets.map(startRendering))
+  const log = pino({ level: 'silent' })
+  const now = () => performance.now()
+  links = new RenderingLinks({
+    sockets,
+    onVersion: () => undefined,
+    onProcesses: () => queue.moreSlots(),
+  })
+  const queue = new FairQueue({
+    slots: () => links.readyCount * 2,
+    mostOfOne: 10,
+    mostWaiting: 10,
+    longestWait: 60_000,
+    halfLife: 1000,
+    now,
+    ...queueOptions,
+  })
+  const cache = new PageCache({
+    maximumBytes: 1_000_000,
+    version: () => links.version,
+    canMake: () => links.isDatabaseHealthy,
+    now: () => Date.now(),
+    onFailure: () => undefined,
+  })
+  const secure = secureFor('http://localhost')
+  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now })
+  const answer = answerFromRendering({
+    cache,
+    answers,
+    queue,
+    pictureQueue: queue,
+    rendering: links,
+    secure,
+    log,
+    trustedProxies: 0,
+    now,
+  })
+  front = createServer((incoming, outgoing) => {
+    if (!answers.sendFresh(incoming, outgoing)) void answer(incoming, outgoing)
+  })
+  front.listen(0, '127.0.0.1')
+  await Promise.all([once(front, 'listening'), links.first])
+  const address = front.address()
+  port = typeof address === 'object' && address ? address.port : 0
+}
+
+const ask = async (address: string, init: RequestInit = {}) => {
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init })
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+const askedOf = () => renderings.flatMap(({ asked }) => asked)
+
+test('a page for everybody is asked for once, without the visitor’s own headers, and then given from memory', async () => {
+  await start()
+  const headers = { cookie: 'session=mine', authorization: 'secret', 'x-forwarded-for': '192.0.2.1' }
+  expect((await ask('/news?utm_source=x', { headers })).headers.get('x-cache')).toBe('miss')
+  expect((await ask('/news')).headers.get('x-cache')).toBe('hit')
+  const [asked, ...more] = askedOf()
+  expect(more).toEqual([])
+  expect(asked?.url).toBe('/news')
+  expect(Object.keys(asked?.headers ?? {}).toSorted()).toEqual([
+    'connection',
+    'host',
+    sharedAnswerHeaders.wantedVersion,
+  ])
+})
+
+test('unknown addresses are one page, however many are tried', async () => {
+  await start()
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => void sendShared(outgoing, 'Nothing here', 404)
+  for (const address of ['/nonsense', '/wp-login.php', '/news/1/2']) {
+    expect(await ask(address)).toMatchObject({ status: 404, body: 'Nothing here' })
+  }
+  expect(askedOf().map(({ url }) => url)).toEqual(['/not-found'])
+})
+
+test('after a publish pages are made again, also when a process that lags still names the version before', async () => {
+  await start(2)
+  await ask('/news')
+  const [first, second] = renderings
+  first?.say({ version: 'two', isDatabaseHealthy: true })
+  await expect.poll(() => links.version).toBe('two')
+  second?.say({ version: 'one', isDatabaseHealthy: true })
+  await ask('/news')
+  expect(askedOf().map(({ headers }) => headers[sharedAnswerHeaders.wantedVersion])).toEqual(['one', 'two'])
+  expect(links.version).toBe('two')
+})
+
+test('what is sent in is passed on as it is, with the visitor’s address and nothing that speaks of another connection', async () => {
+  await start()
+  const bodies: string[] = []
+  const [rendering] = renderings
+  if (rendering) {
+    rendering.answer = async (incoming, outgoing) => {
+      bodies.push(await text(incoming))
+      outgoing.writeHead(201, { 'set-cookie': ['one=1', 'two=2'], 'x-own': 'yes' }).end('taken')
+    }
+  }
+  const answer = await ask('/receipts', {
+    method: 'POST',
+    body: 'all of it',
+    headers: { cookie: 'mine=1', 'x-forwarded-for': '192.0.2.1', [sharedAnswerHeaders.wantedVersion]: 'x' },
+  })
+  expect(answer).toMatchObject({ status: 201, body: 'taken' })
+  expect(answer.headers.getSetCookie()).toEqual(['one=1', 'two=2'])
+  expect(bodies).toEqual(['all of it'])
+  const [asked] = askedOf()
+  expect(asked?.headers).toMatchObject({ cookie: 'mine=1', 'x-forwarded-for': '127.0.0.1' })
+  expect(asked?.headers[sharedAnswerHeaders.wantedVersion]).toBeUndefined()
+})
+
+test('what is refused before it is read to its end has its answer', async () => {
+  await start()
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => outgoing.writeHead(413).end('too large')
+  const answer = await ask('/receipts', { method: 'POST', body: new Uint8Array(20_000_000) })
+  expect(answer).toMatchObject({ status: 413, body: 'too large' })
+})
+
+test('a reading request that a process dies of is answered by another, and what is sent in is not sent twice', async () => {
+  await start(2)
+  const die = (incoming: IncomingMessage) => incoming.socket.destroy()
+  const [first, second] = renderings
+  if (!first || !second) throw new Error('There are no two processes')
+  first.answer = die
+  expect(await ask('/news')).toMatchObject({ status: 200, body: '<h1>A page</h1>' })
+  second.answer = die
+  for (const one of renderings) one.say({ version: 'one', isDatabaseHealthy: true })
+  const before = askedOf().length
+  expect((await ask('/receipts', { method: 'POST', body: 'once' })).status).toBe(503)
+  expect(askedOf()).toHaveLength(before + 1)
+})
+
+test('who leaves is no longer worked for', async () => {
+  await start()
+  const begun = Promise.withResolvers<IncomingMessage>()
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (incoming) => begun.resolve(incoming)
+  const visitor = request({ port, host: '127.0.0.1', path: '/news?q=water' })
+  visitor.on('error', () => undefined)
+  visitor.end()
+  const incoming = await begun.promise
+  const closed = once(incoming.socket, 'close')
+  visitor.destroy()
+  await closed
+})
+
+test('beyond a visitor’s share the answer is 503 in the page’s language, and the API’s is JSON', async () => {
+  queueOptions = { mostOfOne: 1 }
+  await start()
+  const held: ServerResponse[] = []
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => void held.push(outgoing)
+  const first = ask('/news?q=water')
+  await expect.poll(() => held.length).toBe(1)
+  const page = await ask('/ar/news?q=water')
+  expect(page.status).toBe(503)
+  expect(page.body).toContain('<html lang="ar" dir="rtl">')
+  expect(page.headers.get('retry-after')).toBe('5')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const call = await ask('/api/news')
+  expect(call.status).toBe(503)
+  expect(JSON.parse(call.body)).toMatchObject({ success: false })
+  held[0]?.end('found')
+  expect((await first).body).toBe('found')
+})
+
+test('while the database is away the last good page is given, without waiting', async () => {
+  await start()
+  await ask('/news')
+  renderings[0]?.say({ version: 'two', isDatabaseHealthy: false })
+  await expect.poll(() => links.isDatabaseHealthy).toBe(false)
+  const answer = await ask('/news')
+  expect(answer).toMatchObject({ status: 200, body: '<h1>A page</h1>' })
+  expect(answer.headers.get('x-cache')).toBe('stale')
+  expect(askedOf()).toHaveLength(1)
+})
+
+test('a page that could not be made gives way to the last good one, and is shown where there is none', async () => {
+  await start()
+  await ask('/news')
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => void sendShared(outgoing, 'It failed', 500)
+  rendering?.say({ version: 'two', isDatabaseHealthy: true })
+  await expect.poll(() => links.version).toBe('two')
+  expect(await ask('/news')).toMatchObject({ status: 200, body: '<h1>A page</h1>' })
+  expect(await ask('/')).toMatchObject({ status: 500, body: 'It failed' })
+})
