@@ -234,6 +234,7 @@ test('who leaves is no longer worked for', async () => {
   const closed = once(incoming.socket, 'close')
   visitor.destroy()
   await closed
+  expect(incoming.socket.destroyed).toBe(true)
 })
 
 test('beyond a visitor’s share the answer is 503 in the page’s language, and the API’s is JSON', async () => {

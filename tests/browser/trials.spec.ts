@@ -12,6 +12,11 @@ const trials = [
     ['3', '--states'],
     'a database that hangs is noticed by nobody who reads, and said to everybody else',
   ],
+  [
+    'fairness',
+    ['2', '--states'],
+    'beside fifty connections that ask for all that is not cached, others are answered',
+  ],
 ] as const
 
 for (const [name, words, promise] of trials) {
