@@ -86,14 +86,14 @@ function percentile(answers: readonly Answer[], share: number): number {
 }
 
 /** Asks again and again until it is told that it is over. */
-async function visit(
+async function visitRepeatedly(
   until: () => boolean,
   rest: number,
-  once: (number: number) => Promise<Answer>,
+  ask: (number: number) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let number = 0; !until(); number += 1) {
-    answers.push(await once(number))
+    answers.push(await ask(number))
     await wait(rest)
   }
   return answers
@@ -106,9 +106,11 @@ async function besideAttack(port: number, from: string, seconds: number): Promis
   const isOver = () => performance.now() > until
   const agent = new Agent({ keepAlive: true })
   const [home, list, visitors] = await Promise.all([
-    visit(isOver, betweenReads, () => ask(port, '/', addressOf(2, 0), agent)),
-    visit(isOver, betweenReads, () => ask(port, '/api/news', addressOf(2, 1), agent)),
-    visit(isOver, betweenVisitors, (number) => ask(port, `/search?q=visitor${number}`, addressOf(3, number))),
+    visitRepeatedly(isOver, betweenReads, () => ask(port, '/', addressOf(2, 0), agent)),
+    visitRepeatedly(isOver, betweenReads, () => ask(port, '/api/news', addressOf(2, 1), agent)),
+    visitRepeatedly(isOver, betweenVisitors, (number) =>
+      ask(port, `/search?q=visitor${number}`, addressOf(3, number)),
+    ),
   ])
   agent.destroy()
   const ended = once(attacking, 'message')
