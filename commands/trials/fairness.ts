@@ -89,11 +89,11 @@ function percentile(answers: readonly Answer[], share: number): number {
 async function visitRepeatedly(
   until: () => boolean,
   rest: number,
-  ask: (number: number) => Promise<Answer>,
+  visitOnce: (number: number) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let number = 0; !until(); number += 1) {
-    answers.push(await ask(number))
+    answers.push(await visitOnce(number))
     await wait(rest)
   }
   return answers
