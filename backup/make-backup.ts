@@ -28,6 +28,7 @@ import {
   readLastSequence,
   readMigrations,
   readNamedFiles,
+  readSealingRecipient,
   readUnderWay,
   type NamedFiles,
 } from './database/read-database.ts'
@@ -230,6 +231,7 @@ async function writeEnd(
       dialect: source.dialect,
       version,
       identity,
+      sealingRecipient: await readSealingRecipient(rows),
       migrations: await readMigrations(rows),
     },
     ...rest,

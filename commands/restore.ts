@@ -35,8 +35,13 @@ async function restore(): Promise<number> {
   )
   archive.close()
   for (const line of describeArchive(manifest)) say(line)
+  // Where the sealing key is not back yet, the place is prepared as one that opens no proposals, and said to be one.
+  const { sealingRecipient } = manifest.database
+  if (sealingRecipient !== undefined) process.env.SEALING_RECIPIENT ??= sealingRecipient
   await step('Preparing the database', async () => {
-    const { status } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+    const script = inRepository('commands/prepare-database.ts')
+    // The secret is in no archive, and what was restored lies where these settings say.
+    const { status } = await run(process.execPath, [script, ...['--adopt', 'secret', '--adopt', 'uploads']], {
       isShown: true,
     })
     if (status !== 0) throw new CannotGoOn('The database was restored and not migrated.')

@@ -39,6 +39,8 @@ export const manifestSchema = z.object({
     /** Version of the database program. */
     version: z.string(),
     identity: z.string(),
+    /** Public half of the sealing key that belongs to it; its secret half is in no archive. */
+    sealingRecipient: z.string().optional(),
     /** Names of the migrations that it had, oldest first. */
     migrations: z.array(z.string()),
   }),

@@ -21,6 +21,12 @@ export async function readIdentity(rows: Rows): Promise<string | undefined> {
   return valueRows.parse(await rows("SELECT value FROM identities WHERE name = 'database'"))[0]?.value
 }
 
+/** Public half of the sealing key that belongs to a database, once it knows one. */
+export async function readSealingRecipient(rows: Rows): Promise<string | undefined> {
+  const found = await rows("SELECT value FROM identities WHERE name = 'sealing-recipient'")
+  return valueRows.parse(found)[0]?.value
+}
+
 /** Names of the migrations that a database had, oldest first. */
 export async function readMigrations(rows: Rows): Promise<string[]> {
   return valueRows
