@@ -108,65 +108,72 @@ async function unpack(): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-test('what was acknowledged before a backup is there after everything is gone', async () => {
-  const sender = start('tests/support/send-submissions.ts', source)
-  const senderEnded = once(sender, 'exit')
-  sender.on('message', (message) => sent.push(sentSchema.parse(message)))
-  const sentMore = (count: number) =>
-    Promise.race([
-      vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count), { timeout: 100_000, interval: 20 }),
-      senderEnded.then(() => Promise.reject(new Error('The sender ended; it says why above'))),
-    ])
-  await sentMore(24)
-  const output = await expectSuccess('commands/backup.ts', [], source)
-  expect(output.includes('WARNING')).toBe(!isPostgres)
-  await sentMore(sent.length + 4)
-  sender.disconnect()
-  expect((await senderEnded)[0]).toBe(0)
+test(
+  'what was acknowledged before a backup is there after everything is gone',
+  { timeout: 600_000 },
+  async () => {
+    const sender = start('tests/support/send-submissions.ts', source)
+    const senderEnded = once(sender, 'exit')
+    sender.on('message', (message) => sent.push(sentSchema.parse(message)))
+    const sentMore = (count: number) =>
+      Promise.race([
+        vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count), {
+          timeout: 100_000,
+          interval: 20,
+        }),
+        senderEnded.then(() => Promise.reject(new Error('The sender ended; it says why above'))),
+      ])
+    await sentMore(24)
+    const output = await expectSuccess('commands/backup.ts', [], source)
+    expect(output.includes('WARNING')).toBe(!isPostgres)
+    await sentMore(sent.length + 4)
+    sender.disconnect()
+    expect((await senderEnded)[0]).toBe(0)
 
-  archive = /^Archive\s+(\S+)/m.exec(output)?.[1] ?? ''
-  const unpacked = await unpack()
-  expect(manifest.missing).toEqual([])
-  const keys = `${source.DATA_DIR}.keys`
-  const sealingKey = (await readFile(path.join(keys, 'sealing-key'), 'utf8')).trim()
-  const secret = (await readFile(path.join(source.DATA_DIR ?? '', 'secret'), 'utf8')).trim()
-  for (const never of [sealingKey, secret]) {
-    expect(never.length).toBeGreaterThan(30)
-    expect(unpacked.includes(never)).toBe(false)
-  }
+    archive = /^Archive\s+(\S+)/m.exec(output)?.[1] ?? ''
+    const unpacked = await unpack()
+    expect(manifest.missing).toEqual([])
+    const keys = `${source.DATA_DIR}.keys`
+    const sealingKey = (await readFile(path.join(keys, 'sealing-key'), 'utf8')).trim()
+    const secret = (await readFile(path.join(source.DATA_DIR ?? '', 'secret'), 'utf8')).trim()
+    for (const never of [sealingKey, secret]) {
+      expect(never.length).toBeGreaterThan(30)
+      expect(unpacked.includes(never)).toBe(false)
+    }
 
-  // Everything is gone but the archive and the key, which is kept apart.
-  await rm(source.DATA_DIR ?? '', { recursive: true })
-  buckets?.bucket('uploads').clear()
-  const keyFile = path.join(folder, 'backup-key')
-  await writeFile(keyFile, `# public key: age1…\n${identity}\n`)
-  const restore = () =>
-    command('commands/restore.ts', isPostgres ? ['latest', '--key', keyFile] : [archive], elsewhere)
-  const putKey = () => cp(keys, `${elsewhere.DATA_DIR}.keys`, { recursive: true })
-  if (isPostgres) await putKey()
-  const first = await restore()
-  expect(first.output).toContain(
-    isPostgres ? 'the procurement record is whole' : 'THE SEALING KEY IS MISSING',
-  )
-  expect(first.output).not.toContain('Proposal P-')
-  expect(first.status).toBe(isPostgres ? 0 : 1)
-  if (!isPostgres) await putKey()
+    // Everything is gone but the archive and the key, which is kept apart.
+    await rm(source.DATA_DIR ?? '', { recursive: true })
+    buckets?.bucket('uploads').clear()
+    const keyFile = path.join(folder, 'backup-key')
+    await writeFile(keyFile, `# public key: age1…\n${identity}\n`)
+    const restore = () =>
+      command('commands/restore.ts', isPostgres ? ['latest', '--key', keyFile] : [archive], elsewhere)
+    const putKey = () => cp(keys, `${elsewhere.DATA_DIR}.keys`, { recursive: true })
+    if (isPostgres) await putKey()
+    const first = await restore()
+    expect(first.output).toContain(
+      isPostgres ? 'the procurement record is whole' : 'THE SEALING KEY IS MISSING',
+    )
+    expect(first.output).not.toContain('Proposal P-')
+    expect(first.status).toBe(isPostgres ? 0 : 1)
+    if (!isPostgres) await putKey()
 
-  const reader = start('tests/support/read-restored.ts', elsewhere)
-  const restored = (await messageOf(reader)) as Restored
-  const acknowledged = sent.filter(({ at }) => at < manifest.moment)
-  expect(acknowledged.length).toBeGreaterThanOrEqual(24)
-  expect(restored.broken).toEqual([])
-  for (const { reference, isWithdrawn } of acknowledged) {
-    expect(isWithdrawn ? restored.withdrawn : restored.whole).toContain(reference)
-  }
-  expect(restored.tenders).toMatchObject({ status: 200, body: expect.stringContaining('Tender 1') })
-  expect(restored.pictureBytes).toBeGreaterThan(0)
+    const reader = start('tests/support/read-restored.ts', elsewhere)
+    const restored = (await messageOf(reader)) as Restored
+    const acknowledged = sent.filter(({ at }) => at < manifest.moment)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(24)
+    expect(restored.broken).toEqual([])
+    for (const { reference, isWithdrawn } of acknowledged) {
+      expect(isWithdrawn ? restored.withdrawn : restored.whole).toContain(reference)
+    }
+    expect(restored.tenders).toMatchObject({ status: 200, body: expect.stringContaining('Tender 1') })
+    expect(restored.pictureBytes).toBeGreaterThan(0)
 
-  // Nothing that is there is replaced.
-  const again = await restore()
-  expect(again).toMatchObject({ status: 1, output: expect.stringContaining('only into an empty one') })
-})
+    // Nothing that is there is replaced.
+    const again = await restore()
+    expect(again).toMatchObject({ status: 1, output: expect.stringContaining('only into an empty one') })
+  },
+)
 
 /** Everything in the bucket of backups, or else in a folder. */
 async function archivesIn(place: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { processTree } from './process-tree.ts'
+import { processTree, signalUnlessEnded } from './process-tree.ts'
 
 const started = z.object({ url: z.string() })
 
@@ -30,14 +30,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   ])
   const servers = () => processTree(child.pid ?? 0).slice(1)
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const { id } of servers()) process.kill(id, name)
+    for (const { id } of servers()) signalUnlessEnded(id, name)
   }
   return {
     url: started.parse(message).url,
     signal,
     async stop() {
       const [first] = servers()
-      if (first) process.kill(first.id, 'SIGINT')
+      if (first) signalUnlessEnded(first.id, 'SIGINT')
       while (servers().length > 0) await wait(10)
     },
     async start() {
