@@ -50,7 +50,7 @@ export function answerFromRendering({
   const queueOf = (address: string) => (isPicture.test(address) ? pictureQueue : pageQueue)
 
   const making = (shared: SharedRequest, host: string, client?: string) => () =>
-    queueOf(shared.address).run(client, () => askAny(shared, host))
+    queueOf(shared.address).run(client, () => askAny(shared, host), { key: shared.key })
 
   const askAny = (shared: SharedRequest, host: string) =>
     rendering.withOne((link) => askRendering(link, shared, { host, version: rendering.version }))
@@ -61,6 +61,8 @@ export function answerFromRendering({
     host: string,
     client: string,
   ): Promise<{ cached: CachedResponse; outcome: CacheOutcome | undefined } | undefined> => {
+    // Somebody who has asked for much may have asked for this one first.
+    queueOf(shared.address).alsoFor(shared.key, client)
     try {
       const { response, outcome } = await cache.get(shared.key, making(shared, host, client), {
         isWarmed: true,
@@ -97,7 +99,7 @@ export function answerFromRendering({
       if (needsNoTurn.test(url)) return await rendering.withOne(pass)
       const gone = new AbortController()
       outgoing.once('close', () => gone.abort())
-      await queueOf(url).run(network, () => rendering.withOne(pass), gone.signal)
+      await queueOf(url).run(network, () => rendering.withOne(pass), { signal: gone.signal })
     } catch (error) {
       if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
       refuse()

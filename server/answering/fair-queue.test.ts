@@ -67,6 +67,21 @@ test('the site’s own work runs when no visitor waits', async () => {
   expect(order).toEqual(['first', 'second', 'nobody'])
 })
 
+test('what somebody else waits for as well comes when the first of them may', async () => {
+  const { queue, order, work } = makeQueue()
+  const used = work('heavy')
+  used.end()
+  await used.done
+  const running = work('other')
+  const shared = queue.run('heavy', async () => void order.push('shared'), { key: '/news' })
+  const medium = work('medium')
+  queue.alsoFor('/news', 'light')
+  running.end()
+  medium.end()
+  await Promise.all([shared, running.done, medium.done])
+  expect(order).toEqual(['heavy', 'other', 'shared', 'medium'])
+})
+
 test('one client has no more than its share, and the others are not refused for it', async () => {
   const { work } = makeQueue({ mostOfOne: 2 })
   const two = [work('many'), work('many')]
@@ -94,7 +109,7 @@ test('a work that nobody waits for any more never begins', async () => {
   const { queue, order, work } = makeQueue()
   const running = work('first')
   const gone = new AbortController()
-  const left = queue.run('left', async () => void order.push('left'), gone.signal)
+  const left = queue.run('left', async () => void order.push('left'), { signal: gone.signal })
   gone.abort()
   await expect(left).rejects.toThrow(BusyError)
   running.end()

@@ -18,8 +18,17 @@ interface FairQueueOptions {
 
 interface Waiting {
   client: string
+  /** Whoever else waits for the same. */
+  others: Set<string>
   begin: () => void
   refuse: (error: BusyError) => void
+}
+
+interface RunOptions {
+  /** Ends the waiting. */
+  signal?: AbortSignal
+  /** Name of what is made, under which others may wait for it too. */
+  key?: string
 }
 
 interface Use {
@@ -33,6 +42,9 @@ interface Use {
 /** Milliseconds that a running work counts for before it is known how long it takes. */
 const assumedCost = 30
 
+/** Clients that are counted of those who wait for the same: the lightest is among the first few. */
+const mostOthers = 16
+
 /** Clients that are remembered before those without effect are forgotten. */
 const mostRemembered = 10_000
 
@@ -44,6 +56,7 @@ export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #uses = new Map<string, Use>()
   readonly #waiting = new Set<Waiting>()
+  readonly #byKey = new Map<string, Waiting>()
   readonly #forNobody: (() => void)[] = []
   #running = 0
 
@@ -62,16 +75,15 @@ export class FairQueue {
   /**
    * Runs a work when it is its client's turn.
    * @param client whose share it counts for; work of the site's own has none
-   * @param signal ends the waiting
    * @throws BusyError when it is refused, or what the work throws
    */
   async run<Result>(
     client: string | undefined,
     work: () => Promise<Result>,
-    signal?: AbortSignal,
+    options: RunOptions = {},
   ): Promise<Result> {
     if (client === undefined) await this.#turnOfNobody()
-    else await this.#turnOf(client, signal)
+    else await this.#turnOf(client, options)
     const began = this.#options.now()
     try {
       return await work()
@@ -86,6 +98,12 @@ export class FairQueue {
     }
   }
 
+  /** Says that another client waits for what is made under a key: it comes as soon as the first of them may. */
+  alsoFor(key: string, client: string): void {
+    const others = this.#byKey.get(key)?.others
+    if (others && others.size < mostOthers) others.add(client)
+  }
+
   /** Begins what waits as far as there are slots, for when there are more of them than before. */
   moreSlots(): void {
     this.#beginNext()
@@ -96,7 +114,7 @@ export class FairQueue {
     else await new Promise<void>((begin) => this.#forNobody.push(begin))
   }
 
-  async #turnOf(client: string, signal: AbortSignal | undefined): Promise<void> {
+  async #turnOf(client: string, options: RunOptions): Promise<void> {
     const use = this.#useOf(client)
     if (use.running + use.waiting >= this.#options.mostOfOne)
       throw new BusyError('One client asks for too much')
@@ -105,13 +123,14 @@ export class FairQueue {
       this.#running += 1
       return
     }
-    await this.#wait(client, use, signal)
+    await this.#wait(client, use, options)
   }
 
-  async #wait(client: string, use: Use, signal: AbortSignal | undefined): Promise<void> {
+  async #wait(client: string, use: Use, { signal, key }: RunOptions): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const waiting: Waiting = { client, begin: resolve, refuse: reject }
+    const waiting: Waiting = { client, others: new Set(), begin: resolve, refuse: reject }
     this.#waiting.add(waiting)
+    if (key !== undefined) this.#byKey.set(key, waiting)
     use.waiting += 1
     const leave = (reason: string) => () => {
       if (this.#waiting.delete(waiting)) reject(new BusyError(reason))
@@ -124,6 +143,7 @@ export class FairQueue {
       await promise
     } finally {
       use.waiting -= 1
+      if (key !== undefined && this.#byKey.get(key) === waiting) this.#byKey.delete(key)
       clearTimeout(limit)
       signal?.removeEventListener('abort', aborted)
     }
@@ -165,9 +185,13 @@ export class FairQueue {
     return lightest
   }
 
-  #cost({ client }: Waiting): number {
-    const { spent, running } = this.#useOf(client)
-    return spent + running * assumedCost
+  /** What the lightest of those who wait for it has used. */
+  #cost({ client, others }: Waiting): number {
+    const costs = [client, ...others].map((one) => {
+      const { spent, running } = this.#useOf(one)
+      return spent + running * assumedCost
+    })
+    return Math.min(...costs)
   }
 
   #hasSlot(): boolean {
