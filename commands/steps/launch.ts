@@ -24,7 +24,7 @@ export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string
 }
 
 /** So much lower that what is cached is answered first, whatever there is to render. */
-const niceness = 5
+const niceness = 2
 
 function lowerPriority({ pid }: ChildProcess): void {
   try {
