@@ -13,7 +13,7 @@ export interface ServeOptions {
 }
 
 /** Milliseconds that requests in flight are given to finish before the process ends all the same. */
-const closingLimit = 10_000
+const closingLimit = 25_000
 
 /** Milliseconds between two looks for connections that have nothing more to answer, while the process ends. */
 const closingPause = 50

@@ -21,7 +21,7 @@ import { uncachedResponses } from './uncached-responses.ts'
 
 const hour = 60 * 60_000
 /** Milliseconds that an answering process is given to end before this one. */
-const longestClosing = 12_000
+const longestClosing = 30_000
 
 /**
  * A process that makes what the answering processes (`server/answering/main.ts`) have not cached, and takes what is sent in.
