@@ -71,6 +71,7 @@ export function answerFromRendering({
       return { cached: response, outcome }
     } catch (error) {
       if (error instanceof MadeFailureError) return { cached: error.response, outcome: undefined }
+      // The cache has written down why, unless the visitor asked for too much.
       return undefined
     }
   }

@@ -43,7 +43,7 @@ const queueOf = (worksOfOne: number) =>
     slots: () => rendering.readyCount * worksOfOne,
     mostOfOne: 48,
     mostWaiting: 400,
-    longestWait: 10_000,
+    longestWait: 30_000,
     halfLife: 10_000,
     now: milliseconds,
   })

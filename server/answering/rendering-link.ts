@@ -5,7 +5,7 @@ import { signsPath, renderingSign, type RenderingSign } from '../rendering/proce
 /** Milliseconds after which a connection that ended, or could not be made, is tried again. */
 const beforeNextTry = 100
 
-/** Milliseconds without a sign of life after which a process gets nothing more. */
+/** Milliseconds without a sign of life after which another process is preferred. */
 const silent = 5000
 
 /** One rendering process, as the answering one sees it: over its socket alone, since neither has started the other. */
@@ -15,6 +15,7 @@ export class RenderingLink {
   readonly #onGone: () => void
   readonly #agent = new Agent({ keepAlive: true })
   #lastSign = Number.NEGATIVE_INFINITY
+  #isThere = false
   #isStopped = false
   #signs: ClientRequest | undefined
   #nextTry: NodeJS.Timeout | undefined
@@ -29,9 +30,14 @@ export class RenderingLink {
     this.#listen()
   }
 
-  /** Whether it can be given something: it is there, and has said so lately. */
+  /** Whether it can be given something. */
   get isReady(): boolean {
-    return performance.now() - this.#lastSign < silent
+    return this.#isThere
+  }
+
+  /** Whether it is there and has said nothing for a while: it is at something long, or hangs. */
+  get isSilent(): boolean {
+    return performance.now() - this.#lastSign > silent
   }
 
   /** Begins a request to it; `inFlight` counts it until it is closed. */
@@ -44,7 +50,7 @@ export class RenderingLink {
 
   /** A request to it failed: it is given nothing more before its next sign. */
   setAside(): void {
-    this.#lastSign = Number.NEGATIVE_INFINITY
+    this.#isThere = false
   }
 
   stop(): void {
@@ -67,7 +73,7 @@ export class RenderingLink {
     })
     signs.on('error', () => undefined)
     signs.once('close', () => {
-      this.#lastSign = Number.NEGATIVE_INFINITY
+      this.#isThere = false
       this.#onGone()
       if (!this.#isStopped) this.#nextTry = setTimeout(() => this.#listen(), beforeNextTry)
     })
@@ -77,6 +83,7 @@ export class RenderingLink {
   #take(line: string): void {
     const sign = renderingSign.parse(JSON.parse(line))
     this.#lastSign = performance.now()
+    this.#isThere = true
     this.isDatabaseHealthy = sign.isDatabaseHealthy
     this.#onSign(sign)
   }

@@ -78,11 +78,13 @@ export class RenderingLinks {
   }
 
   /**
-   * The one that has least to do.
+   * The one that has least to do, of those that are not silent unless all are.
    * @throws NoProcessError
    */
   choose(): RenderingLink {
-    const [first, ...others] = this.#ready()
+    const ready = this.#ready()
+    const responsive = ready.filter(({ isSilent }) => !isSilent)
+    const [first, ...others] = responsive.length > 0 ? responsive : ready
     if (!first) throw new NoProcessError('No rendering process is ready')
     return others.reduce((least, one) => (one.inFlight < least.inFlight ? one : least), first)
   }
