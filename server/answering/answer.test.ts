@@ -60,7 +60,7 @@ async function startRendering(socket: string): Promise<Rendering> {
     },
   }
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === signsPath) {
+    if (incoming.url === signsPath && incoming.headers[sharedAnswerHeaders.forSigns] !== undefined) {
       listening.add(outgoing)
       const first = { version: 'one', isDatabaseHealthy: true, addresses: ['/', '/news', '/receipts'] }
       outgoing.write(`${JSON.stringify(first)}\n`)
@@ -198,6 +198,29 @@ test('what is sent in is passed on as it is, with the visitor’s address and no
   const [asked] = askedOf()
   expect(asked?.headers).toMatchObject({ cookie: 'mine=1', 'x-forwarded-for': '127.0.0.1' })
   expect(asked?.headers[sharedAnswerHeaders.wantedVersion]).toBeUndefined()
+})
+
+test.each([
+  ['POST', signsPath],
+  ['GET', `/files/..${signsPath}`],
+])('no visitor has the signs of a rendering process: %s %s', async (method, address) => {
+  await start()
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => outgoing.writeHead(404).end('nothing')
+  // Not by `fetch`, which would resolve the dots itself.
+  const asking = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path: address,
+    headers: { [sharedAnswerHeaders.forSigns]: 'yes' },
+  })
+  asking.end()
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  answer?.resume()
+  expect(answer?.statusCode).toBe(404)
+  expect(askedOf().map(({ url }) => url)).toEqual([address])
+  expect(askedOf()[0]?.headers[sharedAnswerHeaders.forSigns]).toBeUndefined()
 })
 
 test('what is refused before it is read to its end has its answer', async () => {

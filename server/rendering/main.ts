@@ -71,7 +71,8 @@ if (process.platform !== 'win32') rmSync(socketPath, { force: true })
 const signs = new Signs({ contentVersion, addresses: addressesOf(app, siteBuild.routes) })
 const { server } = await listen({
   async fetch(request, connection) {
-    if (new URL(request.url).pathname === signsPath) return signs.stream()
+    const isForSigns = request.headers.has(sharedAnswerHeaders.forSigns)
+    if (isForSigns && new URL(request.url).pathname === signsPath) return signs.stream()
     const wanted = request.headers.get(sharedAnswerHeaders.wantedVersion)
     // Another process has seen a publish that this one has not: what it makes would be cached as newer than it is.
     if (wanted !== null && wanted !== signs.version) await contentVersion.look()
