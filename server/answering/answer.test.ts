@@ -10,6 +10,7 @@ import { keyOfRequest } from '../cache-key.ts'
 import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { compress } from '../page-cache/compress.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import { RequestCounts } from '../operator/request-counts.ts'
 import { sharedAnswerHeaders, signsPath, type RenderingSign } from '../rendering/process-messages.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { answerFromRendering } from './answer.ts'
@@ -27,6 +28,7 @@ interface Rendering {
 let folder: string
 let renderings: Rendering[]
 let links: RenderingLinks
+let requests: RequestCounts
 let front: Server
 let port: number
 let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
@@ -34,6 +36,7 @@ let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'answering-'))
   queueOptions = {}
+  requests = new RequestCounts()
 })
 
 afterEach(async () => {
@@ -112,7 +115,7 @@ async function start(count = 1): Promise<void> {
     onFailure: () => undefined,
   })
   const secure = secureFor('http://localhost')
-  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now })
+  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now, requests })
   const answer = answerFromRendering({
     cache,
     answers,
@@ -123,6 +126,7 @@ async function start(count = 1): Promise<void> {
     log,
     trustedProxies: 0,
     now,
+    requests,
   })
   front = createServer((incoming, outgoing) => {
     if (!answers.sendFresh(incoming, outgoing)) void answer(incoming, outgoing)
