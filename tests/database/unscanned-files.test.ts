@@ -98,9 +98,8 @@ test('the connections of a pool are counted, and SQLite has none', async () => {
   const { DATABASE_URL } = (await import('../../environment.ts')).environment()
   await payload.count({ collection: 'proposals' })
   const connections = connectionsOf(payload)
-  if (DATABASE_URL === undefined) expect(connections).toBeUndefined()
-  else
-    expect(connections).toMatchObject({ total: expect.toSatisfy((count: number) => count > 0), waiting: 0 })
+  expect(connections !== undefined).toBe(DATABASE_URL !== undefined)
+  expect(connections?.total).not.toBe(0)
 })
 
 test('what waits is scanned when the scanner is back, and sealed proposals are left sealed', async () => {
