@@ -42,6 +42,8 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   NODE_ENV: ['staging', '"staging"'],
   PORT: ['eighty', '"eighty"'],
   HOST: ['http://localhost:3000', '"http://localhost:3000"'],
+  OPERATOR_PORT: ['0', '"0"'],
+  OPERATOR_HOST: ['127.0.0.1:9464', '"127.0.0.1:9464"'],
   PUBLIC_PROCESSES: ['all', '"all"'],
   RENDERING_SOCKET: ['~/socket', '"~/socket"'],
   RENDERING_SOCKETS: ['socket', '"socket"'],

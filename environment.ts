@@ -101,6 +101,15 @@ const environmentSchema = z
       must: 'the name or the address of a network interface (the port is PORT)',
       example: '127.0.0.1',
     }),
+    /** Port of `/statusz` and `/metrics`, for operators alone; there is none when it is left out. */
+    OPERATOR_PORT: wholeNumber(1, 65_535)
+      .optional()
+      .register(wanted, { ...inWords(1, 65_535), example: '9464' }),
+    /** Network interface of that port. */
+    OPERATOR_HOST: host.default('127.0.0.1').register(wanted, {
+      must: 'the name or the address of a network interface (the port is OPERATOR_PORT)',
+      example: '127.0.0.1',
+    }),
     /** How many processes make pages; as many as the machine has processors and memory for when left out. */
     PUBLIC_PROCESSES: wholeNumber(1, 256)
       .optional()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { formerSettingsIn } from '../environment.ts'
+import { formerSettingsIn, type Environment } from '../environment.ts'
+import type { OperatorServer, WatchedProcess } from '../server/operator/operator-server.ts'
 import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
@@ -47,7 +48,8 @@ async function start(): Promise<void> {
 }
 
 /** Ends the processes, those that were started last first: what answers visitors needs what renders. */
-async function stopAll({ rendering, answering, others }: Running): Promise<void> {
+async function stopAll({ rendering, answering, others, operator }: Running): Promise<void> {
+  operator?.stop()
   await Promise.all([...answering, ...others].map((one) => one.stop()))
   await Promise.all(rendering.map((one) => one.stop()))
 }
@@ -63,6 +65,7 @@ interface Running {
   answering: Supervised[]
   /** The back office. */
   others: Supervised[]
+  operator?: OperatorServer
 }
 
 /** Milliseconds without a sign of life after which a rendering process is ended, and started again. */
@@ -74,6 +77,8 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   for (const sentence of formerSettingsIn(process.env)) say(sentence)
   checkDataFolder(settings.dataFolder)
   await checkPort(settings.PORT, settings.HOST)
+  if (settings.OPERATOR_PORT !== undefined)
+    await checkPort(settings.OPERATOR_PORT, settings.OPERATOR_HOST, 'OPERATOR_PORT')
   await Promise.all([buildSite(), needsStarterContent(settings) && buildStarterPictures()])
   await prepareDatabaseIfNeeded(settings)
 
@@ -101,9 +106,11 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     running.answering.push(started)
     return ready(started)
   }
+  if (settings.OPERATOR_PORT !== undefined) running.operator = await operatorServer(settings, running)
   const [first = '', ...others] = sockets
   await Promise.all([runRendering(first), runAnswering()])
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
+  void running.operator?.look()
   if (isStopping()) return
   const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
   await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
@@ -126,7 +133,26 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     say('  Make the first administrator with:')
     say('    npm run create-administrator -- --email you@example.org --name "Your name"')
   }
+  if (running.operator) {
+    say(`  For operators http://${settings.OPERATOR_HOST}:${settings.OPERATOR_PORT}/statusz   (and /metrics)`)
+  }
   say('')
+}
+
+/** Loaded only where somebody wants it. */
+async function operatorServer(settings: Environment, running: Running): Promise<OperatorServer> {
+  const { startOperatorServer } = await import('../server/operator/operator-server.ts')
+  const of = (kind: WatchedProcess['kind'], all: readonly Supervised[]) =>
+    all.map(({ state }) => ({ kind, state }))
+  return startOperatorServer({
+    settings,
+    processes: () => [
+      ...of('rendering', running.rendering),
+      ...of('answering', running.answering),
+      ...of('back office', running.others),
+    ],
+    now: () => new Date(),
+  })
 }
 
 start().catch(endWith)

@@ -56,6 +56,16 @@ export async function scanWaiting(
   return count
 }
 
+/** How many submissions wait for the scanner. */
+export async function countWaiting(payload: Payload, waiting: readonly WaitingFiles[]): Promise<number> {
+  const counts = await Promise.all(
+    waiting.map(({ collection, isSealed }) =>
+      payload.count({ collection, where: unscanned(isSealed), overrideAccess: true }),
+    ),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+}
+
 function unscanned(isSealed: boolean): Where {
   return {
     scan: { in: ['pending', 'none'] },

@@ -15,18 +15,23 @@ function tryPort(port: number, host: string | undefined): Promise<number> {
 }
 
 /**
- * Proves that the site's port is free, before the long steps begin.
+ * Proves that a port is free, before the long steps begin.
+ * @param setting that names it
  * @throws CannotGoOn
  */
-export async function checkPort(port: number, host: string | undefined): Promise<void> {
+export async function checkPort(
+  port: number,
+  host: string | undefined,
+  setting: 'PORT' | 'OPERATOR_PORT' = 'PORT',
+): Promise<void> {
   try {
     await tryPort(port, host)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw new CannotGoOn(
       code === 'EADDRINUSE'
-        ? `The port ${port} is busy: stop what uses it, or choose another with PORT=….`
-        : `The server can't listen on port ${port} (${String(code)}): choose another with PORT=….`,
+        ? `The port ${port} is busy: stop what uses it, or choose another with ${setting}=….`
+        : `The server can't listen on port ${port} (${String(code)}): choose another with ${setting}=….`,
     )
   }
 }

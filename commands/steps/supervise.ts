@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import type { SupervisedState } from '../../server/operator/operator-server.ts'
 import { say } from './say.ts'
 
 export interface Supervised {
+  /** The process as it is now, or the last one while it is being started again. */
+  state: () => SupervisedState
   /** Resolves when the process says that it is ready; rejects when it ends before. */
   ready: Promise<void>
   /** Puts a new process in the place of the present one. Nothing while it is being started again anyway. */
@@ -33,6 +36,8 @@ export function supervise({
 }: SupervisedProcess): Supervised {
   let stopping = false
   let child: ChildProcess | undefined
+  let since = new Date()
+  let isReady = false
   let pause = firstPause
   let restart: NodeJS.Timeout | undefined
   /** Processes that are asked to end, and are not started again for it. */
@@ -43,7 +48,13 @@ export function supervise({
   const start = (): ChildProcess => {
     const started = launch()
     child = started
+    since = new Date()
+    isReady = false
     started.once('message', () => {
+      if (child === started) {
+        since = new Date()
+        isReady = true
+      }
       wasReady = true
       pause = firstPause
       resolve()
@@ -61,7 +72,7 @@ export function supervise({
     })
     return started
   }
-  start()
+  const first = start()
 
   const end = async (one: ChildProcess) => {
     leaving.add(one)
@@ -69,6 +80,10 @@ export function supervise({
   }
 
   return {
+    state: () => {
+      const current = child ?? first
+      return { child: current, isReady: isReady && !hasEnded(current), since }
+    },
     ready,
     async renew() {
       const former = child

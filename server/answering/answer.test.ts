@@ -10,6 +10,7 @@ import { keyOfRequest } from '../cache-key.ts'
 import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { compress } from '../page-cache/compress.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import { RequestCounts } from '../operator/request-counts.ts'
 import { sharedAnswerHeaders, signsPath, type RenderingSign } from '../rendering/process-messages.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { answerFromRendering } from './answer.ts'
@@ -27,6 +28,7 @@ interface Rendering {
 let folder: string
 let renderings: Rendering[]
 let links: RenderingLinks
+let requests: RequestCounts
 let front: Server
 let port: number
 let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
@@ -34,6 +36,7 @@ let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'answering-'))
   queueOptions = {}
+  requests = new RequestCounts()
 })
 
 afterEach(async () => {
@@ -60,7 +63,7 @@ async function startRendering(socket: string): Promise<Rendering> {
     },
   }
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url === signsPath) {
+    if (incoming.url === signsPath && incoming.headers[sharedAnswerHeaders.forSigns] !== undefined) {
       listening.add(outgoing)
       const first = { version: 'one', isDatabaseHealthy: true, addresses: ['/', '/news', '/receipts'] }
       outgoing.write(`${JSON.stringify(first)}\n`)
@@ -112,7 +115,7 @@ async function start(count = 1): Promise<void> {
     onFailure: () => undefined,
   })
   const secure = secureFor('http://localhost')
-  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now })
+  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now, requests })
   const answer = answerFromRendering({
     cache,
     answers,
@@ -123,6 +126,7 @@ async function start(count = 1): Promise<void> {
     log,
     trustedProxies: 0,
     now,
+    requests,
   })
   front = createServer((incoming, outgoing) => {
     if (!answers.sendFresh(incoming, outgoing)) void answer(incoming, outgoing)
@@ -198,6 +202,29 @@ test('what is sent in is passed on as it is, with the visitor’s address and no
   const [asked] = askedOf()
   expect(asked?.headers).toMatchObject({ cookie: 'mine=1', 'x-forwarded-for': '127.0.0.1' })
   expect(asked?.headers[sharedAnswerHeaders.wantedVersion]).toBeUndefined()
+})
+
+test.each([
+  ['POST', signsPath],
+  ['GET', `/files/..${signsPath}`],
+])('no visitor has the signs of a rendering process: %s %s', async (method, address) => {
+  await start()
+  const [rendering] = renderings
+  if (rendering) rendering.answer = (_incoming, outgoing) => outgoing.writeHead(404).end('nothing')
+  // Not by `fetch`, which would resolve the dots itself.
+  const asking = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path: address,
+    headers: { [sharedAnswerHeaders.forSigns]: 'yes' },
+  })
+  asking.end()
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  answer?.resume()
+  expect(answer?.statusCode).toBe(404)
+  expect(askedOf().map(({ url }) => url)).toEqual([address])
+  expect(askedOf()[0]?.headers[sharedAnswerHeaders.forSigns]).toBeUndefined()
 })
 
 test('what is refused before it is read to its end has its answer', async () => {

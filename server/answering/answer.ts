@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts'
 import type { CachedAnswers } from '../page-cache/cached-answers.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import type { CacheOutcome, PageCache } from '../page-cache/page-cache.ts'
+import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
 import { logRequest } from '../request-log.ts'
 import type { Secure } from '../security/security-headers.ts'
 import { askRendering, MadeFailureError } from './ask-rendering.ts'
@@ -27,6 +28,8 @@ interface AnswerOptions {
   log: Logger
   trustedProxies: number
   now: () => number
+  /** Counts each answer. */
+  requests: RequestCounts
 }
 
 /** Files take the least of rendering, and pages load dozens of them at once. */
@@ -46,6 +49,7 @@ export function answerFromRendering({
   log,
   trustedProxies,
   now,
+  requests,
 }: AnswerOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const queueOf = (address: string) => (isPicture.test(address) ? pictureQueue : pageQueue)
 
@@ -94,7 +98,10 @@ export function answerFromRendering({
     }
     try {
       const isRead = method === 'GET' || method === 'HEAD'
-      const pass = (link: RenderingLink) => passOn(link, incoming, outgoing, { client, requestId })
+      const pass = async (link: RenderingLink) => {
+        await passOn(link, incoming, outgoing, { client, requestId })
+        requests.count(kindOfRequest(method, url), 'passed', outgoing.statusCode, now() - began)
+      }
       // What sends something in is not sent a second time.
       if (!isRead) return await pass(rendering.choose())
       if (needsNoTurn.test(url)) return await rendering.withOne(pass)
@@ -112,8 +119,10 @@ export function answerFromRendering({
         return
       }
       sendBusy(outgoing, url, secure)
+      const milliseconds = now() - began
+      requests.count(kindOfRequest(method, url), 'refused', 503, milliseconds)
       const path = url.split('?', 1)[0] ?? ''
-      logRequest(log, { requestId, method, path, status: 503, milliseconds: now() - began, cache: undefined })
+      logRequest(log, { requestId, method, path, status: 503, milliseconds, cache: undefined })
     }
   }
 }

@@ -4,7 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environment } from '../../environment.ts'
 import { keyOfRequest } from '../cache-key.ts'
+import { isReady, type HealthOptions } from '../health/health.ts'
 import { createLog } from '../log.ts'
+import { answeringMetrics } from '../operator/answering-metrics.ts'
+import { answerReports } from '../operator/process-report.ts'
+import { kindOfRequest, RequestCounts } from '../operator/request-counts.ts'
 import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { createPageCache } from '../page-cache/create-page-cache.ts'
 import { secureFor } from '../security/security-headers.ts'
@@ -59,7 +63,8 @@ const cache = createPageCache({
   patience,
 })
 const secure = secureFor(settings.siteUrl)
-const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now: milliseconds })
+const requests = new RequestCounts()
+const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now: milliseconds, requests })
 const answer = answerFromRendering({
   cache,
   answers,
@@ -70,20 +75,22 @@ const answer = answerFromRendering({
   log,
   trustedProxies: settings.TRUSTED_PROXIES,
   now: milliseconds,
+  requests,
 })
 
 let isClosing = false
+const health: HealthOptions = {
+  canRender: () => rendering.readyCount > 0,
+  isDatabaseHealthy: () => rendering.isDatabaseHealthy,
+  hasCachedPages: () => cache.size > 0,
+  isClosing: () => isClosing,
+}
 const outer = createOuterApp({
   settings,
   secure,
   log,
   now,
-  health: {
-    canRender: () => rendering.readyCount > 0,
-    isDatabaseHealthy: () => rendering.isDatabaseHealthy,
-    hasCachedPages: () => cache.size > 0,
-    isClosing: () => isClosing,
-  },
+  health,
   clientFolder: path.join(here, '../client'),
   ...(settings.ADMIN === 'on' && { adminStaticFolder: path.join(here, '../../admin/.next/static') }),
 })
@@ -92,7 +99,15 @@ await rendering.first
 const { server, port } = await listen({
   first(incoming, outgoing) {
     if (answers.sendFresh(incoming, outgoing)) return true
-    if (isOuterAddress(incoming.url ?? '')) return false
+    const { method = 'GET', url = '' } = incoming
+    if (isOuterAddress(url)) {
+      const began = milliseconds()
+      outgoing.once('finish', () => {
+        const { statusCode } = outgoing
+        requests.count(kindOfRequest(method, url), 'own', statusCode, milliseconds() - began)
+      })
+      return false
+    }
     void answer(incoming, outgoing)
     return true
   },
@@ -108,6 +123,10 @@ const { server, port } = await listen({
   process.exit(1)
 })
 process.send?.({ port })
+answerReports({
+  isReady: () => isReady(health),
+  metrics: answeringMetrics({ requests, cache, queues: { pages: queue, pictures: pictureQueue } }),
+})
 
 async function end(): Promise<void> {
   if (isClosing) return

@@ -1,6 +1,11 @@
 import { Agent, request as httpRequest, type ClientRequest, type RequestOptions } from 'node:http'
 import { createInterface } from 'node:readline'
-import { signsPath, renderingSign, type RenderingSign } from '../rendering/process-messages.ts'
+import {
+  renderingSign,
+  sharedAnswerHeaders,
+  signsPath,
+  type RenderingSign,
+} from '../rendering/process-messages.ts'
 
 /** Milliseconds after which a connection that ended, or could not be made, is tried again. */
 const beforeNextTry = 100
@@ -62,7 +67,12 @@ export class RenderingLink {
 
   /** Reads what it says of itself, line by line, for as long as it lives. */
   #listen(): void {
-    const signs = httpRequest({ path: signsPath, socketPath: this.#socketPath, agent: false })
+    const signs = httpRequest({
+      path: signsPath,
+      headers: { [sharedAnswerHeaders.forSigns]: 'yes' },
+      socketPath: this.#socketPath,
+      agent: false,
+    })
     this.#signs = signs
     signs.on('response', (answer) => {
       // A process that dies breaks the answer off, which `close` says as well.

@@ -10,6 +10,11 @@ export interface HealthOptions {
   isClosing: () => boolean
 }
 
+/** Whether visitors can be answered, with all pages or with the last good ones. */
+export function isReady({ canRender, isDatabaseHealthy, hasCachedPages, isClosing }: HealthOptions): boolean {
+  return !isClosing() && ((canRender() && isDatabaseHealthy()) || hasCachedPages())
+}
+
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer visitors, with all pages or with the last good ones, so that a
  * balancer may send some.

@@ -7,6 +7,7 @@ import type { Environment } from '../../environment.ts'
 import { documentAvailability } from '../files/document-availability.ts'
 import { fileStoreOf } from '../files/file-store-of.ts'
 import { Intake } from './intake.ts'
+import { IntakeCounts } from './intake-counts.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RefusedSubmissions } from './remove-refused.ts'
@@ -25,6 +26,8 @@ export interface IntakeServiceOptions {
 export interface IntakeService {
   submissions: Intake
   questions: Questions
+  /** What was sent in since this process began, by what became of it. */
+  counts: IntakeCounts
   /** How many proxies report the sender's address. */
   trustedProxies: number
   /** Called with what failed on our side. */
@@ -48,8 +51,10 @@ export function createIntakeService({
   )
   const shared = { payload, rateLimits, now, reportError }
   const refused = new RefusedSubmissions({ payload, store, now, reportError })
+  const intakeCounts = new IntakeCounts()
   const submissions = new Intake({
     ...shared,
+    counts: intakeCounts,
     settings,
     store,
     onUndecided: () => refused.removeSoon(),
@@ -62,6 +67,7 @@ export function createIntakeService({
   return {
     submissions,
     questions: new Questions(shared),
+    counts: intakeCounts,
     trustedProxies: settings.TRUSTED_PROXIES,
     reportError,
     async sweep() {

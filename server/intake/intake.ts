@@ -11,6 +11,7 @@ import { checkFreeDisk } from './storing/free-disk.ts'
 import { scanFiles } from './storing/scan-files.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
+import type { IntakeCounts } from './intake-counts.ts'
 import { intakeLimits } from './limits.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
@@ -27,6 +28,7 @@ export interface IntakeOptions extends StoreContext {
   store: SubmissionStore
   rateLimits: RateLimits
   areDocumentsThere: DocumentAvailability
+  counts: IntakeCounts
   /** Called with each submission that was taken, to send its receipt. Must not throw. */
   onAccepted: (receipt: Receipt, email: string, language: Language) => void
 }
@@ -64,6 +66,17 @@ export class Intake {
    * @param idOrSlug of the tender or vacancy; empty for what has neither
    */
   async submit(
+    definition: SubmissionDefinition,
+    idOrSlug: string,
+    request: Request,
+    sender: Sender,
+  ): Promise<SubmissionOutcome> {
+    const outcome = await this.#takeOrRefuse(definition, idOrSlug, request, sender)
+    this.#options.counts.count(definition.kind, outcome)
+    return outcome
+  }
+
+  async #takeOrRefuse(
     definition: SubmissionDefinition,
     idOrSlug: string,
     request: Request,

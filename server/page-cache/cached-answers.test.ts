@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyOfRequest } from '../cache-key.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { compress } from './compress.ts'
+import { RequestCounts } from '../operator/request-counts.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -42,6 +43,7 @@ beforeEach(async () => {
     secure: secureFor('https://network.example'),
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
     now: () => 0,
+    requests: new RequestCounts(),
   })
   server = createServer((incoming, outgoing) => {
     if (!sendFresh(incoming, outgoing)) outgoing.writeHead(leftToTheRoutes).end()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
+import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
 import { logRequest } from '../request-log.ts'
 import type { Secure } from '../security/security-headers.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
@@ -17,6 +18,8 @@ interface CachedAnswersOptions {
   secure: Secure
   log: Logger
   now: () => number
+  /** Counts each answer. */
+  requests: RequestCounts
 }
 
 /** An answer as it goes over the line: names and values of its headers in turn, as Node takes them. */
@@ -49,7 +52,14 @@ interface GivenResponse {
   requestId: string
 }
 
-export function cachedAnswers({ cache, keyOf, secure, log, now }: CachedAnswersOptions): CachedAnswers {
+export function cachedAnswers({
+  cache,
+  keyOf,
+  secure,
+  log,
+  now,
+  requests,
+}: CachedAnswersOptions): CachedAnswers {
   const sent = new WeakMap<CachedResponse, SentAnswers>()
 
   const sentAnswer = (cached: CachedResponse, encoding: Encoding): SentAnswer => {
@@ -70,8 +80,11 @@ export function cachedAnswers({ cache, keyOf, secure, log, now }: CachedAnswersO
     const ofThisOne = [...(outcome === undefined ? [] : ['X-Cache', outcome]), 'X-Request-Id', requestId]
     outgoing.writeHead(status, [...own, ...ofThisOne])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
-    const path = (incoming.url ?? '').split('?', 1)[0] ?? ''
-    logRequest(log, { requestId, method, path, status, milliseconds: now() - began, cache: outcome })
+    const { url = '' } = incoming
+    const milliseconds = now() - began
+    requests.count(kindOfRequest(method, url), outcome ?? 'miss', status, milliseconds)
+    const path = url.split('?', 1)[0] ?? ''
+    logRequest(log, { requestId, method, path, status, milliseconds, cache: outcome })
   }
 
   return {

@@ -104,6 +104,11 @@ export class PageCache implements ResponseCache {
     return this.#plain.calculatedSize + this.#narrowed.calculatedSize
   }
 
+  /** Responses held. */
+  get count(): number {
+    return this.#plain.size + this.#narrowed.size
+  }
+
   /** The response cached under a key, when it can be given as it is. */
   fresh(key: string): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)

@@ -12,6 +12,9 @@ import { createApp } from '../app.ts'
 import { watchContentVersion } from '../content-version-watch.ts'
 import { createIntakeService } from '../intake/intake-service.ts'
 import { createLog } from '../log.ts'
+import { answerReports } from '../operator/process-report.ts'
+import { renderingMetrics } from '../operator/rendering-metrics.ts'
+import { lookAtSharedParts } from '../operator/shared-parts.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { addressesOf } from './addresses-of.ts'
@@ -71,7 +74,8 @@ if (process.platform !== 'win32') rmSync(socketPath, { force: true })
 const signs = new Signs({ contentVersion, addresses: addressesOf(app, siteBuild.routes) })
 const { server } = await listen({
   async fetch(request, connection) {
-    if (new URL(request.url).pathname === signsPath) return signs.stream()
+    const isForSigns = request.headers.has(sharedAnswerHeaders.forSigns)
+    if (isForSigns && new URL(request.url).pathname === signsPath) return signs.stream()
     const wanted = request.headers.get(sharedAnswerHeaders.wantedVersion)
     // Another process has seen a publish that this one has not: what it makes would be cached as newer than it is.
     if (wanted !== null && wanted !== signs.version) await contentVersion.look()
@@ -82,6 +86,12 @@ const { server } = await listen({
 const signOfLife = () => process.connected && process.send?.({ socketPath })
 signOfLife()
 setInterval(signOfLife, betweenSigns).unref()
+const { isHealthy: isDatabaseHealthy } = contentVersion
+answerReports({
+  isReady: isDatabaseHealthy,
+  metrics: renderingMetrics({ payload, isDatabaseHealthy, intake: intake.counts }),
+  lookAtParts: () => lookAtSharedParts({ settings, payload, isDatabaseHealthy }),
+})
 
 let isClosing = false
 async function end(): Promise<void> {

@@ -14,13 +14,18 @@ export const renderingSign = z.object({
 
 export type RenderingSign = z.infer<typeof renderingSign>
 
-/** Path at which a rendering process's socket gives its signs, for as long as both live. No visitor's request reaches it. */
+/**
+ * Path at which a rendering process's socket gives its signs, for as long as both live. Only a request with the header
+ * `forSigns` has them: a visitor's may name this path in many ways, and never has that header.
+ */
 export const signsPath = '/.rendering/signs'
 
 /**
  * Headers between the two processes. None of them leaves the machine, and what a visitor sends under these names is removed.
  */
 export const sharedAnswerHeaders = {
+  /** Of the request for a rendering process's signs. */
+  forSigns: 'x-for-signs',
   /** Of a request whose answer may be cached for all: the version that the answer must not be older than. */
   wantedVersion: 'x-wanted-content-version',
   /** Of an answer: milliseconds since the epoch until which it is fresh; 0 for one that is not cached. */

@@ -12,17 +12,7 @@ export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | '
     defaultFromAddress: MAIL_FROM,
     defaultFromName: '',
     sendEmail: async (message: SendEmailOptions) => {
-      // Loaded with the first mail: most processes never send one.
-      const { createTransport } = await import('nodemailer')
-      const transport = createTransport({
-        url: SMTP_URL,
-        connectionTimeout: patience,
-        dnsTimeout: patience,
-        greetingTimeout: patience,
-        socketTimeout: patience,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
+      const transport = await transportTo(SMTP_URL)
       try {
         await transport.sendMail({ ...message, from: message.from ?? MAIL_FROM })
       } finally {
@@ -30,6 +20,34 @@ export function mailOf({ SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | '
       }
     },
   })
+}
+
+async function transportTo(url: string) {
+  // Loaded with the first mail: most processes never send one.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: patience,
+    dnsTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/**
+ * Connects to the mail server and signs in, and sends nothing.
+ * @throws what the server, or the way to it, says
+ */
+export async function checkMail({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>): Promise<void> {
+  if (!SMTP_URL) throw new Error('The settings name no mail server')
+  const transport = await transportTo(SMTP_URL)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
 }
 
 /** Whether this deployment sends mail. */

@@ -237,3 +237,34 @@ test('the public server’s own file is ASCII', () => {
   expect(source.length).toBeGreaterThan(1_000_000)
   expect(source.findIndex((byte) => byte > 127)).toBe(-1)
 })
+
+test('operators read how each part is, and the metrics that the alert rules go by; visitors do not', async ({
+  request,
+}) => {
+  const operators = process.env.PRODUCT_OPERATOR_URL ?? ''
+  await request.get('/projects')
+  // The first look at the parts may be under way.
+  await expect(async () => {
+    expect(await (await fetch(`${operators}/statusz`)).json()).toMatchObject({
+      isReady: true,
+      parts: {
+        database: { state: 'ok' },
+        clock: { state: 'ok' },
+        sealingKey: { state: 'ok' },
+        backup: { state: 'none' },
+      },
+    })
+  }).toPass()
+  const metrics = await (await fetch(`${operators}/metrics`)).text()
+  const described = new Set([...metrics.matchAll(/^# HELP (\S+) /gm)].map(([, name]) => name))
+  const rules = readFileSync(inRepository('deployment/prometheus-rules.yml'), 'utf8')
+  const expressions = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expression = '']) => expression)
+  const named = expressions.map((expression) => expression.match(/\bnetwork_\w+/g))
+  expect(expressions.length).toBeGreaterThan(0)
+  expect(named).not.toContain(null)
+  expect(named.flat().filter((name) => name !== null && !described.has(name))).toEqual([])
+  expect(metrics).toMatch(/^network_requests_total\{(?=.*kind="page")(?=.*process="answering 1").*\} [1-9]/m)
+  expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds\{process="rendering 2"\} /m)
+  for (const path of ['/statusz', '/metrics']) expect((await request.get(path)).status()).toBe(404)
+  expect((await request.post('/.rendering/signs')).status()).toBeGreaterThanOrEqual(400)
+})

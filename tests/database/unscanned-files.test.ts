@@ -85,6 +85,23 @@ test('a file that was not scanned is given to nobody until it is, and then scann
   expect(await scanOf(bad)).toBe('infected')
 })
 
+/** What operators are shown of the parts behind a process with a database. */
+async function partsOfOperators() {
+  const { environment } = await import('../../environment.ts')
+  const { lookAtSharedParts } = await import('../../server/operator/shared-parts.ts')
+  const own = { ...environment(), CLAMD_ADDRESS: away }
+  return lookAtSharedParts({ settings: own, payload, isDatabaseHealthy: () => true })
+}
+
+test('the connections of a pool are counted, and SQLite has none', async () => {
+  const { connectionsOf } = await import('../../store/database/connections-of.ts')
+  const { DATABASE_URL } = (await import('../../environment.ts')).environment()
+  await payload.count({ collection: 'proposals' })
+  const connections = connectionsOf(payload)
+  expect(connections !== undefined).toBe(DATABASE_URL !== undefined)
+  expect(connections?.total).not.toBe(0)
+})
+
 test('what waits is scanned when the scanner is back, and sealed proposals are left sealed', async () => {
   const { scanWaiting } = await import('../../submissions/scan-waiting.ts')
   const { waitingFiles } = await import('../../payload/scan-waiting-files.ts')
@@ -97,6 +114,11 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
   })
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: away })).toBe(0)
   expect(await scanOf(waiting)).toBe('pending')
+  expect(await partsOfOperators()).toMatchObject({
+    database: { state: 'ok' },
+    clock: { state: 'ok' },
+    scans: { state: 'ok', values: { waiting: 1 } },
+  })
   await using scanner = await startScanner(verdict)
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: scanner.address })).toBe(1)
   expect(await scanOf(waiting)).toBe('clean')

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freeLoopbackPort } from '../../../commands/steps/port.ts'
 import { browserDataIn, browserDataVariable, prepareBrowserData } from './browser-data.ts'
 import { startProduct } from './product.ts'
 
@@ -16,8 +17,14 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   if (given === undefined) await prepareBrowserData(folder)
   const { shared, pristine } = browserDataIn(folder)
   // All tests send from one address.
-  const product = await startProduct(shared, { SUBMISSIONS_PER_HOUR: '10000', PUBLIC_PROCESSES: '2' })
+  const operatorPort = String(await freeLoopbackPort())
+  const product = await startProduct(shared, {
+    SUBMISSIONS_PER_HOUR: '10000',
+    PUBLIC_PROCESSES: '2',
+    OPERATOR_PORT: operatorPort,
+  })
   process.env.PRODUCT_URL = product.url
+  process.env.PRODUCT_OPERATOR_URL = `http://127.0.0.1:${operatorPort}`
   process.env.PRISTINE_DATA = pristine
   return async () => {
     const code = await product.stop()
