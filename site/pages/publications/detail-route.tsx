@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { publicationCard } from '../../loading/cards.ts'
 import { searchOfChartForm } from '../../loading/dataset-parameters.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { pathOfPage } from '../../loading/path-of-page.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
@@ -23,9 +24,10 @@ import { readDataset } from './read-dataset.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const publication = await findOrNotFound(publicationKind, context, params.id)
-  const { pathname, searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
   const search = searchOfChartForm(searchParams)
-  if (search !== undefined) throw redirect(`${pathname}${search}`)
+  if (search !== undefined) throw redirect(`${pathOfPage(url)}${search}`)
   const related = await readRelated({
     context,
     kind: publicationKind,
