@@ -581,7 +581,11 @@ describe('a folder that is sent as its files', () => {
       [table]: `geo,time,${slug}\njor,2020,1\n`,
       'datapackage.json': packageOf(table),
     })
-    expect(await answer.json()).toMatchObject({ state: 'ready', file: { name: 'ddf-main' }, counts: { new: 1 } })
+    expect(await answer.json()).toMatchObject({
+      state: 'ready',
+      file: { name: 'ddf-main' },
+      counts: { new: 1 },
+    })
   })
 
   test.each([
@@ -606,7 +610,11 @@ test('a file whose header has two separators is read with the one that its recor
   const readWith = async (separator: string) => {
     const indicatorId = Number(await idOfIndicator(slug))
     const id = await newImport(`Separated ${separator}`, { indicator: indicatorId, separator })
-    return files.readFileForImport(database.payload, { import: id, place, name: 'separated.csv' }, { by: null })
+    return files.readFileForImport(
+      database.payload,
+      { import: id, place, name: 'separated.csv' },
+      { by: null },
+    )
   }
   expect(await readWith('automatic')).toMatchObject({ state: 'refused' })
   expect(await readWith('by-semicolon')).toMatchObject({ state: 'ready', staged: 1 })
