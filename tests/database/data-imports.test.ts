@@ -560,10 +560,10 @@ test('DDF is taken as a ZIP archive too', async () => {
 })
 
 describe('a folder that is sent as its files', () => {
-  const sendFolder = async (id: number, files: Readonly<Record<string, string>>) => {
+  const sendFolder = async (id: number, texts: Readonly<Record<string, string>>) => {
     const form = new FormData()
-    form.append('_payload', JSON.stringify({ name: 'ddf-main', paths: Object.keys(files) }))
-    for (const [index, text] of Object.values(files).entries())
+    form.append('_payload', JSON.stringify({ name: 'ddf-main', paths: Object.keys(texts) }))
+    for (const [index, text] of Object.values(texts).entries())
       form.append('file', new Blob([text]), String(index))
     return callRest(database.payload, editor, `/data-imports/${id}/figures/file`, {
       method: 'POST',
