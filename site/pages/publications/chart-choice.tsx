@@ -5,6 +5,7 @@ import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { chosenLines } from '../../loading/dataset-parameters.ts'
 import { Button } from '../../ui/button/button.tsx'
+import '../../ui/field/field.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { DatasetData } from './read-dataset.ts'
 
