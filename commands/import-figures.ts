@@ -12,10 +12,11 @@ import { readSettings } from './steps/settings.ts'
 
 const usage = `Usage:
   npm run import-figures -- FILE --edition 2026 [--format ${fileFormats.join('|')}]
-    [--decimal-mark .|,] [--thousands-separator none|,|.|space|’] [--indicator SLUG]
-    [--leave-out-countries] [--leave-out-indicators] [--title "What it is called"] [--publish]`
+    [--decimal-mark .|,] [--thousands-separator none|,|.|space|’] [--separator auto|,|;|tab]
+    [--indicator SLUG] [--leave-out-countries] [--leave-out-indicators]
+    [--title "What it is called"] [--publish]`
 
-const separators = {
+const thousandsSeparators = {
   none: 'no-separator',
   ',': 'separated-by-comma',
   '.': 'separated-by-point',
@@ -23,6 +24,8 @@ const separators = {
   '’': 'separated-by-apostrophe',
   "'": 'separated-by-apostrophe',
 } as const
+
+const separators = { auto: 'automatic', ',': 'by-comma', ';': 'by-semicolon', tab: 'by-tab' } as const
 
 const given = z.object({
   place: z
@@ -41,6 +44,9 @@ const given = z.object({
       '--thousands-separator is none, a comma, a point, space or an apostrophe',
     )
     .default('none'),
+  separator: z
+    .enum(['auto', ',', ';', 'tab'], '--separator is auto, a comma, a semicolon or tab')
+    .default('auto'),
   indicator: z.string().optional(),
   'leave-out-countries': z.boolean().default(false),
   'leave-out-indicators': z.boolean().default(false),
@@ -67,7 +73,8 @@ function readArguments(): AskedImport {
       format: asked.format,
       editionYear: asked.edition,
       decimalMark: asked['decimal-mark'] === '.' ? 'point' : 'comma',
-      thousandsSeparator: separators[asked['thousands-separator']],
+      thousandsSeparator: thousandsSeparators[asked['thousands-separator']],
+      separator: separators[asked.separator],
       unknownCountries: asked['leave-out-countries'] ? 'leave-out' : 'refuse',
       unknownIndicators: asked['leave-out-indicators'] ? 'leave-out' : 'refuse',
     },
@@ -85,6 +92,7 @@ function parsedArguments(): object {
         edition: text,
         'decimal-mark': text,
         'thousands-separator': text,
+        separator: text,
         indicator: text,
         'leave-out-countries': flag,
         'leave-out-indicators': flag,

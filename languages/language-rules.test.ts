@@ -8,6 +8,7 @@ import { apiMessages } from '../server/api/messages.ts'
 import { intakeMessages } from './messages/intake/intake-messages.ts'
 import { languageCodes, type Language } from './languages.ts'
 import { ar } from './messages/ar.ts'
+import { busyMessages } from './messages/busy.ts'
 import { en } from './messages/en.ts'
 import { fa } from './messages/fa.ts'
 import { figures as arabicFigures } from './messages/figures/ar.ts'
@@ -65,7 +66,7 @@ function inLanguage(value: unknown, language: Language, path: string): [string, 
 
 function textsIn(language: Language): [string, string][] {
   const everywhere = {
-    ...{ receiptMailWords, followerWords, apiMessages, timeZoneNames },
+    ...{ receiptMailWords, followerWords, apiMessages, busyMessages, timeZoneNames },
     ...{ defaultOrganization, starterContent },
   }
   return [

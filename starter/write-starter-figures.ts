@@ -41,6 +41,7 @@ export async function writeStarterFigures(writer: StarterWriter): Promise<void> 
       editionYear: figuresEditionYear,
       decimalMark: 'point',
       thousandsSeparator: 'no-separator',
+      separator: 'automatic',
       unknownCountries: 'refuse',
       unknownIndicators: 'refuse',
     })),

@@ -1074,6 +1074,7 @@ export interface DataImport {
   decimalMark: 'point' | 'comma';
   thousandsSeparator:
     'no-separator' | 'separated-by-comma' | 'separated-by-point' | 'separated-by-space' | 'separated-by-apostrophe';
+  separator: 'automatic' | 'by-comma' | 'by-semicolon' | 'by-tab';
   /**
    * Only for a file that does not name its indicator (CSV with one column for each year).
    */
@@ -2366,6 +2367,7 @@ export interface DataImportsSelect<T extends boolean = true> {
   editionYear?: T;
   decimalMark?: T;
   thousandsSeparator?: T;
+  separator?: T;
   indicator?: T;
   unknownCountries?: T;
   unknownIndicators?: T;

@@ -153,8 +153,14 @@ function bodyOf(files: readonly File[]): FormData | undefined {
   if (!first) return undefined
   const form = new FormData()
   const [folder] = first.webkitRelativePath.split('/')
-  if (folder) form.append('_payload', JSON.stringify({ name: folder }))
-  for (const file of files) form.append('file', file, file.name)
+  if (!folder) {
+    form.append('file', first, first.name)
+    return form
+  }
+  // A form's files have names and no paths: these are beside them, by the number that each file is named.
+  const paths = files.map(({ webkitRelativePath }) => webkitRelativePath.slice(folder.length + 1))
+  form.append('_payload', JSON.stringify({ name: folder, paths }))
+  for (const [index, file] of files.entries()) form.append('file', file, String(index))
   return form
 }
 

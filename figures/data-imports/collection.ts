@@ -75,6 +75,10 @@ const published = publishedCollection({
       ],
       { required: true, defaultValue: 'no-separator' },
     ),
+    choice('separator', ['automatic', 'by-comma', 'by-semicolon', 'by-tab'], {
+      required: true,
+      defaultValue: 'automatic',
+    }),
     relation('indicator', 'indicators'),
     choice('unknownCountries', waysWithUnknown, { required: true, defaultValue: 'refuse' }),
     choice('unknownIndicators', waysWithUnknown, { required: true, defaultValue: 'refuse' }),

@@ -1,11 +1,10 @@
-import { mkdtemp, rename } from 'node:fs/promises'
-import path from 'node:path'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { importRefusal, type ImportRefusal } from '../../languages/back-office/import-refusals.ts'
 import { isLanguage, type Language } from '../../languages/languages.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
+import { arrangeFolder, sentFolder } from './arrange-folder.ts'
 import { ImportRefusedError } from './import-refused-error.ts'
 import { publishImport, undoImport } from './publish.ts'
 import { readFileForImport } from './read-file.ts'
@@ -90,7 +89,6 @@ function languageOf({ i18n: { language } }: PayloadRequest): Language {
 }
 
 const oneFile = z.object({ name: z.string(), tempFilePath: z.string().min(1) })
-const folderName = z.object({ name: z.string().min(1).max(200) })
 
 /** Reads what was sent: one file, or the files of one folder, which the guard of all calls deletes afterwards. */
 async function receiveFile(req: PayloadRequest, id: number): Promise<void> {
@@ -100,17 +98,16 @@ async function receiveFile(req: PayloadRequest, id: number): Promise<void> {
   const by = req.user && 'name' in req.user ? req.user.name : null
   const read = (place: string, name: string) =>
     readFileForImport(req.payload, { import: id, place, name }, { by }, actor(req))
-  if (!Array.isArray(sent)) {
+  if (!Array.isArray(sent) && !isFolder(req.data)) {
     await read(sent.tempFilePath, sent.name)
     return
   }
-  const [first] = sent
-  if (!first) throw new ImportRefusedError('wrongFile')
-  const folder = await mkdtemp(path.join(path.dirname(first.tempFilePath), 'folder-'))
-  for (const { name, tempFilePath } of sent)
-    await rename(tempFilePath, path.join(folder, path.basename(name)))
-  await read(folder, folderName.safeParse(req.data).data?.name ?? path.basename(folder))
+  const folder = sentFolder.safeParse(req.data).data
+  if (!folder) throw new ImportRefusedError('wrongFile')
+  await read(await arrangeFolder(folder.paths, [sent].flat()), folder.name)
 }
+
+const isFolder = (data: object | undefined) => data !== undefined && 'paths' in data
 
 /** Payload has what came under a name in `files`, which its types don't know. */
 function sentFiles(req: PayloadRequest): unknown {

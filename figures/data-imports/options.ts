@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Separator } from '../importers/csv-records.ts'
 import {
   fileFormats,
   type DecimalMark,
@@ -17,6 +18,14 @@ export const thousandsSeparators = {
   'separated-by-apostrophe': '’',
 } as const satisfies Record<string, ThousandsSeparator>
 
+/** Between the cells of a line. Automatic: the one that the file's first line has. */
+export const cellSeparators = {
+  automatic: null,
+  'by-comma': ',',
+  'by-semicolon': ';',
+  'by-tab': '\t',
+} as const satisfies Record<string, Separator | null>
+
 /** What is done with rows whose country or indicator nobody knows here. */
 export const waysWithUnknown = ['refuse', 'leave-out'] as const
 
@@ -28,6 +37,9 @@ export const importOptions = z.object({
   format: z.enum(fileFormats),
   decimalMark: namesOf(decimalMarks),
   thousandsSeparator: namesOf(thousandsSeparators),
+  separator: namesOf(cellSeparators)
+    .nullish()
+    .transform((name) => name ?? 'automatic'),
   editionYear: z.int(),
   /** Id of an indicator's record. */
   indicator: z
@@ -45,7 +57,9 @@ export const editionYears = { first: 1950, last: 2100 } as const
 
 /** In one spelling, so that two readings of a file can be compared. */
 export function writtenOptions(options: ImportOptions): string {
-  return JSON.stringify(importOptions.parse(options))
+  const { separator, ...others } = importOptions.parse(options)
+  // What was read before there was this option stays what was read without it.
+  return JSON.stringify({ ...others, ...(separator !== 'automatic' && { separator }) })
 }
 
 /**
@@ -57,6 +71,7 @@ export function readingOptions(options: ImportOptions, indicator: string | null)
     format: options.format,
     decimalMark: decimalMarks[options.decimalMark],
     thousandsSeparator: thousandsSeparators[options.thousandsSeparator],
+    separator: cellSeparators[options.separator],
     editionYear: options.editionYear,
     indicator,
   }

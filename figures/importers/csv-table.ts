@@ -1,5 +1,5 @@
 import { columnsProblem, findColumns, type Columns, type Role } from './columns.ts'
-import { readCsvRecords, type CsvRecord, type Separator } from './csv-records.ts'
+import { readCsvRecords, type CsvRecord } from './csv-records.ts'
 import { isFormula } from './cells.ts'
 import { FileRefusal, foundText } from './file-refusal.ts'
 import type { FileEntry, FileProblemReason } from './file-rows.ts'
@@ -7,10 +7,10 @@ import { findCountry } from './find-country.ts'
 import type { ReadingOptions } from './reading-options.ts'
 
 /** What is declared of a CSV file. */
-export interface CsvOptions extends Pick<ReadingOptions, 'decimalMark' | 'thousandsSeparator' | 'indicator'> {
-  /** Where the first line does not say it; nothing given, it has to. */
-  separator?: Separator | null
-}
+export type CsvOptions = Pick<
+  ReadingOptions,
+  'decimalMark' | 'thousandsSeparator' | 'separator' | 'indicator'
+>
 
 /** Lines that may stand above the heads of the columns: the World Bank's files name their edition there. */
 const mostAbove = 5

@@ -1,3 +1,4 @@
+import type { Separator } from './csv-records.ts'
 import type { FileEntry } from './file-rows.ts'
 
 /** The forms of files that can be read, by their public names. */
@@ -14,6 +15,8 @@ export interface ReadingOptions {
   format: FileFormat
   decimalMark: DecimalMark
   thousandsSeparator: ThousandsSeparator
+  /** Between the cells of a CSV file. Where it is not declared, its first line has to say it. */
+  separator?: Separator | null
   /** The year in which the file was published: values for it, and for later ones, are estimates. */
   editionYear: number
   /** Code of the one indicator of a file that names none (wide CSV). */

@@ -294,7 +294,7 @@ export const fieldLabels = {
   decimalMark: { en: 'Decimal mark', ar: 'علامة الكسر العشري', fr: 'Séparateur décimal', fa: 'ممیز اعشاری' },
   editionYear: {
     en: 'Year of the edition',
-    ar: 'سنة إصدار البيانات',
+    ar: 'سنة الطبعة',
     fr: 'Année de l’édition',
     fa: 'سال انتشار داده‌ها',
   },
@@ -328,6 +328,12 @@ export const fieldLabels = {
     ar: 'فاصل الآلاف',
     fr: 'Séparateur des milliers',
     fa: 'جداکنندهٔ هزارگان',
+  },
+  separator: {
+    en: 'Column separator',
+    ar: 'فاصل الأعمدة',
+    fr: 'Séparateur de colonnes',
+    fa: 'جداکنندهٔ ستون‌ها',
   },
   unchangedValues: {
     en: 'Unchanged values',

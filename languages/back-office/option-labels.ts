@@ -191,6 +191,10 @@ export const optionLabels = {
     fr: 'Virgule : 1,5',
     fa: 'ویرگول: \u20661,5\u2069',
   },
+  automatic: { en: 'Automatic', ar: 'تلقائي', fr: 'Automatique', fa: 'خودکار' },
+  'by-comma': { en: 'Comma', ar: 'فاصلة', fr: 'Virgule', fa: 'ویرگول' },
+  'by-semicolon': { en: 'Semicolon', ar: 'فاصلة منقوطة', fr: 'Point-virgule', fa: 'نقطه‌ویرگول' },
+  'by-tab': { en: 'Tab', ar: 'علامة جدولة', fr: 'Tabulation', fa: 'جهش (Tab)' },
   'no-separator': { en: 'None: 1000', ar: 'بلا فاصل: 1000', fr: 'Aucun : 1000', fa: 'بدون جداکننده: 1000' },
   'separated-by-comma': {
     en: 'Comma: 1,000',

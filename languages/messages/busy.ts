@@ -24,7 +24,7 @@ export const busyMessages: Readonly<Record<Language, BusyMessages>> = {
     retry: 'Réessayer',
   },
   fa: {
-    title: 'وبگاه بسیار شلوغ است',
+    title: 'وب‌سایت بسیار شلوغ است',
     text: 'در حال حاضر صفحه‌های زیادی درخواست شده است. لطفاً چند ثانیهٔ دیگر دوباره تلاش کنید.',
     retry: 'تلاش دوباره',
   },

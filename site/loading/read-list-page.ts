@@ -13,6 +13,7 @@ import { pageNumberIn } from './list-parameters.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
 import { messagesOf } from '../language/loaded-messages.ts'
 import { notFound } from './not-found.ts'
+import { pathOfPage } from './path-of-page.ts'
 import { readActiveFilters, readFacet, readOptionalReferences } from './read-list-filters.ts'
 import { readPage } from './read-page.ts'
 
@@ -59,13 +60,14 @@ export async function readListPage<RecordOfKind extends object, Item>({
   const words = messagesOf(reading.language).lists
   const names = given ?? namesIn(words.filters).filter((name) => name in api.filters)
   const sorts = givenSorts ?? namesIn(words.sorts).filter((name) => name in kind.sorts)
-  const { pathname, searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
   const parameters = names.flatMap((name) => {
     const parameter = api.filters[name]
     return parameter ? [[name, parameter] as const] : []
   })
   const asked = readListQuery(searchParams, { filters: parameters, sorts })
-  if (hasEmptyFields(searchParams)) throw redirect(`${pathname}${searchOfList(asked)}`)
+  if (hasEmptyFields(searchParams)) throw redirect(`${pathOfPage(url)}${searchOfList(asked)}`)
 
   const query = await readOptionalReferences(kind, reading, asked)
   const pageNumber = pageNumberIn(request)

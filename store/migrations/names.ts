@@ -25,4 +25,6 @@ export const knownMigrations: readonly string[] = [
   '20261123_060414_data_files',
   '20261123_060425_data_files',
   '20261123_090000_migration_marks',
+  '20261123_093721_figures_separator',
+  '20261123_093732_figures_separator',
 ]

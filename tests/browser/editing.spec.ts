@@ -259,3 +259,30 @@ test.describe('far from Amman, in Persian', () => {
       .toBe('2027-11-25T13:30:00.000Z')
   })
 })
+
+test('an editor sees what a file of figures changes, publishes it, and visitors read of it', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openForm(page, '/admin/collections/data-imports/create?locale=en')
+  await title(page).fill('Density measured once more')
+  await page.locator('#field-editionYear').fill('2026')
+  await page.locator('#action-save-draft').click()
+  await expect(page).toHaveURL(/data-imports\/\d+/)
+  const panel = page.locator('.data-import')
+  const chooseFile = panel.getByRole('button', { name: 'Choose the file' })
+  await expect(chooseFile).toBeEnabled()
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'density.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('indicator,country,year,value\npopulation-density,YE,1901,7.5\n'),
+  })
+  const counts = panel.getByRole('row').filter({ hasText: 'Population density' }).getByRole('cell')
+  await expect(counts).toHaveText(['1', '0', '0', '0'])
+  await panel.getByRole('button', { name: 'Publish the figures' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the figures' }).click()
+  await expect(panel.getByRole('button', { name: 'Undo the import' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const answer = await page.request.get(`/data-tools/updates/${id}`)
+  expect(await answer.text()).toContain('density.csv')
+})

@@ -157,6 +157,25 @@ test.describe('without scripts', () => {
 })
 
 for (const language of ['en', 'ar'] as const) {
+  test(`chart, table and address follow the countries that are chosen, and back leads back (${language})`, async ({
+    page,
+  }) => {
+    const address = addressIn(language, indicator)
+    await page.goto(address)
+    const { indicator: of } = words[language]
+    await expect(page.getByText(of.overview)).toBeVisible()
+    await page.locator('.country-choice > summary').click()
+    await page.locator('input[value="tn"]').check()
+    await page.locator('input[value="ma"]').check()
+    await page.getByRole('button', { name: of.show }).click()
+    await expect(page).toHaveURL(/\?countries=(?:ma,tn|tn,ma)$/)
+    await expect(page.locator('.chart-label')).toHaveCount(2)
+    await expect(page.locator('.chart-values thead th')).toHaveCount(3)
+    await page.goBack()
+    await expect(page.getByText(of.overview)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
   test(`arrow keys and the pointer move the reading line over the years (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, `${indicator}?countries=ma,tn`))
     const line = page.getByRole('slider', { name: words[language].chart.readYear }).first()

@@ -17,6 +17,7 @@ const states = [
   '/design-system',
   '/tenders/independent-review-of-brine-outfalls',
   '/publications/annual-report-2025',
+  '/publications/water-and-energy-figures-of-the-member-states',
 ]
 
 for (const language of languageCodes) {

@@ -84,6 +84,7 @@ async function newImport(title: string, fields: object = {}): Promise<number> {
       editionYear: 2026,
       decimalMark: 'point',
       thousandsSeparator: 'no-separator',
+      separator: 'automatic',
       unknownCountries: 'refuse',
       unknownIndicators: 'refuse',
       ...fields,
@@ -469,6 +470,7 @@ describe('the record of an import', () => {
           editionYear: 2026,
           decimalMark: 'point',
           thousandsSeparator: 'no-separator',
+          separator: 'automatic',
           unknownCountries: 'refuse',
           unknownIndicators: 'refuse',
           _status: 'published',
@@ -555,6 +557,67 @@ test('DDF is taken as a ZIP archive too', async () => {
     body: form,
   })
   expect(await answer.json()).toMatchObject({ state: 'ready', file: { name: 'ddf.zip' }, counts: { new: 1 } })
+})
+
+describe('a folder that is sent as its files', () => {
+  const sendFolder = async (id: number, texts: Readonly<Record<string, string>>) => {
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ name: 'ddf-main', paths: Object.keys(texts) }))
+    for (const [index, text] of Object.values(texts).entries())
+      form.append('file', new Blob([text]), String(index))
+    return callRest(database.payload, editor, `/data-imports/${id}/figures/file`, {
+      method: 'POST',
+      body: form,
+    })
+  }
+  const packageOf = (table: string) =>
+    JSON.stringify({ resources: [{ path: table, schema: { primaryKey: ['geo', 'time'] } }] })
+
+  test('is read with its subfolders', async () => {
+    const slug = await newIndicator('foldered')
+    const id = await newImport('Folder', { format: 'ddf' })
+    const table = `points/by year/ddf--datapoints--${slug}--by--geo--time.csv`
+    const answer = await sendFolder(id, {
+      [table]: `geo,time,${slug}\njor,2020,1\n`,
+      'datapackage.json': packageOf(table),
+    })
+    expect(await answer.json()).toMatchObject({
+      state: 'ready',
+      file: { name: 'ddf-main' },
+      counts: { new: 1 },
+    })
+  })
+
+  test.each([
+    ['../outside.csv'],
+    ['points/../../outside.csv'],
+    ['/outside.csv'],
+    ['..\\outside.csv'],
+    ['points//outside.csv'],
+    ['datapackage.json/outside.csv'],
+  ])('is refused with a file at %s', async (outside) => {
+    const id = await newImport('Outside', { format: 'ddf' })
+    const answer = await sendFolder(id, { 'datapackage.json': packageOf('table.csv'), [outside]: 'geo' })
+    expect(answer.status).toBe(400)
+    expect(await states.readImportState(database.payload, id)).toBeUndefined()
+  })
+})
+
+test('a file whose header has two separators is read with the one that its record declares', async () => {
+  const slug = await newIndicator('separated')
+  const place = path.join(folder, 'separated.csv')
+  writeFileSync(place, `country;year;value;"note, if any";a,b\njo;2020;1;;\n`)
+  const readWith = async (separator: string) => {
+    const indicatorId = Number(await idOfIndicator(slug))
+    const id = await newImport(`Separated ${separator}`, { indicator: indicatorId, separator })
+    return files.readFileForImport(
+      database.payload,
+      { import: id, place, name: 'separated.csv' },
+      { by: null },
+    )
+  }
+  expect(await readWith('automatic')).toMatchObject({ state: 'refused' })
+  expect(await readWith('by-semicolon')).toMatchObject({ state: 'ready', staged: 1 })
 })
 
 test('an indicator with figures is not deleted for good', async () => {

@@ -35,6 +35,7 @@ try {
         editionYear: 2026,
         decimalMark: 'point',
         thousandsSeparator: 'no-separator',
+        separator: 'automatic',
         unknownCountries: 'refuse',
         unknownIndicators: 'refuse',
       },

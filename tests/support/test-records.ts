@@ -485,6 +485,7 @@ async function writeFigures(writer: RecordWriter, payload: Payload): Promise<voi
       editionYear: 2022,
       decimalMark: 'point',
       thousandsSeparator: 'no-separator',
+      separator: 'automatic',
       unknownCountries: 'refuse',
       unknownIndicators: 'refuse',
     })

@@ -19,6 +19,7 @@ import {
   versionIn,
 } from '../../loading/figure-parameters.ts'
 import { notFound } from '../../loading/not-found.ts'
+import { pathOfPage } from '../../loading/path-of-page.ts'
 import { valueInWords } from '../../loading/value-in-words.ts'
 import { fewestCompared, mostCompared } from './compared.ts'
 import { readListedCountries } from './listed-countries.ts'
@@ -36,13 +37,14 @@ export interface ComparisonProblems {
 /** What the page of comparing shows: the form as it was sent, and the comparison where the form is in order. */
 export async function readComparison(context: Readonly<RouterContextProvider>, request: Request) {
   const reading = context.get(readingContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
   const asked = countriesIn(searchParams)
   const askedIndicator = (searchParams.get('indicator') ?? '').trim()
   const version = versionIn(searchParams)
   const search = searchOfFigures({ countries: asked, indicator: askedIndicator, version })
   // A form in which nothing was chosen has no other address.
-  if (isFromForm(searchParams) && search !== '') throw redirect(`${pathname}${search}`)
+  if (isFromForm(searchParams) && search !== '') throw redirect(`${pathOfPage(url)}${search}`)
   const [indicators, countries] = await Promise.all([readIndicators(reading), readListedCountries(reading)])
   const indicator = indicators.find(({ slug }) => slug === askedIndicator)
   const chosen = asked.flatMap((code) => countries.find((country) => country.code === code) ?? [])

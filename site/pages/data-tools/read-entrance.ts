@@ -9,6 +9,7 @@ import { formatShortDate, formatYear } from '../../../languages/format.ts'
 import { firstRecords, listRecords } from '../../../store/read/list-records.ts'
 import { longestQuery } from '../../../store/search/query-limits.ts'
 import { readingContext } from '../../loading/contexts.ts'
+import { pathOfPage } from '../../loading/path-of-page.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { byPillar } from './by-pillar.ts'
 
@@ -19,13 +20,14 @@ const newest = 5
 export async function readEntrance(context: Readonly<RouterContextProvider>, request: Request) {
   const reading = context.get(readingContext)
   const { language } = reading
-  const { pathname, searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
   const given = searchParams.get('q')
   const q = (given ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longestQuery)
-  if (given === '') throw redirect(pathname)
+  if (given === '') throw redirect(pathOfPage(url))
   const [page, { records: indicators }, latest, versions, updates] = await Promise.all([
     readPage(context, 'data-tools'),
     listRecords(indicatorKind, reading, { perPage: 0, ...(q !== '' && { q }) }),

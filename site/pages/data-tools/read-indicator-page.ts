@@ -15,6 +15,7 @@ import { figureMessages } from '../../language/loaded-figure-messages.ts'
 import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
 import { countriesIn, isFromForm, searchOfFigures, versionIn } from '../../loading/figure-parameters.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { pathOfPage } from '../../loading/path-of-page.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import { firstRecords } from '../../../store/read/list-records.ts'
 import { notFound } from '../../loading/not-found.ts'
@@ -36,13 +37,14 @@ export async function readIndicatorPage(
   const reading = context.get(readingContext)
   const { language } = reading
   const indicator = await findOrNotFound(indicatorKind, context, slug)
-  const { pathname, searchParams } = new URL(request.url)
+  const url = new URL(request.url)
+  const { searchParams } = url
   const version = versionIn(searchParams)
   const order = orderIn(searchParams.get('sort'), tableKeys)
   const asked = countriesIn(searchParams)
   const sort = nameOfOrder(order, 'country')
   if (isFromForm(searchParams)) {
-    throw redirect(`${pathname}${searchOfFigures({ countries: asked, version, sort })}`)
+    throw redirect(`${pathOfPage(url)}${searchOfFigures({ countries: asked, version, sort })}`)
   }
   const [set, versions, indicators, organization, publications] = await Promise.all([
     readFigureSet(reading, { indicators: [indicator], version }),

@@ -5,6 +5,7 @@ import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-look.ts'
+import '../../ui/field/field.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 interface ProjectFilterProps {

@@ -3,7 +3,9 @@ import { mostChosen } from '../../../figures/charts/most-chosen.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { chosenLines } from '../../loading/dataset-parameters.ts'
 import { Button } from '../../ui/button/button.tsx'
+import '../../ui/field/field.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { DatasetData } from './read-dataset.ts'
 
@@ -54,7 +56,7 @@ export function ChartChoice({
                   <label className="field-choice">
                     <input
                       type="checkbox"
-                      name="lines"
+                      name={chosenLines}
                       value={place + 1}
                       defaultChecked={chosen.lines.includes(place)}
                     />

@@ -9,13 +9,15 @@ import { Localized } from '../../ui/text/localized.tsx'
 interface DataFileTableProps {
   table: Omit<DataTable, 'chart'>
   title: LocalizedText
+  /** Its name: files of one title differ by it. */
+  format: string
   /** Language of what is in the file. */
   language: Language | null
   isOpen: boolean
 }
 
 /** The first rows of a file of data, each cell as it stands in the file. */
-export function DataFileTable({ table, title, language: inLanguage, isOpen }: DataFileTableProps) {
+export function DataFileTable({ table, title, format, language: inLanguage, isOpen }: DataFileTableProps) {
   const words = useFigureMessages().dataFiles
   const language = useLanguage()
   const { columns, rows, rowCount, columnCount } = table
@@ -31,10 +33,9 @@ export function DataFileTable({ table, title, language: inLanguage, isOpen }: Da
         <p className="chart-note">{words.firstColumns(number(columns.length), number(columnCount))}</p>
       )}
       {/* A table wider than its place is moved by keyboard too. */}
-      <div
+      <section
         className="data-file-scroll"
-        role="region"
-        aria-label={`${words.table}: \u2068${title.text}\u2069`}
+        aria-label={`${words.table}: \u2068${title.text}\u2069 ${format}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is moved by the arrow keys
         tabIndex={0}
       >
@@ -73,7 +74,7 @@ export function DataFileTable({ table, title, language: inLanguage, isOpen }: Da
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

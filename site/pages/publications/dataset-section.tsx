@@ -69,7 +69,13 @@ function DataFile({
           {words.download(format)}
         </a>
       </p>
-      <DataFileTable table={table} title={file.title} language={inLanguage} isOpen={isFirst} />
+      <DataFileTable
+        table={table}
+        title={file.title}
+        format={format}
+        language={inLanguage}
+        isOpen={isFirst}
+      />
     </section>
   )
 }

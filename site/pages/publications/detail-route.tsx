@@ -1,10 +1,13 @@
+import { redirect } from 'react-router'
 import { publicationKind } from '../../../content/publications/kind.ts'
 import { formatDay, formatNumber } from '../../../languages/format.ts'
 import { languages } from '../../../languages/languages.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { publicationCard } from '../../loading/cards.ts'
+import { searchOfChartForm } from '../../loading/dataset-parameters.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { pathOfPage } from '../../loading/path-of-page.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import { readRelated } from '../../loading/read-related.ts'
 import { Described } from '../../structured-data/described.tsx'
@@ -21,6 +24,10 @@ import { readDataset } from './read-dataset.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const publication = await findOrNotFound(publicationKind, context, params.id)
+  const url = new URL(request.url)
+  const { searchParams } = url
+  const search = searchOfChartForm(searchParams)
+  if (search !== undefined) throw redirect(`${pathOfPage(url)}${search}`)
   const related = await readRelated({
     context,
     kind: publicationKind,

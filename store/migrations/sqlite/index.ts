@@ -14,6 +14,7 @@ import * as migration_20261123_050000_figures_imports from './20261123_050000_fi
 import * as migration_20261123_051620_data_imports from './20261123_051620_data_imports.ts';
 import * as migration_20261123_060414_data_files from './20261123_060414_data_files.ts';
 import * as migration_20261123_090000_migration_marks from './20261123_090000_migration_marks.ts';
+import * as migration_20261123_093721_figures_separator from './20261123_093721_figures_separator.ts';
 
 export const migrations = [
   {
@@ -89,11 +90,16 @@ export const migrations = [
   {
     up: migration_20261123_060414_data_files.up,
     down: migration_20261123_060414_data_files.down,
-    name: '20261123_060414_data_files'
+    name: '20261123_060414_data_files',
   },
   {
     up: migration_20261123_090000_migration_marks.up,
     down: migration_20261123_090000_migration_marks.down,
     name: '20261123_090000_migration_marks',
+  },
+  {
+    up: migration_20261123_093721_figures_separator.up,
+    down: migration_20261123_093721_figures_separator.down,
+    name: '20261123_093721_figures_separator'
   },
 ];

@@ -27,7 +27,7 @@ export const pageWords: FigurePageWords = {
   fromTo: (low, high) => `من ${low} إلى ${high}`,
   noDataFor: (countries) => `لا توجد بيانات: ${countries}`,
   version: (number) => `الإصدار ${number}`,
-  edition: 'الإصدار',
+  edition: 'الطبعة',
   sorting: {
     ascending: 'تصاعديًا',
     descending: 'تنازليًا',

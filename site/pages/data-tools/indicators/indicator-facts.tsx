@@ -68,7 +68,7 @@ export function IndicatorFacts({ page }: { page: IndicatorPageData }) {
       )}
       {version && (
         <div>
-          <dt>{words.edition}</dt>
+          <dt>{words.update.version}</dt>
           <dd>
             {words.takeAway.version(
               formatYear(version.number, language),
