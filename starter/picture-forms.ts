@@ -39,8 +39,12 @@ const manifest = 'forms.json'
 export async function pictureForms(file: string): Promise<PictureForm[]> {
   const source = await readFile(file)
   const hash = createHash('sha256').update(JSON.stringify(imageSizes)).update(source).digest('hex')
+  const name = hash.slice(0, 32)
+  // A packaged folder brings them where nothing can be written.
+  const brought = await readForms(path.join(besideBuilds, name))
+  if (brought) return brought
   const parent = await cacheFolder()
-  const folder = path.join(parent, hash.slice(0, 32))
+  const folder = path.join(parent, name)
   const cached = await readForms(folder)
   if (cached) return cached
   // Made whole beside its place and then moved there: a process that is killed leaves nothing half-made.
@@ -70,13 +74,15 @@ async function readForms(folder: string): Promise<PictureForm[] | undefined> {
   }
 }
 
+/** With the builds, in whose folder it lies. */
+const besideBuilds = path.join(import.meta.dirname, '../node_modules/.cache/starter-pictures')
+
 /** Where the program's own files can't be written, as in some containers, the system's temporary folder. */
 async function cacheFolder(): Promise<string> {
-  const beside = path.join(import.meta.dirname, '../node_modules/.cache/starter-pictures')
   try {
-    await mkdir(beside, { recursive: true })
-    await access(beside, constants.W_OK)
-    return beside
+    await mkdir(besideBuilds, { recursive: true })
+    await access(besideBuilds, constants.W_OK)
+    return besideBuilds
   } catch {
     const temporary = path.join(tmpdir(), 'network-starter-pictures')
     await mkdir(temporary, { recursive: true })
