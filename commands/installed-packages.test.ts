@@ -6,7 +6,12 @@ import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
 
 const used = { version: '1.0.0', integrity: 'sha512-used', resolved: 'http://127.0.0.1:9/used.tgz' }
-const tool = { version: '2.0.0', integrity: 'sha512-tool', resolved: 'http://127.0.0.1:9/tool.tgz', dev: true }
+const tool = {
+  version: '2.0.0',
+  integrity: 'sha512-tool',
+  resolved: 'http://127.0.0.1:9/tool.tgz',
+  dev: true,
+}
 const locked = {
   name: 'product',
   lockfileVersion: 3,
@@ -59,21 +64,30 @@ test('what npm installed without tools for development is what the product start
 })
 
 const refused = [
-  { what: 'another version than the locked one', packages: { 'node_modules/used': { ...used, version: '0.9.0' } } },
-  { what: 'a package that the lock does not have', packages: { 'node_modules/used': used, 'node_modules/odd': used } },
+  {
+    what: 'another version than the locked one',
+    packages: { 'node_modules/used': { ...used, version: '0.9.0' } },
+  },
+  {
+    what: 'a package that the lock does not have',
+    packages: { 'node_modules/used': used, 'node_modules/odd': used },
+  },
   { what: 'tools missing that are needed', packages: { 'node_modules/used': used }, needsTools: true },
 ]
 
-test.each(refused)('$what: refused in one sentence, and nothing is touched', async ({ packages, needsTools = false }) => {
-  leave(packages)
-  const before = readdirSync(path.join(folder, 'node_modules'), { recursive: true })
-  const { status, output } = await install({ needsTools })
-  expect(status).not.toBe(0)
-  expect(output).toContain('nothing was changed')
-  expect(output).not.toContain('goes on')
-  expect(readdirSync(path.join(folder, 'node_modules'), { recursive: true })).toEqual(before)
-  expect(existsSync(path.join(folder, '.installing'))).toBe(false)
-})
+test.each(refused)(
+  '$what: refused in one sentence, and nothing is touched',
+  async ({ packages, needsTools = false }) => {
+    leave(packages)
+    const before = readdirSync(path.join(folder, 'node_modules'), { recursive: true })
+    const { status, output } = await install({ needsTools })
+    expect(status).not.toBe(0)
+    expect(output).toContain('nothing was changed')
+    expect(output).not.toContain('goes on')
+    expect(readdirSync(path.join(folder, 'node_modules'), { recursive: true })).toEqual(before)
+    expect(existsSync(path.join(folder, '.installing'))).toBe(false)
+  },
+)
 
 test('packages that were moved away when an installation was killed come back', async () => {
   leave({ 'node_modules/used': used })

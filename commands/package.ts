@@ -52,7 +52,10 @@ async function makePackage(folder: string): Promise<void> {
   )
   const launcher = launcherScript(operatorCommands())
   writeFileSync(path.join(unfinished, 'network'), launcher, { mode: 0o755 })
-  writeFileSync(path.join(unfinished, versionFile), `${name} ${version} ${commit()}, Node ${process.version}\n`)
+  writeFileSync(
+    path.join(unfinished, versionFile),
+    `${name} ${version} ${commit()}, Node ${process.version}\n`,
+  )
   const megabytes = sizeOf(unfinished)
   if (megabytes > mostMegabytes) {
     throw new CannotGoOn(`${unfinished} has ${megabytes} MB; it may have ${mostMegabytes}.`)
@@ -82,6 +85,8 @@ async function addNode(folder: string): Promise<void> {
   const place = path.join(folder, 'bin/node')
   mkdirSync(path.dirname(place))
   copyFileSync(process.execPath, place)
+  const licence = path.join(path.dirname(process.execPath), '../LICENSE')
+  if (existsSync(licence)) copyFileSync(licence, path.join(folder, 'bin/LICENSE-node'))
   const hasStrip = (await run('sh', ['-c', 'command -v strip'])).status === 0
   if (!hasStrip) return say('There is no program "strip" here: Node stays as large as it is.')
   const { status, output } = await run('strip', ['--strip-unneeded', place])

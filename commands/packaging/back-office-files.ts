@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { inRepository } from '../steps/repository.ts'
+import { loadedAtOnce } from './loaded-at-once.ts'
 import { isNeverLoaded } from './trace.ts'
 
 const traceShape = z.object({ files: z.array(z.string()) })
 
-/** What Next's own server is loaded through, where it does not start itself. */
-const customServer = ['package.json', 'dist/server/next.js'].map((file) => `node_modules/next/${file}`)
+/** Modules of Next by which a server of one's own starts it, which `next build` does not trace. */
+const customServer = ['dist/server/next.js', 'dist/server/config.js'].map(
+  (file) => `node_modules/next/${file}`,
+)
 
 /** Folders of the back office's build that its running server reads. */
 const built = ['server', 'static', 'node_modules']
@@ -21,6 +24,7 @@ export function backOfficeFiles(): ReadonlySet<string> {
     const { files } = traceShape.parse(JSON.parse(readFileSync(inRepository(file), 'utf8')))
     return files.map((one) => path.join(path.dirname(file), one))
   })
+  const ofServer = traced.filter((file) => /^node_modules\/next\/dist\/server\/lib\/.*\.js$/.test(file))
   const manifests = globSync('admin/.next/*', { cwd: inRepository() }).filter((file) =>
     /(BUILD_ID|\.json|required-server-files\.js)$/.test(file),
   )
@@ -30,6 +34,12 @@ export function backOfficeFiles(): ReadonlySet<string> {
       .map((entry) => path.relative(inRepository(), path.join(entry.parentPath, entry.name))),
   )
   // Links to folders are listed with a slash at their end.
-  const files = [...customServer, ...traced, ...manifests, ...own].map((file) => file.replace(/\/$/, ''))
+  const files = [
+    'node_modules/next/package.json',
+    ...loadedAtOnce([...customServer, ...ofServer]),
+    ...traced,
+    ...manifests,
+    ...own,
+  ].map((file) => file.replace(/\/$/, ''))
   return new Set(files.filter((file) => !file.endsWith('.nft.json') && !isNeverLoaded(file)))
 }

@@ -20,7 +20,8 @@ test('a packaged folder has every command of an operator', () => {
     'search:rebuild',
     'start',
   ])
-  for (const [name, script] of commands) expect(launcherScript(commands)).toContain(`${name}) script=${script} ;;`)
+  for (const [name, script] of commands)
+    expect(launcherScript(commands)).toContain(`${name}) script=${script} ;;`)
 })
 
 test('what is packaged starts from files that are there', () => {
@@ -32,7 +33,9 @@ test('what is packaged starts from files that are there', () => {
 
 test('the tracer follows modules, and takes no tests and nothing that is never loaded', async () => {
   const files = [...(await trace(['commands/start.ts']))]
-  expect(files).toEqual(expect.arrayContaining(['commands/start.ts', 'environment.ts', 'node_modules/zod/index.js']))
+  expect(files).toEqual(
+    expect.arrayContaining(['commands/start.ts', 'environment.ts', 'node_modules/zod/index.js']),
+  )
   expect(files.filter((file) => file.includes('.test.') || isNeverLoaded(file))).toEqual([])
   expect(developmentPackages(files)).toEqual([])
 })
@@ -40,5 +43,7 @@ test('the tracer follows modules, and takes no tests and nothing that is never l
 test('a package that is only for development is noticed, wherever it lies', () => {
   const files = ['node_modules/vite/dist/index.js', 'node_modules/zod/index.js', 'commands/start.ts']
   expect(developmentPackages(files)).toEqual(['node_modules/vite'])
-  expect(packageFolder('node_modules/@a/b/node_modules/@c/d/e.js')).toBe('node_modules/@a/b/node_modules/@c/d')
+  expect(packageFolder('node_modules/@a/b/node_modules/@c/d/e.js')).toBe(
+    'node_modules/@a/b/node_modules/@c/d',
+  )
 })

@@ -16,7 +16,9 @@ export async function packagedFiles(): Promise<readonly string[]> {
   const files = new Set([...(await trace(scripts)), ...backOfficeFiles(), ...ownFiles()])
   const forDevelopment = developmentPackages(files)
   if (forDevelopment.length > 0) {
-    throw new CannotGoOn(`What runs loads packages that are only for development: ${forDevelopment.join(', ')}.`)
+    throw new CannotGoOn(
+      `What runs loads packages that are only for development: ${forDevelopment.join(', ')}.`,
+    )
   }
   return [...files, ...licencesOf(files)].filter((file) => !isNode(file)).toSorted()
 }

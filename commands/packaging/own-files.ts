@@ -25,7 +25,7 @@ const opened = [
 export function ownFiles(): ReadonlySet<string> {
   return new Set(
     globSync(opened, { cwd: inRepository(), withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name !== 'original.avif')
       .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRepository().length + 1)),
   )
 }

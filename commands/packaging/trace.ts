@@ -9,7 +9,16 @@ import { inRepository, repository } from '../steps/repository.ts'
  * are not modules, or are for another C library than Debian's.
  */
 const neverLoaded = [
-  ...['drizzle-kit', 'esbuild', '@esbuild', '@esbuild-kit', 'esbuild-register', 'prettier', 'typescript', 'tsx'],
+  ...[
+    'drizzle-kit',
+    'esbuild',
+    '@esbuild',
+    '@esbuild-kit',
+    'esbuild-register',
+    'prettier',
+    'typescript',
+    'tsx',
+  ],
   ...['sass', 'monaco-editor', 'caniuse-lite', 'browserslist', 'why-is-node-running'],
   ...['@libsql/linux-x64-musl', '@libsql/linux-arm64-musl'],
   // Loaded, but never called (`never-called.ts`).
@@ -18,7 +27,7 @@ const neverLoaded = [
 
 /** Files of packages that only developing loads, or pictures of pages that the back office does not have. */
 const neverLoadedFiles =
-  /\/(Lexical\w*\.dev\.m?js|react-dom[\w.-]*\.development\.js|[\w.-]+\.runtime\.dev\.js|capsize-font-metrics\.json|next\/dist\/compiled\/@vercel\/og\/.*)$/
+  /\/(Lexical\w*\.dev\.m?js|react-dom[\w.-]*\.development\.js|[\w.-]+(\.runtime\.dev|-experimental\.runtime\.prod)\.js|capsize-font-metrics\.json|next\/dist\/compiled\/(@vercel\/og|edge-runtime)\/.*|fontkit\/dist\/main\.cjs)$/
 
 /** Whether a file, relative to the repository, belongs to a package that the running product never loads. */
 export function isNeverLoaded(file: string): boolean {
