@@ -22,6 +22,8 @@ const locked = {
   },
 }
 
+type Packages = Readonly<Record<string, { version: string; integrity: string }>>
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'installed-packages-'))
@@ -38,7 +40,7 @@ function write(file: string, content: object): void {
 }
 
 /** As npm leaves packages behind, and its note of them. */
-function leave(packages: Readonly<Record<string, { version: string; integrity: string }>>): void {
+function leave(packages: Packages): void {
   for (const place of Object.keys(packages)) write(`${place}/package.json`, {})
   write('node_modules/.package-lock.json', { packages })
 }
@@ -63,7 +65,7 @@ test('what npm installed without tools for development is what the product start
   expect(await install()).toEqual({ status: 0, output: 'goes on' })
 })
 
-const refused = [
+const refused: readonly { what: string; packages: Packages; needsTools?: boolean }[] = [
   {
     what: 'another version than the locked one',
     packages: { 'node_modules/used': { ...used, version: '0.9.0' } },
