@@ -1,3 +1,3 @@
 import { runOnProjectNode } from './project-node.mjs'
 
-runOnProjectNode('commands/dev.ts')
+runOnProjectNode('commands/dev.ts', undefined, { needsTools: true })

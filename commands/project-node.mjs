@@ -1,7 +1,7 @@
 // Plain JavaScript for any Node from 20 on: brings the locked packages and the Node that the project runs on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +9,8 @@ export const repository = path.join(path.dirname(fileURLToPath(import.meta.url))
 
 const packagesFolder = path.join(repository, 'node_modules')
 const installedStamp = path.join(packagesFolder, '.installed-lock')
+/** Where packages are installed before they take the place of those that are there. */
+const installing = path.join(repository, '.installing')
 
 /** The package that carries Node for each system; the versions stand in package.json. */
 const nodePackages = {
@@ -22,25 +24,72 @@ const nodePackages = {
 /** Oldest Node that can run the project where no package carries one. */
 const oldestUsableNode = 26
 
-/** Installs exactly the locked packages, unless they stand already. */
-export function installPackages() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(repository, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === lock) return
+/**
+ * Installs exactly the locked packages, unless they are there already: as this command, `npm ci` or
+ * `npm ci --omit=dev` left them. Packages that are there are never touched before all others are installed beside them.
+ * @param needsTools whether those for development are needed too
+ */
+export function installPackages({ needsTools = false } = {}) {
+  const lock = readFileSync(path.join(repository, 'package-lock.json'))
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  if (readOrNothing(installedStamp) === stamp) return
+  const former = path.join(installing, 'former')
+  // Ended between the last two steps below.
+  if (existsSync(former) && !existsSync(packagesFolder)) renameSync(former, packagesFolder)
+  const installed = readOrNothing(path.join(packagesFolder, '.package-lock.json'))
+  if (installed && isInstalled(JSON.parse(lock.toString()), JSON.parse(installed), needsTools)) return
   process.stdout.write('Installing packages …\n')
+  rmSync(installing, { recursive: true, force: true })
+  mkdirSync(installing)
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+    if (existsSync(path.join(repository, name))) {
+      copyFileSync(path.join(repository, name), path.join(installing, name))
+    }
+  }
+  const status = runNpmCi(installing)
+  if (status !== 0) {
+    rmSync(installing, { recursive: true, force: true })
+    process.stderr.write(
+      'The locked packages are not installed, and npm could not install them (it says why above): nothing was changed.\n',
+    )
+    process.exit(status)
+  }
+  writeFileSync(path.join(installing, 'node_modules/.installed-lock'), stamp)
+  if (existsSync(packagesFolder)) renameSync(packagesFolder, former)
+  renameSync(path.join(installing, 'node_modules'), packagesFolder)
+  rmSync(installing, { recursive: true, force: true })
+}
+
+function runNpmCi(folder) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: repository,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: !npm && process.platform === 'win32',
-  })
-  if (status !== 0) {
-    process.stderr.write('The packages could not be installed; npm says why above.\n')
-    process.exit(status ?? 1)
-  }
-  writeFileSync(installedStamp, lock)
+  const { status, error } = spawnSync(
+    command,
+    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: !npm && process.platform === 'win32',
+    },
+  )
+  if (error) process.stderr.write(`${error.message}\n`)
+  return status ?? 1
+}
+
+/**
+ * Whether npm's own note of what it installed has each locked package in its version, and no other. Optional packages may be
+ * missing: most are for other systems.
+ */
+function isInstalled(lock, installed, needsTools) {
+  const isSame = (one, other) => one?.version === other.version && one?.integrity === other.integrity
+  const there = Object.entries(installed.packages ?? {})
+  return (
+    there.every(([place, one]) => isSame(lock.packages[place], one)) &&
+    Object.entries(lock.packages).every(([place, one]) => {
+      const mayLack = place === '' || one.optional || one.devOptional || (one.dev && !needsTools)
+      return mayLack || isSame(installed.packages[place], one)
+    })
+  )
 }
 
 /** Path of the project's own Node. */
@@ -58,9 +107,12 @@ export function projectNode() {
 /** Milliseconds between two looks at whether npm is still there. */
 const lookAtParents = 200
 
-/** Installs the locked packages and runs one of the project's commands. */
-export function runOnProjectNode(script, args = process.argv.slice(2)) {
-  installPackages()
+/**
+ * Installs the locked packages and runs one of the project's commands.
+ * @param options as of `installPackages`
+ */
+export function runOnProjectNode(script, args = process.argv.slice(2), options = {}) {
+  installPackages(options)
   startOnProjectNode(script, args)
 }
 

@@ -7,6 +7,7 @@ import { checkDataFolder } from './steps/data-folder.ts'
 import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
+import { commandLine } from './steps/packaged.ts'
 import { checkPort, freeLoopbackPort } from './steps/port.ts'
 import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
@@ -131,7 +132,7 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     say(`  Back office   ${settings.siteUrl}/admin`)
     say('')
     say('  Make the first administrator with:')
-    say('    npm run create-administrator -- --email you@example.org --name "Your name"')
+    say(`    ${commandLine('create-administrator')} --email you@example.org --name "Your name"`)
   }
   if (running.operator) {
     say(`  For operators http://${settings.OPERATOR_HOST}:${settings.OPERATOR_PORT}/statusz   (and /metrics)`)

@@ -1,3 +1,3 @@
 import { runOnProjectNode } from './project-node.mjs'
 
-runOnProjectNode('commands/test.ts')
+runOnProjectNode('commands/test.ts', undefined, { needsTools: true })

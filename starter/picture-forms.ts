@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -30,6 +30,8 @@ const formShape = z.object({
 export type PictureForm = z.output<typeof formShape>
 
 const manifest = 'forms.json'
+/** In the manifest, the picture itself, which is not copied. */
+const originalName = 'original.avif'
 
 /**
  * A picture in every width and format of the library, and as it is. They are made once for each content of the file and
@@ -39,9 +41,13 @@ const manifest = 'forms.json'
 export async function pictureForms(file: string): Promise<PictureForm[]> {
   const source = await readFile(file)
   const hash = createHash('sha256').update(JSON.stringify(imageSizes)).update(source).digest('hex')
+  const name = hash.slice(0, 32)
+  // A packaged folder brings them where nothing can be written.
+  const brought = await readForms(path.join(besideBuilds, name), file)
+  if (brought) return brought
   const parent = await cacheFolder()
-  const folder = path.join(parent, hash.slice(0, 32))
-  const cached = await readForms(folder)
+  const folder = path.join(parent, name)
+  const cached = await readForms(folder, file)
   if (cached) return cached
   // Made whole beside its place and then moved there: a process that is killed leaves nothing half-made.
   const unfinished = await mkdtemp(path.join(parent, '.unfinished-'))
@@ -51,32 +57,37 @@ export async function pictureForms(file: string): Promise<PictureForm[]> {
   } catch (error) {
     await rm(unfinished, { recursive: true })
     // Another process was quicker.
-    const made = await readForms(folder)
+    const made = await readForms(folder, file)
     if (made) return made
     throw error
   }
-  const made = await readForms(folder)
+  const made = await readForms(folder, file)
   if (!made) throw new Error(`${folder} was emptied while it was read`)
   return made
 }
 
-async function readForms(folder: string): Promise<PictureForm[] | undefined> {
+async function readForms(folder: string, original: string): Promise<PictureForm[] | undefined> {
   try {
     const forms = z.array(formShape).parse(JSON.parse(await readFile(path.join(folder, manifest), 'utf8')))
-    return forms.map((form) => ({ ...form, file: path.join(folder, form.file) }))
+    return forms.map((form) => ({
+      ...form,
+      file: form.file === originalName ? original : path.join(folder, form.file),
+    }))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
 
+/** With the builds, in whose folder it lies. */
+const besideBuilds = path.join(import.meta.dirname, '../node_modules/.cache/starter-pictures')
+
 /** Where the program's own files can't be written, as in some containers, the system's temporary folder. */
 async function cacheFolder(): Promise<string> {
-  const beside = path.join(import.meta.dirname, '../node_modules/.cache/starter-pictures')
   try {
-    await mkdir(beside, { recursive: true })
-    await access(beside, constants.W_OK)
-    return beside
+    await mkdir(besideBuilds, { recursive: true })
+    await access(besideBuilds, constants.W_OK)
+    return besideBuilds
   } catch {
     const temporary = path.join(tmpdir(), 'network-starter-pictures')
     await mkdir(temporary, { recursive: true })
@@ -88,10 +99,10 @@ async function makeForms(source: Buffer, file: string, folder: string): Promise<
   const pixels = await sharp(source).raw().toBuffer({ resolveWithObject: true })
   const forms: PictureForm[] = []
   const add = async (form: Omit<PictureForm, 'bytes'>) => {
-    forms.push({ ...form, bytes: (await stat(path.join(folder, form.file))).size })
+    const made = form.file === originalName ? file : path.join(folder, form.file)
+    forms.push({ ...form, bytes: (await stat(made)).size })
   }
-  const original = { mimeType: 'image/avif', file: 'original.avif' }
-  await copyFile(file, path.join(folder, original.file))
+  const original = { mimeType: 'image/avif', file: originalName }
   const { width, height } = pixels.info
   await add({ ...original, name: 'original', width, height })
   for (const wanted of pictureWidths) {

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { fingerprint, isBuilt } from './fingerprint.ts'
+import { isPackaged } from './packaged.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
@@ -40,6 +41,7 @@ export async function buildAdmin(): Promise<void> {
 
 /** Makes those sizes of the starter pictures that are not cached yet, which a new database's filling needs. */
 export async function buildStarterPictures(): Promise<void> {
+  if (isPackaged) return
   await step('Making the starter pictures’ sizes', () =>
     builder('The starter pictures', inRepository('commands/make-starter-pictures.ts'), []),
   )
@@ -51,9 +53,15 @@ async function unlessBuilt(
   what: string,
   build: () => Promise<void>,
 ): Promise<void> {
+  if (isPackaged) return
   const stamp = inRepository('node_modules/.cache', `built-${name}`)
   const value = fingerprint(inputs)
   if (isBuilt(stamp, value)) return
+  if (!existsSync(inRepository('node_modules/vite'))) {
+    throw new CannotGoOn(
+      `${what} needs packages that an installation without those for development lacks: run "npm ci", or run a folder that "npm run package" made.`,
+    )
+  }
   await step(what, async () => {
     rmSync(stamp, { force: true })
     await build()

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { z } from 'zod'
+import { isPackaged } from './packaged.ts'
 import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
@@ -8,7 +11,21 @@ const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' 
 
 /** How to start the back office's process. */
 export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
-  return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env: environment })
+  const env = isPackaged
+    ? { ...environment, __NEXT_PRIVATE_STANDALONE_CONFIG: builtNextConfig() }
+    : environment
+  return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env })
+}
+
+const requiredServerFiles = z.object({ config: z.looseObject({}) })
+
+/**
+ * Next's settings as they were when it built, which Next's own standalone server is given in this way too: to read them
+ * from their file, Next would load its compiler, which a packaged folder does not have.
+ */
+function builtNextConfig(): string {
+  const file = inRepository('admin/.next/required-server-files.json')
+  return JSON.stringify(requiredServerFiles.parse(JSON.parse(readFileSync(file, 'utf8'))).config)
 }
 
 /** How to start a rendering process that listens on a socket. */

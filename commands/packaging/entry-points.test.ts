@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRepository } from '../steps/repository.ts'
+import { developmentPackages, packageFolder } from './development-packages.ts'
+import { backOfficeEntryPoints, operatorCommands } from './entry-points.ts'
+import { launcherScript } from './launcher.ts'
+import { isNeverLoaded, trace } from './trace.ts'
+
+test('a packaged folder has every command of an operator', () => {
+  const commands = operatorCommands()
+  expect([...commands.keys()].toSorted()).toEqual([
+    'backup',
+    'create-administrator',
+    'import-figures',
+    'personal-data',
+    'personal-data:delete-expired',
+    'prepare-database',
+    'procurement-record:verify',
+    'restore',
+    'search:rebuild',
+    'start',
+  ])
+  for (const [name, script] of commands)
+    expect(launcherScript(commands)).toContain(`${name}) script=${script} ;;`)
+})
+
+test('what is packaged starts from files that are there', () => {
+  const missing = [...operatorCommands().values(), ...backOfficeEntryPoints].filter(
+    (file) => !existsSync(inRepository(file)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the tracer follows modules, and takes no tests and nothing that is never loaded', async () => {
+  const files = [...(await trace(['commands/start.ts']))]
+  expect(files).toEqual(
+    expect.arrayContaining(['commands/start.ts', 'environment.ts', 'node_modules/zod/index.js']),
+  )
+  expect(files.filter((file) => file.includes('.test.') || isNeverLoaded(file))).toEqual([])
+  expect(developmentPackages(files)).toEqual([])
+})
+
+test('a package that is only for development is noticed, wherever it lies', () => {
+  const files = ['node_modules/vite/dist/index.js', 'node_modules/zod/index.js', 'commands/start.ts']
+  expect(developmentPackages(files)).toEqual(['node_modules/vite'])
+  expect(packageFolder('node_modules/@a/b/node_modules/@c/d/e.js')).toBe(
+    'node_modules/@a/b/node_modules/@c/d',
+  )
+})
