@@ -5,6 +5,8 @@ import { inRepository, repository } from '../steps/repository.ts'
 
 /** A line of a compiled CommonJS module that is not inside a function, and what it requires. */
 const topLevelRequire = /^\S.*?\brequire\("([^"]+)"\)/gm
+/** In packages that Next has compiled to one line each. */
+const anyRequire = /\brequire\("(next\/dist\/compiled\/[^"]+)"\)/g
 
 /**
  * The files of Next that a module of it requires as it is loaded, and those that these require, relative to the repository.
@@ -20,7 +22,8 @@ export function loadedAtOnce(modules: readonly string[]): ReadonlySet<string> {
     if (existsSync(beside)) found.add(path.relative(repository, beside))
     if (!file.endsWith('.js')) return
     const { resolve } = createRequire(file)
-    for (const [, required = ''] of readFileSync(file, 'utf8').matchAll(topLevelRequire))
+    const pattern = name.startsWith('node_modules/next/dist/compiled/') ? anyRequire : topLevelRequire
+    for (const [, required = ''] of readFileSync(file, 'utf8').matchAll(pattern))
       if (!isBuiltin(required)) visit(resolve(required))
   }
   for (const module of modules) visit(inRepository(module))
