@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   const running: Running = { rendering: [], answering: [], others: [] }
   let stopping = false
   const stop = async () => {
-    if (stopping) return
+    // A second order waits for no balancer any more.
+    if (stopping) return stopAll(running)
     stopping = true
     await endRunning()
     await stopAll(running)

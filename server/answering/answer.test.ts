@@ -22,6 +22,8 @@ interface Rendering {
   asked: IncomingMessage[]
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   say: (sign: RenderingSign) => void
+  /** Ends its signs, as a process that is about to end does. */
+  leave: () => void
   end: () => Promise<void>
 }
 
@@ -49,11 +51,16 @@ afterEach(async () => {
 
 async function startRendering(socket: string): Promise<Rendering> {
   const listening = new Set<ServerResponse>()
+  let hasLeft = false
   const rendering: Rendering = {
     asked: [],
     answer: (_incoming, outgoing) => void sendShared(outgoing, '<h1>A page</h1>'),
     say(sign) {
       for (const one of listening) one.write(`${JSON.stringify(sign)}\n`)
+    },
+    leave() {
+      hasLeft = true
+      for (const one of listening) one.end()
     },
     async end() {
       const closed = once(server, 'close')
@@ -64,6 +71,7 @@ async function startRendering(socket: string): Promise<Rendering> {
   }
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === signsPath && incoming.headers[sharedAnswerHeaders.forSigns] !== undefined) {
+      if (hasLeft) return void outgoing.writeHead(503).end()
       listening.add(outgoing)
       const first = { version: 'one', isDatabaseHealthy: true, addresses: ['/', '/news', '/receipts'] }
       outgoing.write(`${JSON.stringify(first)}\n`)
@@ -247,6 +255,23 @@ test('a reading request that a process dies of is answered by another, and what 
   const before = askedOf().length
   expect((await ask('/receipts', { method: 'POST', body: 'once' })).status).toBe(503)
   expect(askedOf()).toHaveLength(before + 1)
+})
+
+test('a process that is about to end finishes what it is at, and is given nothing more', async () => {
+  await start(2)
+  const [first, second] = renderings
+  if (!first || !second) throw new Error('There are no two processes')
+  const held: ServerResponse[] = []
+  first.answer = (_incoming, outgoing) => void held.push(outgoing)
+  const atWork = ask('/news?q=water')
+  await expect.poll(() => held.length).toBe(1)
+  first.leave()
+  await expect.poll(() => links.readyCount).toBe(1)
+  await Promise.all(['a', 'b', 'c'].map((word) => ask(`/news?q=${word}`)))
+  expect(first.asked).toHaveLength(1)
+  expect(second.asked).toHaveLength(3)
+  held[0]?.end('found')
+  expect((await atWork).body).toBe('found')
 })
 
 test('who leaves is no longer worked for', async () => {

@@ -128,11 +128,13 @@ answerReports({
   metrics: answeringMetrics({ requests, cache, queues: { pages: queue, pictures: pictureQueue } }),
 })
 
+const drained = new AbortController()
 async function end(): Promise<void> {
-  if (isClosing) return
+  // Whoever asks a second time, or is killed meanwhile, does not wait for balancers.
+  if (isClosing) return drained.abort()
   isClosing = true
   // Balancers learn of it by /readyz, and send their visitors elsewhere.
-  await pause(settings.DRAIN_SECONDS * 1000)
+  await pause(settings.DRAIN_SECONDS * 1000, undefined, { signal: drained.signal }).catch(() => undefined)
   await close(server)
   rendering.stop()
   process.exit(0)

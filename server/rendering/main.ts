@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
@@ -25,6 +26,8 @@ import { uncachedResponses } from './uncached-responses.ts'
 const hour = 60 * 60_000
 /** Milliseconds that an answering process is given to end before this one. */
 const longestClosing = 30_000
+/** Milliseconds until an answering process has heard that this one takes nothing more. */
+const untilHeard = 100
 
 /**
  * A process that makes what the answering processes (`server/answering/main.ts`) have not cached, and takes what is sent in.
@@ -97,9 +100,10 @@ let isClosing = false
 async function end(): Promise<void> {
   if (isClosing) return
   isClosing = true
-  // The answering processes end first, with what they are at.
-  await signs.untilNobodyListens(longestClosing)
+  // With `npm start` killed, the answering processes end first, with what they are at; otherwise they go on without this one.
+  if (!process.connected) await signs.untilNobodyListens(longestClosing)
   signs.stop()
+  await pause(untilHeard)
   contentVersion.stop()
   await close(server)
   await closeDatabase(payload)

@@ -19,6 +19,7 @@ export class Signs {
   readonly #timer: NodeJS.Timeout
   readonly #whenNobody: (() => void)[] = []
   #version: string
+  #isStopped = false
 
   constructor({ contentVersion, addresses }: SignsOptions) {
     this.#contentVersion = contentVersion
@@ -37,8 +38,9 @@ export class Signs {
     return this.#version
   }
 
-  /** An answer that goes on for as long as somebody listens. */
+  /** An answer that goes on for as long as somebody listens; none once this process is about to end. */
   stream(): Response {
+    if (this.#isStopped) return new Response(null, { status: 503 })
     let own: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -60,7 +62,9 @@ export class Signs {
     })
   }
 
+  /** Ends the answers: whoever listened gives this process nothing more. */
   stop(): void {
+    this.#isStopped = true
     clearInterval(this.#timer)
     for (const controller of this.#listening) controller.close()
     this.#listening.clear()

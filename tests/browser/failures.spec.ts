@@ -224,6 +224,35 @@ test.describe('with a product of its own', () => {
     database.close()
   })
 
+  test('an order to renew puts new processes in the place of the old, and nobody is refused', async () => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
+    const publicProcesses = () => (['answering', 'rendering'] as const).flatMap(product.processIds)
+    const former = publicProcesses()
+    const isRenewed = () => product.printed().includes('The public processes are renewed')
+    const visitors = ['/projects', '/search?q=water'].map(async (path) => {
+      while (!isRenewed()) expect(await visit(`${product.url}${path}`), path).toBe(200)
+    })
+    product.process.kill('SIGHUP')
+    await Promise.all(visitors)
+    const present = publicProcesses()
+    expect(present).toHaveLength(former.length)
+    for (const id of former) expect(present).not.toContain(id)
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('while it drains, visitors are answered and balancers are told to send no more', async ({
+    request,
+  }) => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', DRAIN_SECONDS: '600' })
+    product.process.kill('SIGTERM')
+    await expect(async () => {
+      const ready = await request.get(`${product.url}/readyz`)
+      expect([ready.status(), await ready.json()]).toEqual([503, { status: 'closing' }])
+    }).toPass()
+    expect((await request.get(`${product.url}/projects`)).status()).toBe(200)
+    expect(await product.stop()).toBe(0)
+  })
+
   test('an order to stop ends every process after the requests in flight', async () => {
     product = await startProduct(copyOfStarterContent(), { PUBLIC_PROCESSES: '2' })
     const processes = (['admin', 'answering', 'rendering'] as const).flatMap(product.processIds)
