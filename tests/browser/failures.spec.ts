@@ -229,8 +229,8 @@ test.describe('with a product of its own', () => {
     const publicProcesses = () => (['answering', 'rendering'] as const).flatMap(product.processIds)
     const former = publicProcesses()
     const isRenewed = () => product.printed().includes('The public processes are renewed')
-    const visitors = ['/projects', '/search?q=water'].map(async (path) => {
-      while (!isRenewed()) expect(await visit(`${product.url}${path}`), path).toBe(200)
+    const visitors = ['/projects', '/search?q=water'].map(async (address) => {
+      while (!isRenewed()) expect(await visit(`${product.url}${address}`), address).toBe(200)
     })
     product.process.kill('SIGHUP')
     await Promise.all(visitors)
