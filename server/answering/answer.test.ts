@@ -287,6 +287,11 @@ test('who leaves is no longer worked for', async () => {
   visitor.destroy()
   await closed
   expect(incoming.socket.destroyed).toBe(true)
+  // Nor is the process held to be away for it: the next visitor's page is made at once.
+  rendering?.asked.splice(0)
+  if (rendering) rendering.answer = (_incoming, outgoing) => void outgoing.end('found')
+  expect(links.readyCount).toBe(1)
+  expect((await ask('/news?q=water')).body).toBe('found')
 })
 
 test('beyond a visitor’s share the answer is 503 in the page’s language, and the API’s is JSON', async () => {

@@ -12,7 +12,7 @@ import type { Secure } from '../security/security-headers.ts'
 import { askRendering, MadeFailureError } from './ask-rendering.ts'
 import { sendBusy } from './busy-answer.ts'
 import { BusyError, type FairQueue } from './fair-queue.ts'
-import { passOn } from './pass-on.ts'
+import { passOn, VisitorLeftError } from './pass-on.ts'
 import type { RenderingLink } from './rendering-link.ts'
 import type { RenderingLinks } from './rendering-links.ts'
 import { sharedRequestOf, type SharedRequest } from './shared-request.ts'
@@ -109,7 +109,8 @@ export function answerFromRendering({
       outgoing.once('close', () => gone.abort())
       await queueOf(url).run(network, () => rendering.withOne(pass), { signal: gone.signal })
     } catch (error) {
-      if (!(error instanceof BusyError)) log.warn({ error, requestId }, 'a request could not be passed on')
+      const isUnremarkable = error instanceof BusyError || error instanceof VisitorLeftError
+      if (!isUnremarkable) log.warn({ error, requestId }, 'a request could not be passed on')
       refuse()
     }
 

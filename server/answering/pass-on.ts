@@ -18,6 +18,9 @@ const ofOneConnection = new Set<string>([
   ...Object.values(sharedAnswerHeaders),
 ])
 
+/** The visitor has left before there was an answer. */
+export class VisitorLeftError extends Error {}
+
 interface PassOnOptions {
   /** The visitor's address, as far as trusted proxies or the connection say. */
   client: string
@@ -78,7 +81,8 @@ export async function passOn(
     })
   } catch (error) {
     incoming.unpipe(request)
-    throw error
+    // That the request was then broken off says nothing of the process.
+    throw outgoing.destroyed ? new VisitorLeftError() : error
   }
 }
 

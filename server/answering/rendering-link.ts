@@ -17,7 +17,7 @@ const silent = 5000
 export class RenderingLink {
   readonly #socketPath: string
   readonly #onSign: (sign: RenderingSign) => void
-  readonly #onGone: () => void
+  readonly #onPresence: () => void
   readonly #agent = new Agent({ keepAlive: true })
   #lastSign = Number.NEGATIVE_INFINITY
   #isThere = false
@@ -28,10 +28,11 @@ export class RenderingLink {
   inFlight = 0
   isDatabaseHealthy = true
 
-  constructor(socketPath: string, onSign: (sign: RenderingSign) => void, onGone: () => void) {
+  /** @param onPresence called when it is there, or no more */
+  constructor(socketPath: string, onSign: (sign: RenderingSign) => void, onPresence: () => void) {
     this.#socketPath = socketPath
     this.#onSign = onSign
-    this.#onGone = onGone
+    this.#onPresence = onPresence
     this.#listen()
   }
 
@@ -84,7 +85,7 @@ export class RenderingLink {
     signs.on('error', () => undefined)
     signs.once('close', () => {
       this.#isThere = false
-      this.#onGone()
+      this.#onPresence()
       if (!this.#isStopped) this.#nextTry = setTimeout(() => this.#listen(), beforeNextTry)
     })
     signs.end()
@@ -93,8 +94,10 @@ export class RenderingLink {
   #take(line: string): void {
     const sign = renderingSign.parse(JSON.parse(line))
     this.#lastSign = performance.now()
+    const wasThere = this.#isThere
     this.#isThere = true
     this.isDatabaseHealthy = sign.isDatabaseHealthy
     this.#onSign(sign)
+    if (!wasThere) this.#onPresence()
   }
 }

@@ -22,7 +22,6 @@ export class NoProcessError extends Error {}
 export class RenderingLinks {
   readonly #links: readonly RenderingLink[]
   readonly #onVersion: () => void
-  readonly #onProcesses: () => void
   readonly #first = Promise.withResolvers<void>()
   readonly #waiting: (() => void)[] = []
   #addresses = ''
@@ -33,7 +32,6 @@ export class RenderingLinks {
 
   constructor({ sockets, onVersion, onProcesses }: RenderingLinksOptions) {
     this.#onVersion = onVersion
-    this.#onProcesses = onProcesses
     this.#links = sockets.map((path) => new RenderingLink(path, (sign) => this.#take(sign), onProcesses))
   }
 
@@ -110,10 +108,7 @@ export class RenderingLinks {
   }
 
   #take({ addresses, version }: RenderingSign): void {
-    if (addresses !== undefined) {
-      this.#know(addresses.join('|'))
-      this.#onProcesses()
-    }
+    if (addresses !== undefined) this.#know(addresses.join('|'))
     if (version !== this.#version && !this.#former.has(version)) {
       this.#former.add(this.#version)
       for (const oldest of this.#former) if (this.#former.size > mostFormer) this.#former.delete(oldest)
