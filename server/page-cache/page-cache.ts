@@ -74,7 +74,7 @@ const mostInTheMaking = 4
 const readsOfADensePage = 1
 
 /** Milliseconds that are waited for a page whose time was over a moment ago: on a site that is not busy it is there. */
-const patienceInGrace = 12
+const patienceInGrace = 8
 
 /** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
 const restAfterPublish = 1000
