@@ -240,6 +240,19 @@ test.describe('with a product of its own', () => {
     expect(await product.stop()).toBe(0)
   })
 
+  test('while it drains, visitors are answered and balancers are told to send no more', async ({
+    request,
+  }) => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', DRAIN_SECONDS: '600' })
+    product.process.kill('SIGTERM')
+    await expect(async () => {
+      const ready = await request.get(`${product.url}/readyz`)
+      expect([ready.status(), await ready.json()]).toEqual([503, { status: 'closing' }])
+    }).toPass()
+    expect((await request.get(`${product.url}/projects`)).status()).toBe(200)
+    expect(await product.stop()).toBe(0)
+  })
+
   test('an order to stop ends every process after the requests in flight', async () => {
     product = await startProduct(copyOfStarterContent(), { PUBLIC_PROCESSES: '2' })
     const processes = (['admin', 'answering', 'rendering'] as const).flatMap(product.processIds)
