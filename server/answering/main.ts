@@ -122,7 +122,6 @@ const { server, port } = await listen({
   )
   process.exit(1)
 })
-process.send?.({ port })
 answerReports({
   isReady: () => isReady(health),
   metrics: answeringMetrics({ requests, cache, queues: { pages: queue, pictures: pictureQueue } }),
@@ -142,6 +141,8 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+// Only now: whoever hears it may give an order to stop at once.
+process.send?.({ port })
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()
 // Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.

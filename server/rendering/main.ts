@@ -86,9 +86,6 @@ const { server } = await listen({
   },
   place: { path: socketPath },
 })
-const signOfLife = () => process.connected && process.send?.({ socketPath })
-signOfLife()
-setInterval(signOfLife, betweenSigns).unref()
 const { isHealthy: isDatabaseHealthy } = contentVersion
 answerReports({
   isReady: isDatabaseHealthy,
@@ -112,5 +109,9 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+// Only now: whoever hears it may give an order to stop at once.
+const signOfLife = () => process.connected && process.send?.({ socketPath })
+signOfLife()
+setInterval(signOfLife, betweenSigns).unref()
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()
