@@ -1,11 +1,14 @@
-import { createServer, get, type Server } from 'node:http'
+import { get, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
+import { EndingServer } from '../server/ending-server.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { sharedInProcess } from './shared-with-serve.ts'
 
 /** Longest that requests in flight may take to finish after the order to stop, in milliseconds. */
 const patience = 15_000
+/** Milliseconds more for Next and Payload to close what they hold. */
+const patienceWithPayload = 5000
 
 /**
  * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready`, and ends on SIGTERM, on
@@ -23,7 +26,7 @@ async function serve(): Promise<void> {
   const app = next({ dev, dir: fileURLToPath(new URL('.', import.meta.url)), ...address, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
-  const server = createServer((request, response) => void handle(request, response))
+  const server = new EndingServer({}, (request, response) => void handle(request, response))
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   await listen(server, address)
   process.send?.('ready')
@@ -67,13 +70,9 @@ function startPayload(address: { hostname: string; port: number }): Promise<void
   })
 }
 
-async function finish(server: Server, closeNext: () => Promise<void>): Promise<never> {
-  setTimeout(() => process.exit(1), patience).unref()
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // The public server keeps connections open between requests; they would hold up the end.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  await closed
-  clearInterval(idle)
+async function finish(server: EndingServer, closeNext: () => Promise<void>): Promise<never> {
+  setTimeout(() => process.exit(1), patience + patienceWithPayload).unref()
+  await server.end(patience)
   await closeNext()
   await sharedInProcess().closePayload?.()
   process.exit(0)

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { close, listen } from './serve.ts'
 
@@ -38,6 +40,20 @@ test('the process ends once what it was asked is answered, however long browsers
   outgoing.end('answer')
   const response = await answer
   response?.resume()
+  await closed
+  agent.destroy()
+})
+
+test('an answer that a slow visitor has not yet taken arrives whole, though the process ends meanwhile', async () => {
+  const { server, agent, asked, answer } = await startServer()
+  const large = Buffer.alloc(32 * 1024 * 1024, 'a')
+  const outgoing = await asked
+  outgoing.end(large)
+  const response = await answer
+  // More than the system takes over at once: the rest waits in this process.
+  expect(outgoing.writableEnded && !outgoing.writableFinished).toBe(true)
+  const closed = close(server)
+  expect((await buffer(response ?? Readable.from([]))).length).toBe(large.length)
   await closed
   agent.destroy()
 })

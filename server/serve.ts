@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { EndingServer } from './ending-server.ts'
 
 /** What answers a request; in `connection`, Node's server hands its own request along. */
 export type Fetch = (request: Request, connection: unknown) => Response | Promise<Response>
@@ -14,9 +15,6 @@ export interface ServeOptions {
 
 /** Milliseconds that requests in flight are given to finish before the process ends all the same. */
 const closingLimit = 25_000
-
-/** Milliseconds between two looks for connections that have nothing more to answer, while the process ends. */
-const closingPause = 50
 
 /**
  * Milliseconds that a connection stays open without a request: longer than proxies keep theirs (nginx: 60 s), so that
@@ -32,9 +30,13 @@ const longestRequest = 30 * 60_000
  * @returns the server, and its port where it has one
  * @throws the socket's error, `EADDRINUSE` when the port is busy
  */
-export function listen({ first, fetch, place }: ServeOptions): Promise<{ server: Server; port: number }> {
+export function listen({
+  first,
+  fetch,
+  place,
+}: ServeOptions): Promise<{ server: EndingServer; port: number }> {
   const listener = getRequestListener(fetch)
-  const server = createServer(
+  const server = new EndingServer(
     { requestTimeout: longestRequest, keepAliveTimeout: idleConnection },
     (incoming, outgoing) => {
       if (!first?.(incoming, outgoing)) void listener(incoming, outgoing)
@@ -51,18 +53,4 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 /** Takes no new request, waits for those in flight, and resolves when the last is answered or the limit is over. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => {
-      server.closeAllConnections()
-    }, closingLimit)
-    const look = setInterval(() => {
-      server.closeIdleConnections()
-    }, closingPause)
-    server.close(() => {
-      clearTimeout(limit)
-      clearInterval(look)
-      resolve()
-    })
-  })
-}
+export const close = (server: EndingServer): Promise<void> => server.end(closingLimit)

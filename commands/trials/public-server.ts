@@ -15,7 +15,9 @@ export interface PublicServer {
   port: number
   answeringId: number
   renderingId: number
-  /** Megabytes of memory that both hold. */
+  /** Megabytes of memory that each process holds, the answering one first. */
+  residentMegabytesOfEach: () => number[]
+  /** Megabytes of memory that all of them hold. */
   residentMegabytes: () => number
   /** Ends at once, as a power cut would. */
   kill: () => Promise<void>
@@ -70,6 +72,7 @@ export async function startPublicServer(
   const processes = [...new Set([answering, rendering])]
   const ended = Promise.all(processes.map((child) => once(child, 'exit')))
   const { port } = await portOf(answering, rendering)
+  const residentMegabytesOfEach = () => processes.map(({ pid = 0 }) => residentMegabytes(pid))
   const [answeringId, renderingId] = [answering.pid, rendering.pid]
   if (answeringId === undefined || renderingId === undefined)
     throw new Error('The public server has no process')
@@ -78,7 +81,8 @@ export async function startPublicServer(
     port,
     answeringId,
     renderingId,
-    residentMegabytes: () => processes.reduce((sum, { pid = 0 }) => sum + residentMegabytes(pid), 0),
+    residentMegabytesOfEach,
+    residentMegabytes: () => residentMegabytesOfEach().reduce((sum, of) => sum + of, 0),
     async kill() {
       for (const child of processes) child.kill('SIGKILL')
       await ended
