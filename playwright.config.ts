@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserOfTests } from './commands/steps/browser.ts'
-import { launchOptionsOf } from './tests/browser/support/launch-options.ts'
+import { launchOptionsOf, withoutMotion } from './tests/browser/support/launch-options.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // What never comes ends a test, not what comes late: a busy machine is ten times slower than a quiet one.
   timeout: 900_000,
   expect: { timeout: 120_000, toPass: { timeout: 300_000 } },
@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     actionTimeout: 120_000,
     launchOptions: launchOptionsOf(browserOfTests()),
+    ...withoutMotion,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },

@@ -118,9 +118,18 @@ function isPageAddress(address: string): boolean {
   )
 }
 
-/** Choices of language change the crawl: another test has them, as preview pictures, which are drawn one by one. */
+/**
+ * Choices of language change the crawl: another test has them, as preview pictures, which are drawn one by one. So are
+ * charts: in English that of each indicator is asked for, in the other languages that of one.
+ */
 function isWorthAVisit(address: string, variants: Set<string>): boolean {
   if (/[?&]language=/.test(address)) return false
+  const [, chart] = /^(\/(?:ar|fr|fa)\/data-tools\/indicators\/)[a-z0-9-]+\.(?:svg|png)/.exec(address) ?? []
+  if (chart !== undefined) {
+    const kind = `${chart}*${address.slice(address.lastIndexOf('.'))}`
+    if (variants.has(kind)) return false
+    variants.add(kind)
+  }
   const [path = '', query] = address.split('?')
   if (query === undefined) return true
   // One address of each filter of a list is enough.

@@ -422,7 +422,14 @@ for (const language of both) {
       await drawer(page).getByRole('link', { name: navigation.whatWeDo }).click()
       await expect(drawer(page)).toBeHidden()
       await page.waitForURL(at('/what-we-do'))
-      await open(page)
+      // The next page closes what the former one left open, some time after its address is there.
+      await expect(async () => {
+        if (await drawer(page).isHidden()) await open(page)
+        await expect(drawer(page).getByRole('link', { name: navigation.whatWeDo })).toHaveAttribute(
+          'aria-current',
+        )
+        await expect(drawer(page)).toBeVisible({ timeout: 1000 })
+      }).toPass()
       const other = language === 'en' ? 'ar' : 'en'
       await drawer(page).locator(`a[hreflang=${other}]`).click()
       await page.waitForURL(addressIn(other, '/what-we-do'))

@@ -6,6 +6,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, holdBack, test } from './support/test.ts'
+import { withMotion } from './support/launch-options.ts'
+
+test.use(withMotion)
 
 /** What the home page shows of each section that can't be read (specification, section 8). */
 test.describe('when a part of the home page can’t be read', () => {

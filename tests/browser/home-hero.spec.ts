@@ -3,6 +3,9 @@ import { expectNoFindingsWithin, schemesByLanguage } from './support/axe.ts'
 import { activeHeroSlide, expectHeroSlide, openHome, openHomeWithClock } from './support/home.ts'
 import { luminance, readPixels } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
+import { withMotion } from './support/launch-options.ts'
+
+test.use(withMotion)
 
 const languages = [
   { code: 'en', address: '/', forwardKey: 'ArrowRight', next: 'Next slide', secondDot: 'Slide 2 of 3' },

@@ -3,6 +3,9 @@ import { en } from '../../languages/messages/en.ts'
 import { openHome, openHomeWithClock } from './support/home.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { expect, holdBack, test, type Page } from './support/test.ts'
+import { withMotion } from './support/launch-options.ts'
+
+test.use(withMotion)
 
 const activeAbout = (page: Page) => page.locator('.home-about-slide[data-active=true] h3')
 

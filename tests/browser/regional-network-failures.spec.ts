@@ -7,6 +7,9 @@ import { en } from '../../languages/messages/en.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test, type Page } from './support/test.ts'
+import { withMotion } from './support/launch-options.ts'
+
+test.use(withMotion)
 
 const membersAddress = '**/api/member-states-countries'
 const cases = [

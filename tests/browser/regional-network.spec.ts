@@ -4,6 +4,9 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { expectNoFindings, schemesByLanguage } from './support/axe.ts'
 import { expect, test, type Page } from './support/test.ts'
+import { withMotion } from './support/launch-options.ts'
+
+test.use(withMotion)
 
 const cases = [
   { language: 'en', messages: en, jordan: 'Jordan', lebanon: 'Lebanon', iraq: 'Iraq' },
