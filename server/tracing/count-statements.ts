@@ -33,7 +33,7 @@ function count(target: object, name: string): void {
       return Reflect.apply(method, this, [...given.slice(0, -1), whenAnswered])
     }
     const result: unknown = Reflect.apply(method, this, given)
-    if (result instanceof Promise) result.then(done, done)
+    if (result instanceof Promise) result.finally(done).catch(() => undefined)
     return result
   })
 }
