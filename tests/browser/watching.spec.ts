@@ -46,13 +46,12 @@ test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'network-watching-'))
   received = []
   receiver = createServer((incoming, outgoing) => {
-    json(incoming).then(
-      (body) => {
-        received.push(body)
-        outgoing.end('{}')
-      },
-      () => outgoing.destroy(),
-    )
+    json(incoming)
+      .then((body) => received.push(body))
+      .then(
+        () => outgoing.end('{}'),
+        () => outgoing.destroy(),
+      )
   })
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
