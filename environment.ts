@@ -155,6 +155,33 @@ const environmentSchema = z
         example: 'http://127.0.0.1:3001',
       }),
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    /** How `npm start` and commands print their sentences: for people, or as lines of JSON like the processes' own. */
+    LOG_FORMAT: choice(['text', 'json'], 'text'),
+    /** Address of an OTLP receiver (HTTP) that traces are sent to; there are none without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318'),
+    /** Headers for that receiver, such as a key: `name=value`, with commas between them. */
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/)
+      .optional()
+      .register(wanted, {
+        must: 'names and values with commas between them',
+        example: 'api-key=…',
+        hides: 'all',
+      }),
+    /** Name of this installation in traces. */
+    OTEL_SERVICE_NAME: z
+      .string()
+      .regex(/^[\w.-]+$/)
+      .default('network-website')
+      .register(wanted, { must: 'a name of letters, digits, dots and hyphens', example: 'network-website' }),
+    /** Share of requests that are traced, unless a trusted proxy has decided. */
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(0|1|0?\.\d+|[01]\.0+)$/)
+      .transform(Number)
+      .default(1)
+      .register(wanted, { must: 'a number from 0 to 1', example: '0.1' }),
     /** Most bytes of pages cached in memory by each public process, in megabytes. */
     PAGE_CACHE_MEGABYTES: numberOr(12, 1, 4096),
     /** Seconds in which visitors are still answered after an order to stop, while `/readyz` says "closing". */
@@ -349,6 +376,13 @@ function faultOf(name: string, given: string | undefined, issue: z.core.$ZodIssu
 function shown(given: string, { hides }: Wanted): string {
   if (hides === 'all') return `what was given (${given.length} characters)`
   return `"${hides === 'credentials' ? given.replace(/^(\w+:\/\/)?[^]*@/, '$1…@') : given}"`
+}
+
+/** How sentences are printed; for people, as long as the setting has no value that can be used. */
+export function logFormat(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): 'text' | 'json' {
+  return environmentSchema.shape.LOG_FORMAT.safeParse(source.LOG_FORMAT || undefined).data ?? 'text'
 }
 
 let parsed: Environment | undefined

@@ -1,7 +1,14 @@
+import '../store/log/end-with-one-line.ts'
 import { get, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
+import { environment } from '../environment.ts'
 import { EndingServer } from '../server/ending-server.ts'
+import { originReader } from '../server/request-origin.ts'
+import { createLog } from '../store/log/create-log.ts'
+import { logConsole } from '../store/log/others-log.ts'
+import { print } from '../store/log/print.ts'
+import { requestContext } from '../store/log/request-context.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { sharedInProcess } from './shared-with-serve.ts'
 
@@ -23,10 +30,18 @@ async function serve(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   })
 
+  // What Next says belongs on the terminal only of whoever develops.
+  if (!dev) logConsole(createLog(environment(), 'back office'))
   const app = next({ dev, dir: fileURLToPath(new URL('.', import.meta.url)), ...address, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
-  const server = new EndingServer({}, (request, response) => void handle(request, response))
+  // Only the answering process asks here, which has read where the request came from.
+  const readOrigin = originReader({ trustedProxies: 1 })
+  const server = new EndingServer({}, (request, response) => {
+    const { requestId, trace } = readOrigin((name) => request.headers[name]?.toString())
+    const ofRequest = { requestId, ...(trace && { traceId: trace.traceId }) }
+    requestContext.run(ofRequest, () => void handle(request, response))
+  })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   await listen(server, address)
   process.send?.('ready')
@@ -82,6 +97,6 @@ try {
   await serve()
 } catch (error) {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-  process.stderr.write(`The back office did not start: ${reason}\n`)
+  print(`The back office did not start: ${reason}`, 'fatal')
   process.exit(1)
 }

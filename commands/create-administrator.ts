@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { closeDatabase } from '../store/database/close-database.ts'
 import type { User } from '../store/payload-types.ts'
 import { askNewPassword } from './ask-password.ts'
-import { CannotGoOn, endWith } from './steps/say.ts'
+import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
 const usage = `Usage:
@@ -134,7 +134,7 @@ function parsedArguments(): object {
 }
 
 try {
-  process.stdout.write(`${await createAdministrator(readArguments())}\n`)
+  say(await createAdministrator(readArguments()))
   process.exit(0)
 } catch (error) {
   endWith(error)

@@ -38,9 +38,10 @@ async function develop(): Promise<void> {
   const { default: config } = await import('../payload/payload.config.ts')
   const { getPayload } = await import('payload')
   const { watchContentVersion } = await import('../server/content-version-watch.ts')
-  const { createLog } = await import('../server/log.ts')
+  const { createLog } = await import('../store/log/create-log.ts')
   const { createPageCache } = await import('../server/page-cache/create-page-cache.ts')
   const { createOuterApp, isOuterAddress } = await import('../server/answering/outer-app.ts')
+  const { originReader } = await import('../server/request-origin.ts')
   const { secureFor } = await import('../server/security/security-headers.ts')
   const log = createLog(
     { ...settings, LOG_LEVEL: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL },
@@ -63,11 +64,13 @@ async function develop(): Promise<void> {
   const secure = secureFor(settings.siteUrl)
   const cache = createPageCache({ settings, version: () => contentVersion.current().whole, log, now })
   contentVersion.onChange(() => void cache.warm())
+  const readOrigin = originReader({ trustedProxies: settings.TRUSTED_PROXIES })
   const outer = createOuterApp({
     settings: { ...settings, ADMIN_URL: adminUrl },
     secure,
     log,
     now,
+    readOrigin,
     health: {
       canRender: () => true,
       isDatabaseHealthy: contentVersion.isHealthy,
@@ -94,6 +97,7 @@ async function develop(): Promise<void> {
         intake,
         log,
         now,
+        readOrigin,
         isDevelopment: true,
       })
       return await app.fetch(request, environment)

@@ -2,7 +2,7 @@ import { prepareDatabase } from '../payload/prepare-database.ts'
 import { readAdoption } from './steps/adoption.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
-import { endWith } from './steps/say.ts'
+import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
 /**
@@ -14,7 +14,7 @@ try {
   const settings = readSettings()
   const adoption = readAdoption(process.argv.slice(2))
   checkDataFolder(settings.dataFolder)
-  await prepareDatabase(settings, (what) => process.stdout.write(`    ${what}\n`), adoption)
+  await prepareDatabase(settings, (what) => say(`    ${what}`), adoption)
   process.exit(0)
 } catch (error) {
   endWith(error)

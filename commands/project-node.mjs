@@ -38,7 +38,7 @@ export function installPackages({ needsTools = false } = {}) {
   if (existsSync(former) && !existsSync(packagesFolder)) renameSync(former, packagesFolder)
   const installed = readOrNothing(path.join(packagesFolder, '.package-lock.json'))
   if (installed && isInstalled(JSON.parse(lock.toString()), JSON.parse(installed), needsTools)) return
-  process.stdout.write('Installing packages …\n')
+  print('Installing packages …')
   rmSync(installing, { recursive: true, force: true })
   mkdirSync(installing)
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
@@ -49,8 +49,9 @@ export function installPackages({ needsTools = false } = {}) {
   const status = runNpmCi(installing)
   if (status !== 0) {
     rmSync(installing, { recursive: true, force: true })
-    process.stderr.write(
-      'The locked packages are not installed, and npm could not install them (it says why above): nothing was changed.\n',
+    print(
+      'The locked packages are not installed, and npm could not install them (it says why above): nothing was changed.',
+      'fatal',
     )
     process.exit(status)
   }
@@ -60,19 +61,32 @@ export function installPackages({ needsTools = false } = {}) {
   rmSync(installing, { recursive: true, force: true })
 }
 
+/** A sentence, or with `LOG_FORMAT=json` a line of the log (store/log/log-line.ts, which needs the packages). */
+function print(msg, level = 'info') {
+  if (process.env.LOG_FORMAT !== 'json') {
+    ;(level === 'info' ? process.stdout : process.stderr).write(`${msg}\n`)
+    return
+  }
+  const line = { level, time: new Date().toISOString(), process: 'start', pid: process.pid, msg }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
 function runNpmCi(folder) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const { status, error } = spawnSync(
+  const isJson = process.env.LOG_FORMAT === 'json'
+  const { status, error, stderr } = spawnSync(
     command,
     [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isJson ? ['ignore', 'ignore', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      encoding: 'utf8',
       shell: !npm && process.platform === 'win32',
     },
   )
-  if (error) process.stderr.write(`${error.message}\n`)
+  for (const line of (stderr ?? '').split('\n').filter(Boolean)) print(line, 'error')
+  if (error) print(error.message, 'error')
   return status ?? 1
 }
 
@@ -98,8 +112,9 @@ export function projectNode() {
   const carried = name && path.join(packagesFolder, name)
   if (carried && existsSync(carried)) return carried
   if (Number(process.versions.node.split('.')[0]) >= oldestUsableNode) return process.execPath
-  process.stderr.write(
-    `No package carries Node for ${process.platform}-${process.arch}: install Node ${oldestUsableNode} or newer and start again.\n`,
+  print(
+    `No package carries Node for ${process.platform}-${process.arch}: install Node ${oldestUsableNode} or newer and start again.`,
+    'fatal',
   )
   process.exit(1)
 }

@@ -5,9 +5,9 @@ import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { fa } from '@payloadcms/translations/languages/fa'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig, type Config } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { environment, type Environment } from '../environment.ts'
+import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
 import { collections } from './collections.ts'
@@ -26,6 +26,7 @@ import { ownSealingRecipient } from './own-sealing-recipient.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
+import { othersLogOptions } from '../store/log/others-log.ts'
 import { watchDatabase } from '../store/database/database-watch.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/sweep-hourly.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
@@ -56,7 +57,7 @@ const config = buildConfig({
   db: await databaseAdapter(settings, { secret, sealingRecipient: () => ownSealingRecipient(settings) }),
   editor: lexicalEditor({ features: richTextFeatures }),
   sharp,
-  logger: payloadLogger(settings),
+  logger: { options: othersLogOptions(settings), destination: logDestination() },
   email: mailOf(settings),
   localization: {
     locales: languageList.map(({ code, ownName, direction }) => ({
@@ -112,8 +113,7 @@ const config = buildConfig({
 
 export default nameWhoHoldsARecord(config)
 
-/** Payload's messages as structured lines on standard error, only from warnings on. */
-function payloadLogger({ LOG_LEVEL }: Environment): Config['logger'] {
-  const level = LOG_LEVEL === 'silent' ? 'silent' : LOG_LEVEL === 'debug' ? 'debug' : 'warn'
-  return { options: { level, base: { process: 'payload' } }, destination: process.stderr }
+/** A command's standard output is for its result. */
+function logDestination(): NodeJS.WritableStream {
+  return process.env.NETWORK_PROCESS === undefined ? process.stderr : process.stdout
 }

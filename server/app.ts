@@ -26,7 +26,7 @@ import { whoMayRead } from './files/who-may-read.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../store/log/create-log.ts'
 import { countryMaps } from './maps/country-maps.ts'
 import { maps } from './maps/maps.ts'
 import { worldReader } from './maps/world-topology.ts'
@@ -37,6 +37,7 @@ import { pages } from './pages/pages.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
 import { requestLog, type RequestVariables } from './request-log.ts'
+import type { ReadOrigin } from './request-origin.ts'
 import { robotsText } from './sitemap/sitemap.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
@@ -57,6 +58,7 @@ export interface AppOptions {
   intake: IntakeService
   log: Logger
   now: () => Date
+  readOrigin: ReadOrigin
   /** While developing, Vite writes scripts and styles into pages and pages are made by the code of the moment. */
   isDevelopment?: boolean
   /** Whether requests come from the answering process, with their ids. */
@@ -79,6 +81,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     intake,
     log,
     now,
+    readOrigin,
     isDevelopment = false,
     isBehindAnswering = false,
   } = options
@@ -108,7 +111,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     reportError: logError,
   })
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestLog(log, () => now().getTime(), isBehindAnswering))
+  app.use(requestLog({ log, now: () => now().getTime(), readOrigin, isBehindAnswering }))
   app.use(securityHeaders(secure))
   app.onError(
     answerFailure(logError, () =>

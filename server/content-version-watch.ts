@@ -5,7 +5,7 @@ import {
   type ContentVersion,
 } from '../store/database/content-version.ts'
 import { limitSilence, watchDatabase } from '../store/database/database-watch.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../store/log/create-log.ts'
 
 /** Milliseconds between two looks at the content version: well within the second that a publish may take to show. */
 const interval = 100

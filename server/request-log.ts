@@ -1,52 +1,95 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from './log.ts'
+import type { Logger } from '../store/log/create-log.ts'
+import { requestContext } from '../store/log/request-context.ts'
+import { withoutPersonalData } from '../store/log/without-personal-data.ts'
 import { sharedAnswerHeaders } from './rendering/process-messages.ts'
+import { kindOfRequest } from './operator/request-counts.ts'
+import type { ReadOrigin, RequestOrigin } from './request-origin.ts'
 import { isOnlyAPart } from './security/security-headers.ts'
+import { activeSpan, type ActiveSpan } from './tracing/active-span.ts'
 
 export interface RequestVariables {
   requestId: string
+  origin: RequestOrigin
 }
 
 interface AnsweredRequest {
-  requestId: string
+  origin: RequestOrigin
   method: string
-  /** Without its query. */
-  path: string
+  /** Path and query, of which only the path is written. */
+  address: string
   status: number
   milliseconds: number
   cache: string | undefined
 }
 
 /** Writes one line about a request: never its query or body. */
-export function logRequest(log: Logger, request: AnsweredRequest): void {
-  log.info({ ...request, milliseconds: Math.round(request.milliseconds) }, 'request')
+export function logRequest(
+  log: Logger,
+  { origin, method, address, status, milliseconds, cache }: AnsweredRequest,
+): void {
+  const { requestId, trace } = origin
+  const [path = ''] = address.split('?', 1)
+  log.info(
+    {
+      requestId,
+      ...(trace && { traceId: trace.traceId }),
+      method,
+      path: /@|%40/.test(path) ? withoutPersonalData(path) : path,
+      status,
+      milliseconds: Math.round(milliseconds),
+      cache,
+    },
+    'request',
+  )
+}
+
+interface RequestLogOptions {
+  log: Logger
+  now: () => number
+  readOrigin: ReadOrigin
+  /** Whether requests come from the answering process. */
+  isBehindAnswering?: boolean
 }
 
 /**
  * Gives every request an id, which answers carry, and writes one line about it: never its query, address or body. Of what
- * the answering process asks for, it writes the line.
- * @param isBehindAnswering whether requests come from the answering process, with their ids
+ * the answering process asks for, it writes the line. What is written or traced meanwhile belongs to the request.
  */
-export function requestLog(
-  log: Logger,
-  now: () => number,
+export function requestLog({
+  log,
+  now,
+  readOrigin,
   isBehindAnswering = false,
-): MiddlewareHandler<{ Variables: RequestVariables }> {
+}: RequestLogOptions): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
-    const given = isBehindAnswering ? context.req.header('X-Request-Id') : undefined
-    const requestId = given ?? randomUUID()
+    const { req } = context
+    const origin = readOrigin((name) => req.header(name))
+    const { requestId, trace, span } = origin
     const began = now()
     context.set('requestId', requestId)
-    await next()
+    context.set('origin', origin)
+    const active: ActiveSpan | undefined = span && { span, statements: 0, milliseconds: 0 }
+    const inContext = () => requestContext.run({ requestId, ...(trace && { traceId: trace.traceId }) }, next)
+    await (active ? activeSpan.run(active, inContext) : inContext())
     // Nobody asks about a font; a page loads dozens of such parts.
     if (!isOnlyAPart(context.res.headers)) context.header('X-Request-Id', requestId)
-    if (isBehindAnswering && context.req.header(sharedAnswerHeaders.wantedVersion) !== undefined) return
+    const { status } = context.res
+    span?.end({
+      'http.request.method': req.method,
+      'http.response.status_code': status,
+      'network.request.kind': kindOfRequest(req.method, req.path),
+      ...(isBehindAnswering && {
+        'network.database.statements': active?.statements,
+        'network.database.milliseconds': Math.round(active?.milliseconds ?? 0),
+      }),
+    })
+    if (isBehindAnswering && req.header(sharedAnswerHeaders.wantedVersion) !== undefined) return
     logRequest(log, {
-      requestId,
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
+      origin,
+      method: req.method,
+      address: req.path,
+      status,
       milliseconds: now() - began,
       cache: context.res.headers.get('X-Cache') ?? undefined,
     })

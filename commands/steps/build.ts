@@ -6,6 +6,7 @@ import { fingerprint, isBuilt } from './fingerprint.ts'
 import { isPackaged } from './packaged.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
+import { print } from '../../store/log/print.ts'
 import { CannotGoOn, step } from './say.ts'
 
 const shared = [
@@ -76,7 +77,7 @@ async function builder(name: string, script: string, args: readonly string[]): P
     environment: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status === 0) return
-  process.stderr.write(`${output}\n`)
+  print(output, 'error')
   throw new CannotGoOn(`${name} could not build; it says why above.`)
 }
 

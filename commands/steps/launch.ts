@@ -3,18 +3,23 @@ import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { z } from 'zod'
+import { logFormat } from '../../environment.ts'
 import { isPackaged } from './packaged.ts'
+import { logErrorsOf } from './log-errors-of.ts'
 import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
-const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' as const]
+/** What is no line of the log comes on the standard error of a process, where lines are wanted it is made into them. */
+const errors = logFormat() === 'json' ? ('pipe' as const) : ('inherit' as const)
+const stdio = ['ignore' as const, 'inherit' as const, errors, 'ipc' as const]
 
 /** How to start the back office's process. */
 export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
   const env = isPackaged
     ? { ...environment, __NEXT_PRIVATE_STANDALONE_CONFIG: builtNextConfig() }
     : environment
-  return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env })
+  return () =>
+    logErrorsOf('back office', spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env }))
 }
 
 const requiredServerFiles = z.object({ config: z.looseObject({}) })
@@ -33,10 +38,10 @@ export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string
   return () => {
     const child = spawn(process.execPath, [...publicServerOptions, inRepository('build/server/index.js')], {
       stdio,
-      env: { ...publicServerMemory, ...environment, RENDERING_SOCKET: socket },
+      env: { ...publicServerMemory, ...environment, NETWORK_PROCESS: 'rendering', RENDERING_SOCKET: socket },
     })
     lowerPriority(child)
-    return child
+    return logErrorsOf('rendering', child)
   }
 }
 
@@ -64,5 +69,8 @@ export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildPr
     execArgv: [...publicServerOptions],
     stdio,
   })
-  return () => cluster.fork({ ...publicServerMemory, ...environment }).process
+  return () => {
+    const env = { ...publicServerMemory, ...environment, NETWORK_PROCESS: 'answering' }
+    return logErrorsOf('answering', cluster.fork(env).process)
+  }
 }

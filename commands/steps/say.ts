@@ -1,8 +1,9 @@
+import { print } from '../../store/log/print.ts'
 import { DatabaseRefusedError } from '../../store/database/identity/database-refused-error.ts'
 
 /** One line for the person at the terminal. */
 export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  print(line)
 }
 
 /** Says what begins, and how many seconds it took. */
@@ -20,7 +21,7 @@ export class CannotGoOn extends Error {}
 /** Ends the process with the sentence of what was foreseen, or with the whole error of anything else. */
 export function endWith(error: unknown): never {
   const isForeseen = error instanceof CannotGoOn || error instanceof DatabaseRefusedError
-  process.stderr.write(`${isForeseen ? error.message : describe(error)}\n`)
+  print(isForeseen ? error.message : describe(error), 'fatal')
   process.exit(1)
 }
 

@@ -5,6 +5,7 @@ import { buildSite } from '../steps/build.ts'
 import { endWith, say } from '../steps/say.ts'
 import { inspectStore } from './inspect-store.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts'
+import { MemorySamples } from './memory-samples.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendProposal } from './send-proposal.ts'
@@ -12,15 +13,14 @@ import { makeTrialData } from './trial-data.ts'
 
 const atOnce = 8
 
-/** Megabytes between the middle of the trial and its end, when everything has long been loaded. */
-const mostGrowth = 80
+/** Megabytes that a process may grow by between the middle of the trial and its end. */
+const mostGrowth = 40
+
+/** How often memory is looked at, and a proposal sent that must be taken. */
+const looks = 40
 
 /** Requests after which the memory's growth means something. */
 const enoughForMemory = 1000
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
 
 /**
  * `npm run trial:fuzz -- [requests] [seed]`: thousands of malformed requests. None may be accepted, nothing may be left
@@ -35,14 +35,15 @@ async function trial(): Promise<void> {
   const next = await malformedRequests(new SeededRandom(seed))
   const statuses = new Map<string, number>()
   const accepted: string[] = []
-  const memory: number[] = []
+  const memory = new MemorySamples(['answering', 'rendering'])
+  const began = performance.now()
   let made = 0
   const good = new Set<string>()
   const work = async () => {
     while (made < requests) {
       made++
-      if (made % Math.ceil(requests / 10) === 0) {
-        memory.push(server.residentMegabytes())
+      if (made % Math.ceil(requests / looks) === 0) {
+        memory.note(server.residentMegabytesOfEach())
         good.add(
           String(await sendProposal({ url: server.url, tender, company: `Good ${made}`, sizes: [5000] })),
         )
@@ -54,19 +55,20 @@ async function trial(): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  const seconds = (performance.now() - began) / 1000
   // Connections that were cut are noticed by and by.
   await wait(1000)
   await server.stop()
   const { whole, faults } = await inspectStore(dataFolder)
   await remove()
-  say(`seed ${seed}: ${made} malformed requests`)
+  say(`seed ${seed}: ${made} malformed requests in ${seconds.toFixed(0)} s`)
   say(
     `answers: ${[...statuses]
       .toSorted()
       .map(([status, count]) => `${status} × ${count}`)
       .join(', ')}`,
   )
-  say(`memory in MB, in tenths of the way: ${memory.map((megabytes) => megabytes.toFixed(0)).join(' ')}`)
+  say(`memory in MB, in tenths of the way: ${memory.inWords()}`)
   const lost = [...good].filter((reference) => !whole.has(reference))
   const wrong = [
     ...accepted,
@@ -74,10 +76,8 @@ async function trial(): Promise<void> {
     ...lost.map((reference) => `a good proposal was not stored: ${reference}`),
   ]
   if (whole.size !== good.size) wrong.push(`${whole.size} proposals are stored, ${good.size} were good`)
-  const growth = mean(memory.slice(-3)) - mean(memory.slice(3, 6))
   // A short trial ends before everything is loaded.
-  if (requests >= enoughForMemory && growth > mostGrowth)
-    wrong.push(`memory grew by ${growth.toFixed(0)} MB in the second half`)
+  if (requests >= enoughForMemory) wrong.push(...memory.grown(mostGrowth))
   for (const fault of wrong) say(`✗ ${fault}`)
   process.exit(wrong.length === 0 ? 0 : 1)
 }

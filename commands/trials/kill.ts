@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../steps/build.ts'
 import { endWith, say } from '../steps/say.ts'
 import { inspectStore } from './inspect-store.ts'
+import { MemorySamples } from './memory-samples.ts'
 import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendProposal } from './send-proposal.ts'
@@ -10,51 +11,86 @@ import { makeTrialData } from './trial-data.ts'
 /** How many are under way at once. */
 const atOnce = 4
 
+const parts = ['answering', 'rendering', 'both'] as const
+
+/** Bytes of files: most kills hit small ones, so that a thousand kills fill no disk. */
+const usual = 100_000
+const large = 4_000_000
+const oneIsLargeOf = 8
+
+/** Megabytes that a process may grow by in the second half of a long trial. */
+const mostGrowth = 40
+const enoughForMemory = 100
+
 /**
- * `npm run trial:kill -- [submissions] [seed]`: kills the server at random moments while proposals arrive. Afterwards
- * every acknowledged proposal must be whole, and nothing may be left of any other.
+ * `npm run trial:kill -- [kills] [seed]`: kills the answering process, the rendering one, or both at random moments while
+ * proposals arrive. Afterwards every acknowledged proposal must be whole, and nothing may be left of any other.
  */
 async function trial(): Promise<void> {
-  const submissions = Number(process.argv[2] ?? 120)
+  const kills = Number(process.argv[2] ?? 30)
   const seed = Number(process.argv[3] ?? Date.now() % 100_000)
   const random = new SeededRandom(seed)
   await buildSite()
   const { dataFolder, tender, remove } = await makeTrialData()
   const acknowledged = new Set<string>()
+  const killed = { answering: 0, rendering: 0, both: 0 }
   const tally = { sent: 0, broken: 0, kills: 0 }
-  while (tally.sent < submissions) {
-    const server = await startPublicServer(dataFolder)
+  const memory = new MemorySamples(['answering', 'rendering'])
+  const server = await startPublicServer(dataFolder)
+  const began = performance.now()
+  while (tally.kills < kills) {
+    const part = parts[random.below(parts.length)] ?? 'both'
     // So many are let through before the kill, at a random moment of the next; in the first life none.
     const letThrough = tally.kills % atOnce
     const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()
     if (letThrough === 0) isEnough()
     let answered = 0
+    let isKilled = false
     const rounds = Array.from({ length: atOnce }, async () => {
       const company = `Company ${tally.sent++}`
-      const sizes = Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(4_000_000))
+      const most = random.below(oneIsLargeOf) === 0 ? large : usual
+      const sizes = Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(most))
       try {
         const answer = await sendProposal({ url: server.url, tender, company, sizes })
-        if (typeof answer === 'number') throw new Error(`A proposal was refused with ${answer}`)
-        acknowledged.add(answer)
-        if (++answered === letThrough) isEnough()
+        if (typeof answer === 'string') {
+          acknowledged.add(answer)
+          if (++answered === letThrough) isEnough()
+          return
+        }
+        // Nobody is there who could take it.
+        if (answer !== 503 || !isKilled) throw new Error(`A proposal was refused with ${answer}`)
       } catch (error) {
-        // The server was killed under it.
-        if (!(error instanceof TypeError)) throw error
-        tally.broken++
+        // The answering process was killed under it.
+        if (!(error instanceof TypeError) || !isKilled) throw error
       }
+      tally.broken++
     })
-    const pause = random.below(tally.kills === 0 ? 100 : letThrough === 0 ? 1500 : 300)
-    await Promise.all([...rounds, enough.then(() => wait(pause)).then(server.kill)])
+    const pause = random.below(tally.kills === 0 ? 20 : letThrough === 0 ? 1500 : 300)
+    const kill = async () => {
+      await Promise.race([enough, Promise.all(rounds)])
+      await wait(letThrough === 0 && random.below(2) === 0 ? pause / 15 : pause)
+      isKilled = true
+      await server.kill(part)
+    }
+    await Promise.all([...rounds, kill()])
+    killed[part]++
     tally.kills++
+    await server.startAgain()
+    memory.note(server.residentMegabytesOfEach())
   }
+  const seconds = (performance.now() - began) / 1000
+  await server.stop()
   // The last start sweeps away what the last kill left.
   await (await startPublicServer(dataFolder)).stop()
   const { whole, faults } = await inspectStore(dataFolder)
   const lost = [...acknowledged].filter((reference) => !whole.has(reference))
-  const { sent, broken, kills } = tally
-  say(`seed ${seed}: ${sent} proposals sent, the server killed ${kills} times`)
+  const { sent, broken } = tally
+  say(`seed ${seed}: ${sent} proposals sent, ${tally.kills} kills in ${seconds.toFixed(0)} s:`)
+  say(`the answering process ${killed.answering}, the rendering one ${killed.rendering}, both ${killed.both}`)
   say(`${acknowledged.size} acknowledged, ${broken} broken off, ${whole.size} stored whole`)
   for (const reference of lost) say(`✗ ${reference} was acknowledged and is not whole`)
+  if (kills >= enoughForMemory) faults.push(...memory.grown(mostGrowth))
+  say(`memory in MB, in tenths of the way: ${memory.inWords()}`)
   for (const fault of faults) say(`✗ ${fault}`)
   await remove()
   const isProof = acknowledged.size > 0 && broken > 0

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -19,8 +20,10 @@ export interface PublicServer {
   residentMegabytesOfEach: () => number[]
   /** Megabytes of memory that all of them hold. */
   residentMegabytes: () => number
-  /** Ends at once, as a power cut would. */
-  kill: () => Promise<void>
+  /** Ends one of its processes, or both, at once, as a power cut would. */
+  kill: (part?: 'answering' | 'rendering' | 'both') => Promise<void>
+  /** Starts again what was killed, and resolves when all of it answers; the port is another when the answering one was. */
+  startAgain: () => Promise<void>
   stop: () => Promise<void>
   /** Statements sent to the database so far; only of a server started with `commands/bench/count-queries.ts`. */
   queries: () => Promise<number>
@@ -66,39 +69,65 @@ export async function startPublicServer(
         ...environment,
       },
     })
-  const rendering = start(renderingScript)
   // In releases before decision 021 one process did both.
-  const answering = existsSync(path.join(release, answeringScript)) ? start(answeringScript) : rendering
-  const processes = [...new Set([answering, rendering])]
-  const ended = Promise.all(processes.map((child) => once(child, 'exit')))
-  const { port } = await portOf(answering, rendering)
-  const residentMegabytesOfEach = () => processes.map(({ pid = 0 }) => residentMegabytes(pid))
-  const [answeringId, renderingId] = [answering.pid, rendering.pid]
-  if (answeringId === undefined || renderingId === undefined)
-    throw new Error('The public server has no process')
+  const isDivided = existsSync(path.join(release, answeringScript))
+  let rendering = start(renderingScript)
+  let answering = isDivided ? start(answeringScript) : rendering
+  let { port } = await portOf(answering, rendering)
+  const processes = () => [...new Set([answering, rendering])]
+  const residentMegabytesOfEach = () => processes().map(({ pid = 0 }) => residentMegabytes(pid))
+  const idOf = ({ pid }: ChildProcess) => {
+    if (pid === undefined) throw new Error('The public server has no process')
+    return pid
+  }
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    answeringId,
-    renderingId,
+    get url() {
+      return `http://127.0.0.1:${port}`
+    },
+    get port() {
+      return port
+    },
+    get answeringId() {
+      return idOf(answering)
+    },
+    get renderingId() {
+      return idOf(rendering)
+    },
     residentMegabytesOfEach,
     residentMegabytes: () => residentMegabytesOfEach().reduce((sum, of) => sum + of, 0),
-    async kill() {
-      for (const child of processes) child.kill('SIGKILL')
-      await ended
+    async kill(part = 'both') {
+      const killed = { answering: [answering], rendering: [rendering], both: processes() }[part]
+      const ended = killed.map((child) => once(child, 'exit'))
+      for (const child of killed) child.kill('SIGKILL')
+      await Promise.all(ended)
+    },
+    async startAgain() {
+      if (hasEnded(rendering)) {
+        rendering = start(renderingScript)
+        if (!hasEnded(answering)) await once(rendering, 'message')
+      }
+      if (hasEnded(answering)) {
+        answering = start(answeringScript)
+        ;({ port } = await portOf(answering, rendering))
+      }
+      // The answering process hears of a new rendering one a moment later.
+      const place = `http://127.0.0.1:${port}/api/tenders/nothing`
+      while ((await fetch(place)).status === 503) await pause(20)
     },
     async stop() {
-      answering.kill('SIGTERM')
-      if (answering !== rendering) {
-        await once(answering, 'exit')
-        rendering.kill('SIGTERM')
+      for (const child of processes()) {
+        if (hasEnded(child)) continue
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
       }
-      await ended
     },
     queries: async () => (await ask(rendering, 'queries', counted)).queries,
     statements: async () => (await ask(rendering, 'statements', recorded)).statements,
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 const renderingScript = 'build/server/index.js'
 const answeringScript = 'build/answering/index.js'

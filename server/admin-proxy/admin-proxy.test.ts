@@ -5,6 +5,12 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adminProxy } from './admin-proxy.ts'
 
+/** As the outer app has read it. */
+const origin = {
+  requestId: 'one-of-ours',
+  trace: { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true },
+}
+
 let backOffice: Server
 let received: IncomingHttpHeaders
 let failures: unknown[]
@@ -45,7 +51,7 @@ async function ask(
     trustedProxies,
     logError: (error) => failures.push(error),
   })
-  app.all('*', (context) => proxy.fetch(context.req.raw, context.env))
+  app.all('*', (context) => proxy.fetch(context.req.raw, { ...Object(context.env), origin }))
   const port = await new Promise<number>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))
     servers.push(server)
@@ -105,4 +111,11 @@ test('an expectation that nobody meets is refused as such', async () => {
 test('a method that can’t be passed on is refused as such', async () => {
   expect((await ask({}, { method: 'TRACE' })).status).toBe(405)
   expect(failures).toEqual([])
+})
+
+test('the back office learns by which id and trace a request is known, and nothing that a visitor says of them', async () => {
+  await ask({ 'x-request-id': 'samira', traceparent: 'something', tracestate: 'something' })
+  expect(received['x-request-id']).toBe(origin.requestId)
+  expect(received.traceparent).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
+  expect(received.tracestate).toBeUndefined()
 })

@@ -2,7 +2,12 @@ import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { sessionCookieOf } from '../../accounts/session-cookie.ts'
 import { senderOf } from '../intake/sender-of.ts'
-import type { RequestVariables } from '../request-log.ts'
+import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
+
+/** What the outer app hands along: the request's origin, beside what Node's server gives. */
+interface AdminProxyEnv {
+  Bindings: { origin?: RequestOrigin }
+}
 
 interface AdminProxyOptions {
   /** Address of the back office's own process; nothing where this machine runs none. */
@@ -23,15 +28,15 @@ export function adminProxy({
   siteUrl,
   trustedProxies,
   logError,
-}: AdminProxyOptions): Hono<{ Variables: RequestVariables }> {
-  const app = new Hono<{ Variables: RequestVariables }>()
+}: AdminProxyOptions): Hono<AdminProxyEnv> {
+  const app = new Hono<AdminProxyEnv>()
   const session = sessionCookieOf(siteUrl)
   app.all('*', async (context) => {
     if (!adminUrl) return context.text('This server has no back office.', 404)
     if (!methods.has(context.req.method)) return context.text('', 405, { Allow: [...methods].join(', ') })
     const { pathname, search, host, protocol } = new URL(context.req.url)
     const { cookie, ...others } = context.req.header()
-    for (const name of ofThisConnection(others.connection)) delete others[name]
+    for (const name of [...ofThisConnection(others.connection), ...namesOfOrigin]) delete others[name]
     try {
       const response = await proxy(`${adminUrl}${pathname}${search}`, {
         raw: context.req.raw,
@@ -43,7 +48,7 @@ export function adminProxy({
           'x-forwarded-for': senderOf(context, 'en', trustedProxies).address,
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol.replace(':', ''),
-          'x-request-id': context.get('requestId'),
+          ...(context.env.origin && originHeaders(context.env.origin)),
         },
       })
       const answer = new Response(response.body, response)

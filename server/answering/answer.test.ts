@@ -12,6 +12,7 @@ import { compress } from '../page-cache/compress.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { RequestCounts } from '../operator/request-counts.ts'
 import { sharedAnswerHeaders, signsPath, type RenderingSign } from '../rendering/process-messages.ts'
+import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -123,7 +124,8 @@ async function start(count = 1): Promise<void> {
     onFailure: () => undefined,
   })
   const secure = secureFor('http://localhost')
-  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now, requests })
+  const readOrigin = originReader({ trustedProxies: 1 })
+  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now, requests, readOrigin })
   const answer = answerFromRendering({
     cache,
     answers,
@@ -135,6 +137,7 @@ async function start(count = 1): Promise<void> {
     trustedProxies: 0,
     now,
     requests,
+    readOrigin,
   })
   front = createServer((incoming, outgoing) => {
     if (!answers.sendFresh(incoming, outgoing)) void answer(incoming, outgoing)
@@ -163,6 +166,7 @@ test('a page for everybody is asked for once, without the visitor’s own header
   expect(Object.keys(asked?.headers ?? {}).toSorted()).toEqual([
     'connection',
     'host',
+    'x-request-id',
     sharedAnswerHeaders.wantedVersion,
   ])
 })

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '../../store/shared-counts/client-address.ts'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../store/log/create-log.ts'
 import type { CachedAnswers } from '../page-cache/cached-answers.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import type { CacheOutcome, PageCache } from '../page-cache/page-cache.ts'
 import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
 import { logRequest } from '../request-log.ts'
+import { endSpan, type ReadOrigin, type RequestOrigin } from '../request-origin.ts'
 import type { Secure } from '../security/security-headers.ts'
 import { askRendering, MadeFailureError } from './ask-rendering.ts'
 import { sendBusy } from './busy-answer.ts'
@@ -30,6 +30,13 @@ interface AnswerOptions {
   now: () => number
   /** Counts each answer. */
   requests: RequestCounts
+  readOrigin: ReadOrigin
+}
+
+interface Asker {
+  /** The visitor's, as the shares of rendering are counted. */
+  network: string
+  origin: RequestOrigin
 }
 
 /** Files take the least of rendering, and pages load dozens of them at once. */
@@ -50,25 +57,32 @@ export function answerFromRendering({
   trustedProxies,
   now,
   requests,
+  readOrigin,
 }: AnswerOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const queueOf = (address: string) => (isPicture.test(address) ? pictureQueue : pageQueue)
 
-  const making = (shared: SharedRequest, host: string, client?: string) => () =>
-    queueOf(shared.address).run(client, () => askAny(shared, host), { key: shared.key })
-
-  const askAny = (shared: SharedRequest, host: string) =>
-    rendering.withOne((link) => askRendering(link, shared, { host, version: rendering.version }))
+  /** @param asker whose turn it takes, and whose trace it belongs to; nobody's when it is rebuilt */
+  const making = (shared: SharedRequest, host: string, asker?: Asker) => () => {
+    const waiting = asker?.origin.span?.child('waiting for a turn')
+    const make = () => {
+      waiting?.end()
+      return rendering.withOne((link) =>
+        askRendering(link, shared, { host, version: rendering.version, origin: asker?.origin }),
+      )
+    }
+    return queueOf(shared.address).run(asker?.network, make, { key: shared.key })
+  }
 
   /** @returns nothing when there is neither a response nor one of a failure */
   const getShared = async (
     shared: SharedRequest,
     host: string,
-    client: string,
+    asker: Asker,
   ): Promise<{ cached: CachedResponse; outcome: CacheOutcome | undefined } | undefined> => {
     // Somebody who has asked for much may have asked for this one first.
-    queueOf(shared.address).alsoFor(shared.key, client)
+    queueOf(shared.address).alsoFor(shared.key, asker.network)
     try {
-      const { response, outcome } = await cache.get(shared.key, making(shared, host, client), {
+      const { response, outcome } = await cache.get(shared.key, making(shared, host, asker), {
         isWarmed: true,
         remake: making(shared, host),
       })
@@ -82,8 +96,8 @@ export function answerFromRendering({
 
   return async (incoming, outgoing) => {
     const began = now()
-    const requestId = randomUUID()
     const { url = '/', headers, method = 'GET' } = incoming
+    const origin = readOrigin((name) => headers[name]?.toString())
     const client = clientAddress(
       headers['x-forwarded-for']?.toString(),
       incoming.socket.remoteAddress,
@@ -92,38 +106,50 @@ export function answerFromRendering({
     const network = networkOf(client)
     const shared = sharedRequestOf(incoming, rendering.isKnown)
     if (shared) {
-      const got = await getShared(shared, headers.host ?? '', network)
-      if (got) return answers.send(incoming, outgoing, { ...got, began, requestId })
+      const got = await getShared(shared, headers.host ?? '', { network, origin })
+      if (got) return answers.send(incoming, outgoing, { ...got, began, origin })
       return refuse()
     }
     try {
       const isRead = method === 'GET' || method === 'HEAD'
       const pass = async (link: RenderingLink) => {
-        await passOn(link, incoming, outgoing, { client, requestId })
-        requests.count(kindOfRequest(method, url), 'passed', outgoing.statusCode, now() - began)
+        await passOn(link, incoming, outgoing, { client, origin })
+        const status = outgoing.statusCode
+        requests.count(kindOfRequest(method, url), 'passed', status, now() - began)
+        endSpan(origin, { method, address: url, status, outcome: 'passed' })
       }
       // What sends something in is not sent a second time.
       if (!isRead) return await pass(rendering.choose())
       if (needsNoTurn.test(url)) return await rendering.withOne(pass)
       const gone = new AbortController()
       outgoing.once('close', () => gone.abort())
-      await queueOf(url).run(network, () => rendering.withOne(pass), { signal: gone.signal })
+      const waiting = origin.span?.child('waiting for a turn')
+      const passInTurn = () => {
+        waiting?.end()
+        return rendering.withOne(pass)
+      }
+      await queueOf(url).run(network, passInTurn, { signal: gone.signal })
     } catch (error) {
       const isUnremarkable = error instanceof BusyError || error instanceof VisitorLeftError
-      if (!isUnremarkable) log.warn({ error, requestId }, 'a request could not be passed on')
+      if (!isUnremarkable)
+        log.warn(
+          { error, requestId: origin.requestId, traceId: origin.trace?.traceId },
+          'a request could not be passed on',
+        )
       refuse()
     }
 
     function refuse(): void {
       if (outgoing.headersSent || outgoing.destroyed) {
         outgoing.destroy()
+        endSpan(origin, { method, address: url, status: 499, outcome: 'refused' })
         return
       }
       sendBusy(outgoing, url, secure)
       const milliseconds = now() - began
       requests.count(kindOfRequest(method, url), 'refused', 503, milliseconds)
-      const path = url.split('?', 1)[0] ?? ''
-      logRequest(log, { requestId, method, path, status: 503, milliseconds, cache: undefined })
+      logRequest(log, { origin, method, address: url, status: 503, milliseconds, cache: undefined })
+      endSpan(origin, { method, address: url, status: 503, outcome: 'refused' })
     }
   }
 }

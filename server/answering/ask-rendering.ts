@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import { compress } from '../page-cache/compress.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
+import { originHeaders, type RequestOrigin } from '../request-origin.ts'
 import type { RenderingLink } from './rendering-link.ts'
 import type { SharedRequest } from './shared-request.ts'
 
@@ -30,6 +31,8 @@ interface AskOptions {
   host: string
   /** The version that the answer must not be older than. */
   version: string
+  /** Of the first who asked for it. */
+  origin: RequestOrigin | undefined
 }
 
 /**
@@ -39,11 +42,16 @@ interface AskOptions {
 export async function askRendering(
   rendering: RenderingLink,
   { address, headers }: SharedRequest,
-  { host, version }: AskOptions,
+  { host, version, origin }: AskOptions,
 ): Promise<AskedAnswer> {
   const request = rendering.request({
     path: address,
-    headers: { ...headers, host, [sharedAnswerHeaders.wantedVersion]: version },
+    headers: {
+      ...headers,
+      host,
+      [sharedAnswerHeaders.wantedVersion]: version,
+      ...(origin && originHeaders(origin)),
+    },
     signal: AbortSignal.timeout(longestRendering),
   })
   request.end()

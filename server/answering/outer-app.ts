@@ -4,8 +4,9 @@ import type { Environment } from '../../environment.ts'
 import { adminProxy } from '../admin-proxy/admin-proxy.ts'
 import { assets } from '../assets/assets.ts'
 import { health, type HealthOptions } from '../health/health.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../store/log/create-log.ts'
 import { requestLog, type RequestVariables } from '../request-log.ts'
+import type { ReadOrigin } from '../request-origin.ts'
 import { securityHeaders, type Secure } from '../security/security-headers.ts'
 
 interface OuterAppOptions {
@@ -14,12 +15,16 @@ interface OuterAppOptions {
   secure: Secure
   log: Logger
   now: () => Date
+  readOrigin: ReadOrigin
   health: HealthOptions
   /** Folder of what the browser loads; nothing while developing, when Vite serves it. */
   clientFolder?: string
   /** Folder of what the back office's browser loads; its process is not troubled with it. */
   adminStaticFolder?: string
 }
+
+/** What Node's server hands along with a request. */
+const fromNode = (given: unknown): object => (typeof given === 'object' && given !== null ? given : {})
 
 /** Files of the build are named after what they hold; the placeholders have the names that the specification gives. */
 const isImmutable = (file: string) => file.includes('/assets/') && !file.includes('/placeholders/')
@@ -36,12 +41,13 @@ export function createOuterApp({
   secure,
   log,
   now,
+  readOrigin,
   health: healthOptions,
   clientFolder,
   adminStaticFolder,
 }: OuterAppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestLog(log, () => now().getTime()))
+  app.use(requestLog({ log, now: () => now().getTime(), readOrigin }))
   app.use(securityHeaders(secure))
   app.route('/', health(healthOptions))
   if (adminStaticFolder) {
@@ -57,7 +63,10 @@ export function createOuterApp({
   })
   for (const address of ['/admin', '/admin/*', '/cms-api', '/cms-api/*']) {
     app.use(address, compress())
-    app.all(address, (context) => admin.fetch(context.req.raw, context.env))
+    app.all(address, (context) => {
+      const { origin } = context.var
+      return admin.fetch(context.req.raw, { ...fromNode(context.env), origin })
+    })
   }
   if (clientFolder) {
     const built = assets({ folder: clientFolder, isImmutable })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
+import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
 import type { RenderingLink } from './rendering-link.ts'
 
 /** Headers that speak of one connection (RFC 9110, section 7.6.1), and those that only this product's processes use. */
@@ -17,6 +18,7 @@ const ofOneConnection = new Set<string>([
   ],
   ...Object.values(sharedAnswerHeaders),
 ])
+const ofOrigin = new Set<string>(namesOfOrigin)
 
 /** The visitor has left before there was an answer. */
 export class VisitorLeftError extends Error {}
@@ -24,7 +26,7 @@ export class VisitorLeftError extends Error {}
 interface PassOnOptions {
   /** The visitor's address, as far as trusted proxies or the connection say. */
   client: string
-  requestId: string
+  origin: RequestOrigin
 }
 
 /**
@@ -36,7 +38,7 @@ export async function passOn(
   rendering: RenderingLink,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { client, requestId }: PassOnOptions,
+  { client, origin }: PassOnOptions,
 ): Promise<void> {
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
   const named = new Set(
@@ -44,7 +46,11 @@ export async function passOn(
   )
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(
-      ([name]) => !ofOneConnection.has(name) && !named.has(name) && !(isRead && name === 'content-length'),
+      ([name]) =>
+        !ofOneConnection.has(name) &&
+        !ofOrigin.has(name) &&
+        !named.has(name) &&
+        !(isRead && name === 'content-length'),
     ),
   )
   const request = rendering.request({
@@ -56,7 +62,7 @@ export async function passOn(
       ...(!isRead &&
         incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
       'x-forwarded-for': client,
-      'x-request-id': requestId,
+      ...originHeaders(origin),
     },
   })
   outgoing.once('close', () => {

@@ -7,6 +7,7 @@ import type { Accepted, SubmissionOutcome } from '../../submissions/submission-o
 import type { Language } from '../../languages/languages.ts'
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
 import { ConcurrencyLimit } from '../limit-concurrency.ts'
+import { traced } from '../tracing/active-span.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
 import { scanFiles } from './storing/scan-files.ts'
 import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
@@ -191,22 +192,24 @@ export class Intake {
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
       // Not one after the other: nobody waits for the scanner in the place of others.
-      const scan = known ? 'none' : await scanFiles(this.#options, files, messages)
+      const scan = known ? 'none' : await traced('scan', () => scanFiles(this.#options, files, messages))
       const receipt =
         known ??
         (await this.#storing.run(() =>
-          storeSubmission(this.#options, staged, {
-            definition,
-            target,
-            answers,
-            files,
-            scan,
-            receivedAt: form.receivedAt,
-            language: sender.language,
-            submissionKey,
-            keyHash,
-            replaces: replaced?.reference ?? null,
-          }),
+          traced('store', () =>
+            storeSubmission(this.#options, staged, {
+              definition,
+              target,
+              answers,
+              files,
+              scan,
+              receivedAt: form.receivedAt,
+              language: sender.language,
+              submissionKey,
+              keyHash,
+              replaces: replaced?.reference ?? null,
+            }),
+          ),
         ))
       if (replaced && replaced.withdrawnAt === null) {
         await withdraw(this.#options, replaced, messages, receipt.reference)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyOfRequest } from '../cache-key.ts'
+import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { compress } from './compress.ts'
 import { RequestCounts } from '../operator/request-counts.ts'
@@ -44,6 +45,7 @@ beforeEach(async () => {
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
     now: () => 0,
     requests: new RequestCounts(),
+    readOrigin: originReader({ trustedProxies: 0 }),
   })
   server = createServer((incoming, outgoing) => {
     if (!sendFresh(incoming, outgoing)) outgoing.writeHead(leftToTheRoutes).end()

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../store/log/create-log.ts'
 import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
 import { logRequest } from '../request-log.ts'
+import { endSpan, type ReadOrigin, type RequestOrigin } from '../request-origin.ts'
 import type { Secure } from '../security/security-headers.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
@@ -20,6 +20,7 @@ interface CachedAnswersOptions {
   now: () => number
   /** Counts each answer. */
   requests: RequestCounts
+  readOrigin: ReadOrigin
 }
 
 /** An answer as it goes over the line: names and values of its headers in turn, as Node takes them. */
@@ -49,7 +50,7 @@ interface GivenResponse {
   outcome: CacheOutcome | undefined
   /** When the request came, as `now` says it. */
   began: number
-  requestId: string
+  origin: RequestOrigin
 }
 
 export function cachedAnswers({
@@ -59,6 +60,7 @@ export function cachedAnswers({
   log,
   now,
   requests,
+  readOrigin,
 }: CachedAnswersOptions): CachedAnswers {
   const sent = new WeakMap<CachedResponse, SentAnswers>()
 
@@ -71,20 +73,24 @@ export function cachedAnswers({
     return known[encoding]
   }
 
-  const send: CachedAnswers['send'] = (incoming, outgoing, { cached, outcome, began, requestId }) => {
+  const send: CachedAnswers['send'] = (incoming, outgoing, { cached, outcome, began, origin }) => {
     const { method = 'GET', headers } = incoming
     const answer = sentAnswer(cached, chooseEncoding(headers['accept-encoding']?.toString()))
     const isKnown = cached.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
     const status = isKnown ? 304 : cached.status
     const own = isKnown ? answer.headersWhenKnown : answer.headers
-    const ofThisOne = [...(outcome === undefined ? [] : ['X-Cache', outcome]), 'X-Request-Id', requestId]
+    const ofThisOne = [
+      ...(outcome === undefined ? [] : ['X-Cache', outcome]),
+      'X-Request-Id',
+      origin.requestId,
+    ]
     outgoing.writeHead(status, [...own, ...ofThisOne])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
     const { url = '' } = incoming
     const milliseconds = now() - began
     requests.count(kindOfRequest(method, url), outcome ?? 'miss', status, milliseconds)
-    const path = url.split('?', 1)[0] ?? ''
-    logRequest(log, { requestId, method, path, status, milliseconds, cache: outcome })
+    logRequest(log, { origin, method, address: url, status, milliseconds, cache: outcome })
+    endSpan(origin, { method, address: url, status, outcome: outcome ?? 'miss' })
   }
 
   return {
@@ -98,7 +104,8 @@ export function cachedAnswers({
       const fresh = key === undefined ? undefined : cache.fresh(key)
       if (key === undefined || !fresh) return false
       const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.addGzip(key, fresh) : fresh
-      send(incoming, outgoing, { cached, outcome: 'hit', began: now(), requestId: randomUUID() })
+      const origin = readOrigin((name) => headers[name]?.toString())
+      send(incoming, outgoing, { cached, outcome: 'hit', began: now(), origin })
       return true
     },
   }

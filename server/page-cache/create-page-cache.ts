@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts'
 import { BusyError } from '../answering/fair-queue.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../store/log/create-log.ts'
 import { compressDensely } from './compress.ts'
 import { PageCache, type PageCacheOptions } from './page-cache.ts'
 

@@ -1,3 +1,4 @@
+import '../../store/log/end-with-one-line.ts'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
@@ -5,6 +6,9 @@ import { getPayload } from 'payload'
 import * as siteBuild from 'virtual:react-router/server-build'
 import { environment } from '../../environment.ts'
 import config from '../../payload/payload.config.ts'
+import { createLog } from '../../store/log/create-log.ts'
+import { logConsole } from '../../store/log/others-log.ts'
+import { print } from '../../store/log/print.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import { surviveLostConnections } from '../../store/database/survive-lost-connections.ts'
 import { readAhead } from '../../site/loading/read-ahead.ts'
@@ -12,12 +16,14 @@ import { defaultLanguage } from '../../languages/languages.ts'
 import { createApp } from '../app.ts'
 import { watchContentVersion } from '../content-version-watch.ts'
 import { createIntakeService } from '../intake/intake-service.ts'
-import { createLog } from '../log.ts'
 import { answerReports } from '../operator/process-report.ts'
 import { renderingMetrics } from '../operator/rendering-metrics.ts'
 import { lookAtSharedParts } from '../operator/shared-parts.ts'
+import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
+import { countStatements } from '../tracing/count-statements.ts'
+import { startTracing } from '../tracing/tracing.ts'
 import { addressesOf } from './addresses-of.ts'
 import { sharedAnswerHeaders, signsPath } from './process-messages.ts'
 import { betweenSigns, Signs } from './signs.ts'
@@ -37,14 +43,18 @@ const untilHeard = 100
 const own = environment()
 const socketPath = own.RENDERING_SOCKET
 if (!socketPath) {
-  process.stderr.write('RENDERING_SOCKET names no socket: this process is started by `npm start`.\n')
+  print('RENDERING_SOCKET names no socket: this process is started by `npm start`.', 'fatal')
   process.exit(1)
 }
 
 // The answering process is the one proxy before this one; what stood before that one it has judged.
 const settings = { ...own, TRUSTED_PROXIES: 1 }
+process.env.NETWORK_PROCESS ??= 'rendering'
 const log = createLog(settings, 'rendering')
+logConsole(log)
 const payload = await getPayload({ config, disableOnInit: true })
+const tracing = await startTracing(settings, 'rendering', log)
+if (tracing) await countStatements(payload)
 surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
 const now = () => new Date()
 const contentVersion = await watchContentVersion(payload, log)
@@ -69,6 +79,7 @@ const app = createApp({
   intake,
   log,
   now,
+  readOrigin: originReader({ trustedProxies: settings.TRUSTED_PROXIES, tracing, spanName: 'rendering' }),
   isBehindAnswering: true,
 })
 
@@ -104,6 +115,7 @@ async function end(): Promise<void> {
   contentVersion.stop()
   await close(server)
   await closeDatabase(payload)
+  await tracing?.stop()
   process.exit(0)
 }
 process.on('SIGTERM', end)

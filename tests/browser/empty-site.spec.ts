@@ -80,5 +80,5 @@ test('a site that starts empty has its name and menu, and says where nothing is 
   expect(home).toContain('href="/projects"')
   const { data } = (await (await fetch(`${product.url}/api/projects`)).json()) as { data: { total: number } }
   expect(data.total).toBe(0)
-  expect(product.printed()).not.toContain('"level":50')
+  expect(product.printed()).not.toContain('"level":"error"')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { expressions as dashboardExpressions } from '../../commands/dashboard/dashboard.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { expect, test } from './support/test.ts'
 
@@ -238,7 +239,7 @@ test('the public server’s own file is ASCII', () => {
   expect(source.findIndex((byte) => byte > 127)).toBe(-1)
 })
 
-test('operators read how each part is, and the metrics that the alert rules go by; visitors do not', async ({
+test('operators read how each part is, and the metrics that the alert rules and the dashboard go by; visitors do not', async ({
   request,
 }) => {
   const operators = process.env.PRODUCT_OPERATOR_URL ?? ''
@@ -258,11 +259,14 @@ test('operators read how each part is, and the metrics that the alert rules go b
   const metrics = await (await fetch(`${operators}/metrics`)).text()
   const described = new Set([...metrics.matchAll(/^# HELP (\S+) /gm)].map(([, name]) => name))
   const rules = readFileSync(inRepository('deployment/prometheus-rules.yml'), 'utf8')
-  const expressions = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expression = '']) => expression)
-  const named = expressions.map((expression) => expression.match(/\bnetwork_\w+/g))
-  expect(expressions.length).toBeGreaterThan(0)
+  const ofRules = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expression = '']) => expression)
+  expect(ofRules.length).toBeGreaterThan(0)
+  const named = [...ofRules, ...dashboardExpressions()].map((expression) =>
+    expression.match(/\b(?:network|process|nodejs)_\w+/g),
+  )
   expect(named).not.toContain(null)
-  expect(named.flat().filter((name) => name !== null && !described.has(name))).toEqual([])
+  const names = named.flat().map((name) => name?.replace(/_bucket$/, ''))
+  expect(names.filter((name) => !described.has(name))).toEqual([])
   expect(metrics).toMatch(/^network_requests_total\{(?=.*kind="page")(?=.*process="answering 1").*\} [1-9]/m)
   expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds\{process="rendering 2"\} /m)
   for (const path of ['/statusz', '/metrics']) expect((await request.get(path)).status()).toBe(404)

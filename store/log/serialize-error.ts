@@ -1,23 +1,17 @@
+import type { LoggedError } from './log-line.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
 /** How deep causes of causes are written. */
 const deepest = 3
-
-interface SerializedError {
-  name: string
-  message?: string
-  code?: string
-  /** Where it was thrown: the calls, without the message. */
-  stack?: string
-  cause?: SerializedError
-}
 
 /**
  * An error as it is written to the log: what went wrong and where, and nothing of what a visitor sent. A database's
  * message repeats the values of a statement, which are left out; of anything that is no error only its make is written.
  */
-export function serializeError(error: unknown, depth = 0): SerializedError {
+export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { name: makeOf(error) }
   const { name, stack, cause } = error
-  const message = error.message.replace(/\nparams: [^]*$/, '')
+  const message = withoutPersonalData(error.message.replace(/\nparams: [^]*$/, ''))
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const calls = stack
     ?.split('\n')
