@@ -29,7 +29,9 @@ export interface Organization {
 
 /** Who the network is, from the Organization global. */
 export async function readOrganization(reading: Reading): Promise<Organization> {
-  return organizationOf(new RecordReader(await readPublishedGlobal(reading, 'organization'), reading.language))
+  return organizationOf(
+    new RecordReader(await readPublishedGlobal(reading, 'organization'), reading.language),
+  )
 }
 
 /** The same, from the global as it is stored, in all languages. */

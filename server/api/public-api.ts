@@ -110,7 +110,8 @@ export function createPublicApi({
     return policy(c)
   })
   api.get('/', toDocumentation)
-  for (const path of ['/openapi.json', '/docs', '/ocds/policy', '/']) api.all(path, (c) => refuseMethod(c, 'get'))
+  for (const path of ['/openapi.json', '/docs', '/ocds/policy', '/'])
+    api.all(path, (c) => refuseMethod(c, 'get'))
 
   // The address with a slash at its end is no path of a router that is mounted without one.
   api.get('*', async (c, next) => (c.req.path === `${apiPath}/` ? toDocumentation(c) : next()))

@@ -17,7 +17,12 @@ const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
  * Answers 200 with an entity tag, or 304 where the caller has the same already.
  * @param cachedSeconds for which nobody need ask again
  */
-export function send(c: ApiContextOfCall, body: string, mediaType: string, cachedSeconds?: CachedSeconds): Response {
+export function send(
+  c: ApiContextOfCall,
+  body: string,
+  mediaType: string,
+  cachedSeconds?: CachedSeconds,
+): Response {
   const tag = entityTag(body, c.get('language'))
   c.header('ETag', tag)
   c.header('Cache-Control', cacheControl(cachedSeconds))

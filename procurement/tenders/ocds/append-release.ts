@@ -86,8 +86,7 @@ async function describeNext(
   const tenders = await readInLanguages(appending, tender, req)
   if (!tenders && !last) return undefined
   const opened = tenders && (await readOpened(appending.payload, tender, req))
-  const state =
-    tenders && describeTender({ tenders, organizations, opened, siteUrl: appending.siteUrl })
+  const state = tenders && describeTender({ tenders, organizations, opened, siteUrl: appending.siteUrl })
   const stateHash = sha256(state ? JSON.stringify(state) : '')
   if (last?.stateHash === stateHash) return undefined
   const ocid =

@@ -13,6 +13,13 @@ export function isListOfItems(value: unknown): value is Fields[] {
 /** The fields of a release that say something of it alone, which the standard's schema leaves out of what is merged. */
 const fieldsOfReleaseAlone: ReadonlySet<string> = new Set(['id', 'date', 'tag'])
 
+/** Lists of objects that the standard's schema replaces as a whole (`wholeListMerge`, or objects without ids). */
+const wholeLists: ReadonlySet<string> = new Set([
+  'additionalClassifications',
+  'additionalIdentifiers',
+  'changes',
+])
+
 /** A way into an object: the name of a field, or the id of an item of a list. */
 type Step = { field: string } | { id: unknown }
 
@@ -23,8 +30,7 @@ interface Leaf {
 
 /**
  * The present state of a tender from its releases, as OCDS 1.1.5 merges them: the later value counts, items of a list are
- * the same by their id, lists of plain values count as a whole, and null takes a value away. The standard's rules for
- * lists that are replaced as a whole (`wholeListMerge`) concern only fields that we do not publish.
+ * the same by their id, other lists count as a whole, and null takes a value away.
  * @param releases of one tender, the oldest first
  */
 export function compileReleases(releases: readonly Fields[]): Fields {
@@ -69,6 +75,8 @@ function leavesOf(release: Fields): Leaf[] {
 }
 
 function leavesUnder(way: readonly Step[], value: unknown): Leaf[] {
+  const field = way.at(-1)
+  if (field && 'field' in field && wholeLists.has(field.field)) return [{ way, value }]
   if (isListOfItems(value)) return value.flatMap((item) => leavesOfItem(way, item))
   if (isFields(value))
     return Object.entries(value).flatMap(([field, part]) => leavesUnder([...way, { field }], part))

@@ -115,9 +115,7 @@ function startOf({ tender }: State): unknown {
 
 /** What comes after, and null for each value before it that is no more. */
 function withNulls(before: Fields, after: Fields): Fields {
-  const gone = Object.entries(before).flatMap(([name, value]) =>
-    name in after ? [] : nullsIn(name, value),
-  )
+  const gone = Object.entries(before).flatMap(([name, value]) => (name in after ? [] : nullsIn(name, value)))
   const present = Object.entries(after).map(([name, value]) => {
     const former = before[name]
     if (isListOfItems(value) && isListOfItems(former)) return [name, itemsWithNulls(former, value)] as const

@@ -55,10 +55,7 @@ const replaced: Tender = {
   location: null,
   mobileNumber: null,
   documents: [document('new-terms.pdf', 'Terms')],
-  addenda: [
-    { ...noReplaced, publishedAt: '2026-02-02T08:00:00.000Z', reason: null },
-    ...extended.addenda,
-  ],
+  addenda: [{ ...noReplaced, publishedAt: '2026-02-02T08:00:00.000Z', reason: null }, ...extended.addenda],
 }
 const awarded: Tender = {
   ...replaced,
@@ -83,9 +80,7 @@ function stateOf(tender: Tender, isOpened = false) {
   const of = <Value>(make: (language: Language) => Value) =>
     Object.fromEntries(languageCodes.map((language) => [language, make(language)])) as Record<Language, Value>
   const given: PublicTender = {
-    tenders: of((language) =>
-      language === 'ar' ? { ...tender, title: inLanguage('مضخات', 'ar') } : tender,
-    ),
+    tenders: of((language) => (language === 'ar' ? { ...tender, title: inLanguage('مضخات', 'ar') } : tender)),
     organizations: of(() => organization),
     opened: isOpened ? opened : undefined,
     siteUrl: 'https://network.example.org',
@@ -131,7 +126,8 @@ test('after each release the compiled state is the present one, and what was rep
   stages.forEach((state, place) => {
     const { id: _id, date, tag, ocid: _ocid, ...compiled } = compileReleases(releases.slice(0, place + 1))
     expect({ date, tag }).toEqual({ date: releases[place]?.date, tag: ['compiled'] })
-    if (!state) return void expect(compiled).toMatchObject({ tender: { status: 'withdrawn', title: 'Pumps' } })
+    if (!state)
+      return void expect(compiled).toMatchObject({ tender: { status: 'withdrawn', title: 'Pumps' } })
     const { awards = [], tender, ...rest } = asTender.parse(compiled)
     const { awards: presentAwards, tender: present, ...presentRest } = asTender.parse(state)
     const isReplaced = ({ dateModified }: Record<string, unknown>) => dateModified !== undefined

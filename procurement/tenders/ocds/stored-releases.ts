@@ -107,7 +107,9 @@ async function count(database: RawSql, statement: SQL): Promise<number> {
 }
 
 async function read(database: RawSql, condition: SQL): Promise<StoredRelease[]> {
-  const rows = await database.rows(sql`SELECT ocid, date, package, state_hash FROM ocds_releases ${condition}`)
+  const rows = await database.rows(
+    sql`SELECT ocid, date, package, state_hash FROM ocds_releases ${condition}`,
+  )
   return rowsOfReleases.parse(rows).map((row) => ({
     ocid: row.ocid,
     date: row.date,

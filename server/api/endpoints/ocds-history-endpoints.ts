@@ -196,7 +196,10 @@ async function describePackage(
   releases: readonly StoredRelease[],
 ) {
   const organization = await readOrganization(reading)
-  const latest = releases.map(({ date }) => date).toSorted().at(-1)
+  const latest = releases
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
   const publishedDate = latest ?? reading.now.toISOString()
   return packageMetadata({ organization, siteUrl: context.siteUrl }, { address, publishedDate })
 }
