@@ -49,8 +49,9 @@ export async function appendRelease(
     if (database.dialect === 'postgres')
       await database.rows(sql`SELECT pg_advisory_xact_lock(${lockOfReleases})::text`)
     const position = (await lastPosition(database)) + 1
-    const former = await readReleasesOfTender(database, tender)
-    const next = await describeNext(appending, { tender, organizations, former, database }, req)
+    const found = await readInLanguages(appending, tender, req)
+    const former = ofThisTender(await readReleasesOfTender(database, tender), found)
+    const next = await describeNext(appending, { tender, found, organizations, former, database }, req)
     if (!next) return false
     const { release, stateHash } = next
     const metadata = packageMetadata(
@@ -69,8 +70,22 @@ export async function appendRelease(
   throw new Error(`The release of tender ${tender} found no place after ${mostAttempts} attempts`)
 }
 
+/** SQLite gives the id of a deleted tender to a new one: what is older than the tender was another's. */
+function ofThisTender(releases: readonly StoredRelease[], found: Found | undefined): StoredRelease[] {
+  const last = releases.at(-1)
+  return releases.filter(({ ocid, date }) => ocid === last?.ocid && (!found || date >= found.createdAt))
+}
+
+interface Found {
+  tenders: PublicTender['tenders']
+  /** Moment, ISO 8601. */
+  createdAt: string
+}
+
 interface Given {
   tender: number
+  /** What visitors can read; nothing for a tender that is not on the site. */
+  found: Found | undefined
   organizations: PublicTender['organizations']
   former: readonly StoredRelease[]
   database: RawSql
@@ -79,23 +94,18 @@ interface Given {
 /** @returns nothing where the last release says what visitors can read, or where they never could read anything */
 async function describeNext(
   appending: Appending,
-  { tender, organizations, former, database }: Given,
+  { tender, found, organizations, former, database }: Given,
   req: Transaction,
 ): Promise<{ release: Release; stateHash: string } | undefined> {
   const last = former.at(-1)
-  const tenders = await readInLanguages(appending, tender, req)
+  const tenders = found?.tenders
   if (!tenders && !last) return undefined
   const opened = tenders && (await readOpened(appending.payload, tender, req))
   const state = tenders && describeTender({ tenders, organizations, opened, siteUrl: appending.siteUrl })
   const stateHash = sha256(state ? JSON.stringify(state) : '')
   if (last?.stateHash === stateHash) return undefined
-  const ocid =
-    last?.ocid ??
-    (await freeOcid(
-      database,
-      ocidOf(organizations.en.abbreviation, tenders?.en.referenceNumber ?? ''),
-      tender,
-    ))
+  const usualOcid = ocidOf(organizations.en.abbreviation, tenders?.en.referenceNumber ?? '')
+  const ocid = last?.ocid ?? (await freeOcid(database, usualOcid))
   // What was published before releases were is as old as its last change.
   const date = last ? afterDate(last, appending.now) : (tenders?.en.updatedAt ?? appending.now.toISOString())
   const releases = former.map(({ release }) => release)
@@ -114,10 +124,13 @@ async function lastPosition(database: RawSql): Promise<number> {
   return positions.parse(rows)[0]?.position ?? 0
 }
 
-/** Reference numbers that differ only in signs would share an ocid. */
-async function freeOcid(database: RawSql, ocid: string, tender: number): Promise<string> {
-  const taken = await database.rows(sql`SELECT position FROM ocds_releases WHERE ocid = ${ocid} LIMIT 1`)
-  return taken.length > 0 ? `${ocid}-${tender}` : ocid
+/** Reference numbers that differ only in signs, or that were given again, would share an ocid. */
+async function freeOcid(database: RawSql, usual: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const ocid = number === 1 ? usual : `${usual}-${number}`
+    const taken = await database.rows(sql`SELECT position FROM ocds_releases WHERE ocid = ${ocid} LIMIT 1`)
+    if (taken.length === 0) return ocid
+  }
 }
 
 /** Only the transaction, so that the request's own language and user stay its own. */
@@ -130,7 +143,7 @@ async function readInLanguages(
   { payload, now }: Appending,
   tender: number,
   req: Transaction,
-): Promise<PublicTender['tenders'] | undefined> {
+): Promise<Found | undefined> {
   const { docs } = await payload.find({
     collection: 'tenders',
     where: { and: [{ id: { equals: tender } }, { _status: { equals: 'published' } }] },
@@ -145,7 +158,10 @@ async function readInLanguages(
   if (!document) return undefined
   const read = (language: Language) =>
     tenderKind.read(new RecordReader(document, language), { payload, language, now })
-  return { en: read('en'), ar: read('ar'), fr: read('fr'), fa: read('fa') }
+  return {
+    tenders: { en: read('en'), ar: read('ar'), fr: read('fr'), fa: read('fa') },
+    createdAt: new Date(document.createdAt).toISOString(),
+  }
 }
 
 async function readPublisher(

@@ -33,9 +33,9 @@ export interface StoredRelease {
   stateHash: string
 }
 
-/** A tender's releases, the oldest first. */
+/** Releases of a tender, and of deleted ones that had its id before, the oldest first. */
 export function readReleasesOfTender(database: RawSql, tender: number): Promise<StoredRelease[]> {
-  return read(database, sql`WHERE tender_id = ${tender} ORDER BY sequence`)
+  return read(database, sql`WHERE tender_id = ${tender} ORDER BY position`)
 }
 
 /** Releases of these ocids, by ocid and then the oldest first. */
@@ -92,7 +92,7 @@ export async function listOcids(payload: Payload, page: Page): Promise<PageOf<st
 /** The tenders of which something was published, whether they are on the site or not. */
 export async function listPublishedTenders(payload: Payload): Promise<number[]> {
   const database = await rawSql(payload)
-  const rows = await database.rows(sql`SELECT tender_id FROM ocds_releases WHERE sequence = 1`)
+  const rows = await database.rows(sql`SELECT DISTINCT tender_id FROM ocds_releases`)
   return z
     .array(z.object({ tender_id: z.coerce.number() }))
     .parse(rows)
