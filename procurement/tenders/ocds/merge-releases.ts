@@ -75,8 +75,8 @@ function leavesOf(release: Fields): Leaf[] {
 }
 
 function leavesUnder(way: readonly Step[], value: unknown): Leaf[] {
-  const field = way.at(-1)
-  if (field && 'field' in field && wholeLists.has(field.field)) return [{ way, value }]
+  const last = way.at(-1)
+  if (last && 'field' in last && wholeLists.has(last.field)) return [{ way, value }]
   if (isListOfItems(value)) return value.flatMap((item) => leavesOfItem(way, item))
   if (isFields(value))
     return Object.entries(value).flatMap(([field, part]) => leavesUnder([...way, { field }], part))

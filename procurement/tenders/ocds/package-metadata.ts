@@ -1,5 +1,5 @@
 import { absoluteAddress } from '../../../store/api/api-context.ts'
-import type { ReleaseContext } from './make-release.ts'
+import type { Organization } from '../../../content/organization/read-organization.ts'
 
 /** Where the policy is, without the site's address (`server/api/ocds/policy-page.ts`). */
 export const policyAddress = '/api/ocds/policy'
@@ -13,7 +13,7 @@ const bidExtension =
 
 /** What every package says of itself, whatever it contains. */
 export function packageMetadata(
-  { organization, siteUrl }: Pick<ReleaseContext, 'organization' | 'siteUrl'>,
+  { organization, siteUrl }: { organization: Pick<Organization, 'name'>; siteUrl: string },
   { address, publishedDate }: { address: string; publishedDate: string },
 ) {
   const context = { siteUrl, language: 'en' as const }
