@@ -8,6 +8,7 @@ import {
   refuseNewerSchema,
 } from '../store/database/schema/schema-state.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
+import { appendMissingReleases } from '../procurement/tenders/ocds/publish-releases.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
 import { prepareSearchIndex } from '../store/search/rebuild-index.ts'
 import { readContentVersion } from '../store/database/content-version.ts'
@@ -133,7 +134,9 @@ async function migrateAndFill(
   await claimBelongings({ payload, settings, own, identity, adopted, acceptsLoss, isOwnBucket, progress })
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)
+  const releases = await appendMissingReleases({ payload, siteUrl: settings.siteUrl, now: new Date() })
   if (indexed > 0) progress(`search index (${indexed} records)`)
+  if (releases > 0) progress(`open contracting data (${releases} releases)`)
   if (made) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)
 }

@@ -29,7 +29,13 @@ export interface Organization {
 
 /** Who the network is, from the Organization global. */
 export async function readOrganization(reading: Reading): Promise<Organization> {
-  const reader = new RecordReader(await readPublishedGlobal(reading, 'organization'), reading.language)
+  return organizationOf(
+    new RecordReader(await readPublishedGlobal(reading, 'organization'), reading.language),
+  )
+}
+
+/** The same, from the global as it is stored, in all languages. */
+export function organizationOf(reader: RecordReader): Organization {
   const socialLink = (network: SocialNetwork) => reader.plain(network) ?? '#'
   return {
     abbreviation: reader.requiredPlain('abbreviation'),

@@ -9,6 +9,7 @@ import { openProposal, writeOpened } from '../proposals/opening/open-proposal.ts
 import { findSealedProposals } from '../proposals/opening/sealed-proposal.ts'
 import { CustodianUnavailableError } from '../proposals/sealing/key-custodian.ts'
 import { tenderIdentity } from '../proposals/sealing/tender-key.ts'
+import { publishReleaseAfterOpening } from '../tenders/ocds/publish-releases.ts'
 import { claimOpening } from './claim-opening.ts'
 import { closedTender } from './closed-tender.ts'
 import { latestOpening } from './latest-opening.ts'
@@ -63,6 +64,7 @@ export async function confirmOpening(
     depth: 0,
     overrideAccess: true,
   })
+  await publishReleaseAfterOpening(payload, tenderId)
   return result
 }
 

@@ -14,7 +14,7 @@ import { deadlineStatuses, openOrClosed } from '../../store/api/open-or-closed.t
 import { plainText } from '../../store/api/plain-text.ts'
 import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
 import { titledFields, titledToApi } from '../../store/api/titled.ts'
-import { tenderCategories, tenderOutcomes } from './collection.ts'
+import { tenderCategories, tenderOutcomes } from './choices.ts'
 import { tenderKind } from './kind.ts'
 
 /** A tender (specification, section 3). */

@@ -21,10 +21,8 @@ import {
 } from './changes/guard-published-tender.ts'
 import { recordChange } from './changes/record-change.ts'
 import { clearReason, writeAddenda } from './changes/write-addendum.ts'
-
-export const tenderCategories = ['goods', 'works', 'services'] as const
-
-export const tenderOutcomes = ['contract-awarded', 'unsuccessful', 'cancelled'] as const
+import { tenderCategories, tenderOutcomes } from './choices.ts'
+import { publishReleaseAfterChange, publishReleaseAfterDelete } from './ocds/publish-releases.ts'
 
 /** Invitations to submit a proposal (specification, sections 2.7 and 3). */
 export const tenders = publishedCollection({
@@ -50,7 +48,8 @@ export const tenders = publishedCollection({
   hooks: {
     beforeOperation: [rememberDraft],
     beforeChange: [guardPublishedTender],
-    afterChange: [recordChange],
+    afterChange: [recordChange, publishReleaseAfterChange],
+    afterDelete: [publishReleaseAfterDelete],
     beforeDelete: [refuseDeletingAnsweredTender],
   },
   fields: [

@@ -11,7 +11,7 @@ import {
   type RecordReference,
 } from '../../store/read/reference.ts'
 import type { RecordReader } from '../../store/read/record-reader.ts'
-import { tenderCategories, tenderOutcomes } from './collection.ts'
+import { tenderCategories, tenderOutcomes } from './choices.ts'
 import { isTenderOpen, tenderStatus } from './openness.ts'
 import { feedFile, type FeedOfKind } from '../../content/feed-of-kind.ts'
 import { formatMoment } from '../../languages/moments.ts'

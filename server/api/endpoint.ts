@@ -29,6 +29,9 @@ export type Answer =
   /** Something was sent in, and taken or refused. */
   | { outcome: 'submission'; submission: SubmissionOutcome }
 
+/** `for ever`: what stands at the address never changes. */
+export type CachedSeconds = number | 'for ever'
+
 export interface PathParameter {
   name: string
   description: string
@@ -50,7 +53,7 @@ export interface Endpoint {
   /** Body of a `multipart/form-data` call. */
   form?: z.ZodType
   /** Seconds for which browsers and caches may store the answer without asking again; none when left out. */
-  cachedSeconds?: number
+  cachedSeconds?: CachedSeconds
   /** Body of a 200 or 201. */
   response: z.ZodType
   /** Given as CSV, too, to who asks for it by `Accept`. */

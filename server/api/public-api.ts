@@ -12,7 +12,9 @@ import { openReadsToAnyOrigin, preflightHeaders } from './cross-origin.ts'
 import { documentationPage } from './docs/documentation-page.ts'
 import { documentationPolicy } from './docs/style.ts'
 import type { ApiCall, Endpoint } from './endpoint.ts'
+import { isLanguage, languageCodes } from '../../languages/languages.ts'
 import { apiMessages } from './messages.ts'
+import { policyPage } from './ocds/policy-page.ts'
 import { openApiDocument } from './open-api/open-api-document.ts'
 import { ParameterReader } from './parameter-reader.ts'
 import { requestLanguage } from './request-language.ts'
@@ -95,8 +97,21 @@ export function createPublicApi({
     c.header('Content-Security-Policy', documentationPolicy)
     return send(c, page, 'text/html')
   })
+  const policy = async (c: ApiContextOfCall) => {
+    const page = policyPage(await readOrganization(readingOf(c)), c.get('language'))
+    c.header('Content-Security-Policy', documentationPolicy)
+    return send(c, page, 'text/html')
+  }
+  api.get('/ocds/policy', policy)
+  api.get(`/ocds/policy/:language{${languageCodes.join('|')}}`, async (c) => {
+    const language = c.req.param('language')
+    if (isLanguage(language)) c.set('language', language)
+    c.header('Content-Language', c.get('language'))
+    return policy(c)
+  })
   api.get('/', toDocumentation)
-  for (const path of ['/openapi.json', '/docs', '/']) api.all(path, (c) => refuseMethod(c, 'get'))
+  for (const path of ['/openapi.json', '/docs', '/ocds/policy', '/'])
+    api.all(path, (c) => refuseMethod(c, 'get'))
 
   // The address with a slash at its end is no path of a router that is mounted without one.
   api.get('*', async (c, next) => (c.req.path === `${apiPath}/` ? toDocumentation(c) : next()))

@@ -17,6 +17,12 @@ import { listEndpoint } from './endpoints/list-endpoint.ts'
 import { memberStatesEndpoint } from './endpoints/member-states-endpoint.ts'
 import { observationsEndpoint, observationsTableEndpoint } from './endpoints/observations-endpoints.ts'
 import { ocdsPackageEndpoint, ocdsReleaseEndpoint } from './endpoints/ocds-endpoints.ts'
+import {
+  ocdsPublishedReleaseEndpoint,
+  ocdsRecordEndpoint,
+  ocdsRecordsEndpoint,
+  ocdsReleasesEndpoint,
+} from './endpoints/ocds-history-endpoints.ts'
 import { pressEndpoint } from './endpoints/press-endpoint.ts'
 import { recordEndpoint } from './endpoints/record-endpoint.ts'
 import { searchEndpoint, suggestionsEndpoint } from './endpoints/search-endpoints.ts'
@@ -40,7 +46,16 @@ export const resources: readonly ResourceGroup[] = [
   groupOfKinds('The network', { before: [memberStatesEndpoint] }),
   groupOfKinds('Conference of parties'),
   groupOfKinds('Tenders', {
-    after: [ocdsReleaseEndpoint, ocdsPackageEndpoint, submitProposal, askQuestion],
+    after: [
+      ocdsReleaseEndpoint,
+      ocdsPackageEndpoint,
+      ocdsReleasesEndpoint,
+      ocdsPublishedReleaseEndpoint,
+      ocdsRecordsEndpoint,
+      ocdsRecordEndpoint,
+      submitProposal,
+      askQuestion,
+    ],
   }),
   groupOfKinds('Vacancies', { after: [applyForJob, applyForInternship] }),
   { title: 'Receipts', endpoints: [showReceipt, withdrawSubmission, verifyFile] },

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { createHash } from 'node:crypto'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
+import type { CachedSeconds } from './endpoint.ts'
 import { errorBody } from './envelopes.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -16,15 +17,25 @@ const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
  * Answers 200 with an entity tag, or 304 where the caller has the same already.
  * @param cachedSeconds for which nobody need ask again
  */
-export function send(c: ApiContextOfCall, body: string, mediaType: string, cachedSeconds?: number): Response {
+export function send(
+  c: ApiContextOfCall,
+  body: string,
+  mediaType: string,
+  cachedSeconds?: CachedSeconds,
+): Response {
   const tag = entityTag(body, c.get('language'))
   c.header('ETag', tag)
-  c.header('Cache-Control', cachedSeconds === undefined ? briefly : `public, max-age=${cachedSeconds}`)
+  c.header('Cache-Control', cacheControl(cachedSeconds))
   if (namesEntityTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
   return c.body(body, 200, { 'Content-Type': `${mediaType}; charset=utf-8` })
 }
 
-export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: number): Response {
+function cacheControl(cachedSeconds: CachedSeconds | undefined): string {
+  if (cachedSeconds === 'for ever') return 'public, max-age=31536000, immutable'
+  return cachedSeconds === undefined ? briefly : `public, max-age=${cachedSeconds}`
+}
+
+export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: CachedSeconds): Response {
   return send(c, JSON.stringify(body), 'application/json', cachedSeconds)
 }
 

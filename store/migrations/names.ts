@@ -27,4 +27,5 @@ export const knownMigrations: readonly string[] = [
   '20261123_090000_migration_marks',
   '20261123_093721_figures_separator',
   '20261123_093732_figures_separator',
+  '20261123_130000_ocds_releases',
 ]

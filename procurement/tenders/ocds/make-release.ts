@@ -2,6 +2,7 @@ import type { Organization } from '../../../content/organization/read-organizati
 import { absoluteAddress, type ApiContext } from '../../../store/api/api-context.ts'
 import { addressIn } from '../../../languages/address.ts'
 import type { Addendum, Tender } from '../kind.ts'
+import { packageMetadata } from './package-metadata.ts'
 import type { OcdsRelease, OcdsReleasePackage } from './ocds-schemas.ts'
 
 /** What a release is made for: the language and addresses, and who publishes it. */
@@ -12,7 +13,7 @@ export interface ReleaseContext extends ApiContext {
 /** A tender as a release of the Open Contracting Data Standard 1.1.5. */
 export function makeRelease(tender: Tender, context: ReleaseContext): OcdsRelease {
   const { organization, siteUrl, language } = context
-  const ocid = `ocds-${partOfId(organization.abbreviation)}-${partOfId(tender.referenceNumber)}`
+  const ocid = ocidOf(organization.abbreviation, tender.referenceNumber)
   const entity = { id: organization.abbreviation, name: organization.name.text }
   const issued = `${tender.issueDate}T00:00:00Z`
   return {
@@ -61,12 +62,17 @@ export function makeReleasePackage(
 ): OcdsReleasePackage {
   const changes = tenders.map(({ updatedAt }) => updatedAt).toSorted()
   return {
-    uri: absoluteAddress(context, '/api/ocds'),
-    version: '1.1',
-    publishedDate: changes.at(-1) ?? now.toISOString(),
-    publisher: { name: context.organization.name.text, uri: context.siteUrl },
+    ...packageMetadata(context, {
+      address: '/api/ocds',
+      publishedDate: changes.at(-1) ?? now.toISOString(),
+    }),
     releases: tenders.map((tender) => makeRelease(tender, context)),
   }
+}
+
+/** Under which everything about a tender is published. The prefix is our own, not one that OCDS has registered. */
+export function ocidOf(abbreviation: string, referenceNumber: string): string {
+  return `ocds-${partOfId(abbreviation)}-${partOfId(referenceNumber)}`
 }
 
 /** Letters, digits and dashes only, so that an id can stand anywhere. */

@@ -43,7 +43,7 @@ export const ocdsPackageEndpoint: Endpoint = {
   route: '/ocds',
   operationId: 'getOcdsReleasePackage',
   summary: 'All tenders as an OCDS release package',
-  description: standard,
+  description: `${standard} Each tender on the site as it is now, in the language asked for; what was published before is at \`/ocds/releases\`.`,
   parameters: {},
   response: releasePackageSchema,
   answer: async ({ reading, context, parameters }) => {

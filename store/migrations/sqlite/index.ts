@@ -15,6 +15,7 @@ import * as migration_20261123_051620_data_imports from './20261123_051620_data_
 import * as migration_20261123_060414_data_files from './20261123_060414_data_files.ts';
 import * as migration_20261123_090000_migration_marks from './20261123_090000_migration_marks.ts';
 import * as migration_20261123_093721_figures_separator from './20261123_093721_figures_separator.ts';
+import * as migration_20261123_130000_ocds_releases from './20261123_130000_ocds_releases.ts';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_093721_figures_separator.up,
     down: migration_20261123_093721_figures_separator.down,
     name: '20261123_093721_figures_separator'
+  },
+  {
+    up: migration_20261123_130000_ocds_releases.up,
+    down: migration_20261123_130000_ocds_releases.down,
+    name: '20261123_130000_ocds_releases',
   },
 ];

@@ -1,0 +1,3 @@
+export const tenderCategories = ['goods', 'works', 'services'] as const
+
+export const tenderOutcomes = ['contract-awarded', 'unsuccessful', 'cancelled'] as const
