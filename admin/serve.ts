@@ -1,6 +1,6 @@
 import { get, type Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import next from 'next'
+import { inRepository } from '../commands/steps/repository.ts'
 import { EndingServer } from '../server/ending-server.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { sharedInProcess } from './shared-with-serve.ts'
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   })
 
-  const app = next({ dev, dir: fileURLToPath(new URL('.', import.meta.url)), ...address, quiet: !dev })
+  const app = next({ dev, dir: inRepository('admin'), ...address, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
   const server = new EndingServer({}, (request, response) => void handle(request, response))

@@ -4,17 +4,32 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { isPackaged } from './packaged.ts'
-import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
+import {
+  answeringOptions,
+  backOfficeOptions,
+  oneArena,
+  publicServerOptions,
+} from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
 const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' as const]
 
-/** How to start the back office's process. */
-export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+/**
+ * How to start the back office's process.
+ * @param script as it was built; while developing its source
+ */
+export function backOfficeLauncher(
+  environment: NodeJS.ProcessEnv,
+  script = 'build/supervisor/back-office.js',
+): () => ChildProcess {
   const env = isPackaged
     ? { ...environment, __NEXT_PRIVATE_STANDALONE_CONFIG: builtNextConfig() }
     : environment
-  return () => spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env })
+  return () =>
+    spawn(process.execPath, [...backOfficeOptions, inRepository(script)], {
+      stdio,
+      env: { ...oneArena, ...env },
+    })
 }
 
 const requiredServerFiles = z.object({ config: z.looseObject({}) })
@@ -33,7 +48,7 @@ export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string
   return () => {
     const child = spawn(process.execPath, [...publicServerOptions, inRepository('build/server/index.js')], {
       stdio,
-      env: { ...publicServerMemory, ...environment, RENDERING_SOCKET: socket },
+      env: { ...oneArena, ...environment, RENDERING_SOCKET: socket },
     })
     lowerPriority(child)
     return child
@@ -61,8 +76,8 @@ export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildPr
   cluster.setupPrimary({
     exec: inRepository('build/answering/index.js'),
     args: [],
-    execArgv: [...publicServerOptions],
+    execArgv: [...answeringOptions],
     stdio,
   })
-  return () => cluster.fork({ ...publicServerMemory, ...environment }).process
+  return () => cluster.fork({ ...oneArena, ...environment }).process
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
+import { answeringOptions, oneArena, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
 import { socketPaths } from '../steps/socket-paths.ts'
 
@@ -31,7 +31,7 @@ export interface PublicServer {
 interface PublicServerOptions {
   /** Nothing in place of a value takes the variable away. */
   environment?: Readonly<Record<string, string | undefined>>
-  /** Options for Node itself. */
+  /** Options for Node itself, of both processes; without them each has those that it runs under. */
   nodeOptions?: readonly string[]
   /** Folder of another release that was built; this one's without it. */
   release?: string
@@ -43,16 +43,16 @@ const recorded = z.object({ statements: z.array(z.string()) })
 /** Starts the public server on a data folder and a free port, and resolves when it listens. */
 export async function startPublicServer(
   dataFolder: string,
-  { environment, nodeOptions = publicServerOptions, release = repository }: PublicServerOptions = {},
+  { environment, nodeOptions, release = repository }: PublicServerOptions = {},
 ): Promise<PublicServer> {
   const [socket = ''] = socketPaths(1)
-  const start = (script: string) =>
+  const start = (script: string, ownOptions: readonly string[]) =>
     fork(path.join(release, script), {
       cwd: release,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [...nodeOptions],
+      execArgv: [...(nodeOptions ?? ownOptions)],
       env: {
-        ...publicServerMemory,
+        ...oneArena,
         ...process.env,
         NODE_ENV: 'production',
         ADMIN: 'off',
@@ -66,9 +66,11 @@ export async function startPublicServer(
         ...environment,
       },
     })
-  const rendering = start(renderingScript)
+  const rendering = start(renderingScript, publicServerOptions)
   // In releases before decision 021 one process did both.
-  const answering = existsSync(path.join(release, answeringScript)) ? start(answeringScript) : rendering
+  const answering = existsSync(path.join(release, answeringScript))
+    ? start(answeringScript, answeringOptions)
+    : rendering
   const processes = [...new Set([answering, rendering])]
   const ended = Promise.all(processes.map((child) => once(child, 'exit')))
   const { port } = await portOf(answering, rendering)
