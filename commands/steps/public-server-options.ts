@@ -11,8 +11,5 @@ export const publicServerOptions: readonly string[] = ['--max-semi-space-size=8'
  */
 export const answeringOptions: readonly string[] = ['--max-semi-space-size=1', '--heap-growing-percent=20']
 
-/** Little room for young objects: what a visit to the back office takes is mostly these (docs/performance.md). */
-export const backOfficeOptions: readonly string[] = ['--max-semi-space-size=4']
-
 /** One arena for the C library's memory (libuv's threads, compression, SQLite), for the same budget. */
 export const oneArena: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '1' }
