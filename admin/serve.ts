@@ -1,6 +1,5 @@
 import { get, type Server } from 'node:http'
 import next from 'next'
-import { inRepository } from '../commands/steps/repository.ts'
 import { EndingServer } from '../server/ending-server.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { sharedInProcess } from './shared-with-serve.ts'
@@ -14,7 +13,7 @@ const patienceWithPayload = 5000
  * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready`, and ends on SIGTERM, on
  * SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
-async function serve(): Promise<void> {
+async function serve(folder: string): Promise<void> {
   const address = loopbackAddress(process.env.ADMIN_URL)
   const dev = process.env.ADMIN_DEV === '1'
   Object.assign(process.env, {
@@ -23,7 +22,7 @@ async function serve(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   })
 
-  const app = next({ dev, dir: inRepository('admin'), ...address, quiet: !dev })
+  const app = next({ dev, dir: folder, ...address, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
   const server = new EndingServer({}, (request, response) => void handle(request, response))
@@ -79,7 +78,8 @@ async function finish(server: EndingServer, closeNext: () => Promise<void>): Pro
 }
 
 try {
-  await serve()
+  // Compiled, it stands elsewhere.
+  await serve(process.argv[2] ?? import.meta.dirname)
 } catch (error) {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   process.stderr.write(`The back office did not start: ${reason}\n`)

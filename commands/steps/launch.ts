@@ -4,12 +4,7 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { isPackaged } from './packaged.ts'
-import {
-  answeringOptions,
-  backOfficeOptions,
-  oneArena,
-  publicServerOptions,
-} from './public-server-options.ts'
+import { answeringOptions, oneArena, publicServerOptions } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
 const stdio = ['ignore' as const, 'inherit' as const, 'inherit' as const, 'ipc' as const]
@@ -26,7 +21,7 @@ export function backOfficeLauncher(
     ? { ...environment, __NEXT_PRIVATE_STANDALONE_CONFIG: builtNextConfig() }
     : environment
   return () =>
-    spawn(process.execPath, [...backOfficeOptions, inRepository(script)], {
+    spawn(process.execPath, [inRepository(script), inRepository('admin')], {
       stdio,
       env: { ...oneArena, ...env },
     })
