@@ -1,6 +1,5 @@
 import '../store/log/end-with-one-line.ts'
 import { get, type Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { environment } from '../environment.ts'
 import { EndingServer } from '../server/ending-server.ts'
@@ -21,7 +20,7 @@ const patienceWithPayload = 5000
  * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready`, and ends on SIGTERM, on
  * SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
-async function serve(): Promise<void> {
+async function serve(folder: string): Promise<void> {
   const address = loopbackAddress(process.env.ADMIN_URL)
   const dev = process.env.ADMIN_DEV === '1'
   Object.assign(process.env, {
@@ -32,7 +31,7 @@ async function serve(): Promise<void> {
 
   // What Next says belongs on the terminal only of whoever develops.
   if (!dev) logConsole(createLog(environment(), 'back office'))
-  const app = next({ dev, dir: fileURLToPath(new URL('.', import.meta.url)), ...address, quiet: !dev })
+  const app = next({ dev, dir: folder, ...address, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
   // Only the answering process asks here, which has read where the request came from.
@@ -94,7 +93,8 @@ async function finish(server: EndingServer, closeNext: () => Promise<void>): Pro
 }
 
 try {
-  await serve()
+  // Compiled, it stands elsewhere.
+  await serve(process.argv[2] ?? import.meta.dirname)
 } catch (error) {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   print(`The back office did not start: ${reason}`, 'fatal')

@@ -29,7 +29,10 @@ async function develop(): Promise<void> {
     settings.ADMIN === 'on'
       ? supervise({
           name: 'The back office',
-          launch: backOfficeLauncher({ ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl }),
+          launch: backOfficeLauncher(
+            { ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl },
+            'admin/serve.ts',
+          ),
         })
       : undefined
 

@@ -18,7 +18,7 @@ import { operatorCommands } from './packaging/entry-points.ts'
 import { packagedFiles } from './packaging/files.ts'
 import { neverCalled } from './packaging/never-called.ts'
 import { launcherScript } from './packaging/launcher.ts'
-import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
+import { buildAdmin, buildSite, buildStarterPictures, buildSupervisor } from './steps/build.ts'
 import { versionFile } from './steps/packaged.ts'
 import { inRepository } from './steps/repository.ts'
 import { run } from './steps/run.ts'
@@ -36,6 +36,7 @@ async function makePackage(folder: string): Promise<void> {
     throw new CannotGoOn(`${folder} is there and was not made by "npm run package": choose another folder.`)
   }
   await buildSite()
+  await buildSupervisor()
   await buildAdmin()
   await buildStarterPictures()
   const unfinished = `${folder}.unfinished`

@@ -1,3 +1,3 @@
 import { runOnProjectNode } from './project-node.mjs'
 
-runOnProjectNode('commands/start.ts')
+runOnProjectNode('commands/product.mjs')

@@ -1,28 +1,35 @@
 import { Agent, get } from 'node:http'
 import { buildSite } from '../steps/build.ts'
-import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
+import { oneArena, publicServerOptions } from '../steps/public-server-options.ts'
 import { endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
+import { productMemory } from './product-memory.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 const atOnce = 8
 const marks = 5
 /** Of the site map's addresses, which stand in the order of kinds and languages. */
 const everyNth = 5
-const nodesOwnMemory = Object.fromEntries(Object.keys(publicServerMemory).map((name) => [name, undefined]))
+const nodesOwnMemory = Object.fromEntries(Object.keys(oneArena).map((name) => [name, undefined]))
 
 /**
- * `npm run bench:memory [-- requests]`: megabytes that the public server's process holds while every fifth page of
+ * `npm run bench:memory [-- requests]` (`-- product`: only the whole product's processes, `product-memory.ts`): megabytes that the public server's process holds while every fifth page of
  * the site map and the API's lists are read again and again, with the options under which it runs and
  * without them, in turn.
  */
 async function bench(): Promise<void> {
-  const requests = Number(process.argv[2] ?? 10_000)
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   sayMachine()
+  const [asked = '10000'] = process.argv.slice(2)
+  if (asked !== 'product') await underRequests(dataFolder, Number(asked))
+  await productMemory(dataFolder)
+  await remove()
+}
+
+async function underRequests(dataFolder: string, requests: number): Promise<void> {
   const shown = Array.from({ length: marks }, (_, mark) => Math.round((requests / marks) * (mark + 1)))
   say(
     `  resident MB${['at start', ...shown.map(String)].map((mark) => mark.padStart(10)).join('')}  requests/s`,
@@ -58,7 +65,6 @@ async function bench(): Promise<void> {
       say(`  ${addresses.length} addresses; Node’s options: ${nodeOptions.join(' ')}`)
     await server.stop()
   }
-  await remove()
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

@@ -7,17 +7,22 @@ import { SeededRandom } from '../trials/seeded-random.ts'
 import { sendProposal } from '../trials/send-proposal.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
+import { median } from './median.ts'
 import { publishAgain } from './publish-again.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 const minute = 60_000
 const requestsPerSecond = 20
 const figures = 12
+/** As `startPublicServer` lists them. */
+const names = ['answering', 'rendering'] as const
+const columnWidth = 12
 
 /**
  * `npm run bench:mixed-load -- [minutes]`: an hour of what a day brings, at a steady pace: every page in every language,
  * lists turned and narrowed, searches, data for the next page, calls of the API, feeds, files, addresses that are not
- * there, proposals with files, and a publish each minute. Prints the memory that the public process holds.
+ * there, proposals with files, and a publish each minute. Prints the memory that each process holds, and how much its median of
+ * the last third is above that of the second.
  */
 async function bench(): Promise<void> {
   const minutes = Number(process.argv[2] ?? 60)
@@ -26,16 +31,18 @@ async function bench(): Promise<void> {
   const server = await startPublicServer(dataFolder)
   sayMachine()
   say(`  ${minutes} minutes, ${requestsPerSecond} requests/s, a publish a minute; resident MB`)
+  say(`           ${names.map((name) => name.padStart(columnWidth)).join('')}`)
   const traffic = await makeTraffic(server, tender)
   const began = performance.now()
   const publishing = setInterval(() => publishAgain(dataFolder), minute)
   const counted = new Map<string, number>()
   const underway = new Set<Promise<void>>()
   let shown = 0
+  const held: number[][] = names.map(() => [])
   const show = (part: number) => {
-    say(
-      `  ${((minutes * part) / figures).toFixed(0).padStart(4)} min ${server.residentMegabytes().toFixed(0).padStart(6)}`,
-    )
+    const now = server.residentMegabytesOfEach()
+    for (const [place, megabytes] of now.entries()) held[place]?.push(megabytes)
+    say(`  ${((minutes * part) / figures).toFixed(0).padStart(4)} min ${now.map(inColumn).join('')}`)
     shown = part
   }
   show(0)
@@ -53,9 +60,25 @@ async function bench(): Promise<void> {
   }
   await Promise.all(underway)
   clearInterval(publishing)
+  for (const [place, name] of names.entries()) {
+    const [second = Number.NaN, last = Number.NaN] = thirds(held[place] ?? [])
+      .slice(1)
+      .map(median)
+    say(
+      `  ${name}: ${second.toFixed(0)} MB in the second third, ${last.toFixed(0)} in the last (${(last / second).toFixed(2)}×)`,
+    )
+  }
   for (const [outcome, count] of [...counted].toSorted()) say(`  ${outcome.padEnd(24)}${count}`)
   await server.stop()
   await remove()
+}
+
+const inColumn = (megabytes: number) => megabytes.toFixed(0).padStart(columnWidth)
+
+/** What was measured at the start belongs to none of them. */
+function thirds([, ...measured]: readonly number[]): number[][] {
+  const third = Math.ceil(measured.length / 3)
+  return [0, 1, 2].map((place) => measured.slice(place * third, (place + 1) * third))
 }
 
 /** The next request of the mix, each time it is called; resolves with what it was and how it was answered. */

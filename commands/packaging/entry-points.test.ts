@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRepository } from '../steps/repository.ts'
 import { developmentPackages, packageFolder } from './development-packages.ts'
-import { backOfficeEntryPoints, operatorCommands } from './entry-points.ts'
+import { backOfficeEntryPoints, operatorCommands, startedEntryPoints } from './entry-points.ts'
 import { launcherScript } from './launcher.ts'
 import { isNeverLoaded, trace } from './trace.ts'
 
@@ -25,23 +25,22 @@ test('a packaged folder has every command of an operator', () => {
 })
 
 test('what is packaged starts from files that are there', () => {
-  const missing = [...operatorCommands().values(), ...backOfficeEntryPoints].filter(
-    (file) => !existsSync(inRepository(file)),
-  )
+  const started = [...operatorCommands().values(), ...startedEntryPoints, ...backOfficeEntryPoints]
+  const missing = started.filter((file) => !existsSync(inRepository(file)))
   expect(missing).toEqual([])
 })
 
 test('the tracer follows modules, and takes no tests and nothing that is never loaded', async () => {
-  const files = [...(await trace(['commands/start.ts']))]
+  const files = [...(await trace(['commands/prepare-product.ts']))]
   expect(files).toEqual(
-    expect.arrayContaining(['commands/start.ts', 'environment.ts', 'node_modules/zod/index.js']),
+    expect.arrayContaining(['commands/prepare-product.ts', 'environment.ts', 'node_modules/zod/index.js']),
   )
   expect(files.filter((file) => file.includes('.test.') || isNeverLoaded(file))).toEqual([])
   expect(developmentPackages(files)).toEqual([])
 })
 
 test('a package that is only for development is noticed, wherever it lies', () => {
-  const files = ['node_modules/vite/dist/index.js', 'node_modules/zod/index.js', 'commands/start.ts']
+  const files = ['node_modules/vite/dist/index.js', 'node_modules/zod/index.js', 'commands/product.mjs']
   expect(developmentPackages(files)).toEqual(['node_modules/vite'])
   expect(packageFolder('node_modules/@a/b/node_modules/@c/d/e.js')).toBe(
     'node_modules/@a/b/node_modules/@c/d',

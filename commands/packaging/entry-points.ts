@@ -24,12 +24,20 @@ export function operatorCommands(): ReadonlyMap<string, string> {
 function scriptOf(name: string, line: string): string {
   const [, script] = /^node (?:commands\/run\.mjs )?(commands\/[a-z-]+\.(?:mjs|ts))$/.exec(line) ?? []
   if (!script) throw new Error(`npm run ${name} can't be packaged: "${line}" is no script of commands/`)
-  // Starters in plain JavaScript bring packages and Node, which a packaged folder has.
-  return script.replace(/\.mjs$/, '.ts')
+  // The starter brings packages and Node, which a packaged folder has; what it then runs is plain JavaScript, too.
+  return script === 'commands/start.mjs' ? 'commands/product.mjs' : script
 }
 
 /** What the build makes and Node runs as it is. */
-export const builtEntryPoints: readonly string[] = ['build/server/index.js', 'build/answering/index.js']
+export const builtEntryPoints: readonly string[] = [
+  'build/server/index.js',
+  'build/answering/index.js',
+  'build/supervisor/index.js',
+  'build/supervisor/back-office.js',
+]
+
+/** What `npm start` runs in processes of its own. */
+export const startedEntryPoints: readonly string[] = ['commands/prepare-product.ts']
 
 /** The back office's process. Next, which it starts, has traced its own files (`back-office-files.ts`). */
-export const backOfficeEntryPoints: readonly string[] = ['admin/serve.ts', 'admin/next.config.mjs']
+export const backOfficeEntryPoints: readonly string[] = ['admin/next.config.mjs']

@@ -3,7 +3,12 @@ import { inRepository } from '../steps/repository.ts'
 import { CannotGoOn } from '../steps/say.ts'
 import { backOfficeFiles } from './back-office-files.ts'
 import { developmentPackages, packageFolder } from './development-packages.ts'
-import { backOfficeEntryPoints, builtEntryPoints, operatorCommands } from './entry-points.ts'
+import {
+  backOfficeEntryPoints,
+  builtEntryPoints,
+  operatorCommands,
+  startedEntryPoints,
+} from './entry-points.ts'
 import { ownFiles } from './own-files.ts'
 import { trace } from './trace.ts'
 
@@ -12,7 +17,12 @@ import { trace } from './trace.ts'
  * @throws CannotGoOn when a package that is only for development would be among it
  */
 export async function packagedFiles(): Promise<readonly string[]> {
-  const scripts = [...operatorCommands().values(), ...builtEntryPoints, ...backOfficeEntryPoints]
+  const scripts = [
+    ...operatorCommands().values(),
+    ...startedEntryPoints,
+    ...builtEntryPoints,
+    ...backOfficeEntryPoints,
+  ]
   const files = new Set([...(await trace(scripts)), ...backOfficeFiles(), ...ownFiles()])
   const forDevelopment = developmentPackages(files)
   if (forDevelopment.length > 0) {

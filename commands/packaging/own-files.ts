@@ -8,6 +8,7 @@ const opened = [
   'build/client/**',
   'build/server/**',
   'build/answering/**',
+  'build/supervisor/**',
   'store/migrations/*/*.ts',
   'starter/{pictures,documents,figures}/**',
   'node_modules/.cache/starter-pictures/**',

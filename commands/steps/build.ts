@@ -16,6 +16,14 @@ const shared = [
 ]
 const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
 const adminInputs = [...shared, 'admin']
+const supervisorInputs = [
+  ...shared,
+  'server',
+  'commands',
+  'admin/serve.ts',
+  'admin/loopback-address.ts',
+  'admin/shared-with-serve.ts',
+]
 
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {
@@ -26,6 +34,15 @@ export async function buildSite(): Promise<void> {
     ])
     await precompress(inRepository('build/client'))
   })
+}
+
+/** Builds the files in which `npm start` supervises and the back office is served, unless it stands already. */
+export async function buildSupervisor(): Promise<void> {
+  await unlessBuilt('supervisor', supervisorInputs, 'Building what starts the product', () =>
+    builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
+      ...['build', '--config', inRepository('commands/steps/supervisor.vite.config.ts')],
+    ]),
+  )
 }
 
 /** Builds the back office, unless it stands already. */

@@ -6,20 +6,32 @@ import { z } from 'zod'
 import { logFormat } from '../../environment.ts'
 import { isPackaged } from './packaged.ts'
 import { logErrorsOf } from './log-errors-of.ts'
-import { publicServerMemory, publicServerOptions } from './public-server-options.ts'
+import { answeringOptions, oneArena, publicServerOptions } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
 /** What is no line of the log comes on the standard error of a process, where lines are wanted it is made into them. */
 const errors = logFormat() === 'json' ? ('pipe' as const) : ('inherit' as const)
 const stdio = ['ignore' as const, 'inherit' as const, errors, 'ipc' as const]
 
-/** How to start the back office's process. */
-export function backOfficeLauncher(environment: NodeJS.ProcessEnv): () => ChildProcess {
+/**
+ * How to start the back office's process.
+ * @param script as it was built; while developing its source
+ */
+export function backOfficeLauncher(
+  environment: NodeJS.ProcessEnv,
+  script = 'build/supervisor/back-office.js',
+): () => ChildProcess {
   const env = isPackaged
     ? { ...environment, __NEXT_PRIVATE_STANDALONE_CONFIG: builtNextConfig() }
     : environment
   return () =>
-    logErrorsOf('back office', spawn(process.execPath, [inRepository('admin/serve.ts')], { stdio, env }))
+    logErrorsOf(
+      'back office',
+      spawn(process.execPath, [inRepository(script), inRepository('admin')], {
+        stdio,
+        env: { ...oneArena, ...env },
+      }),
+    )
 }
 
 const requiredServerFiles = z.object({ config: z.looseObject({}) })
@@ -38,7 +50,7 @@ export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string
   return () => {
     const child = spawn(process.execPath, [...publicServerOptions, inRepository('build/server/index.js')], {
       stdio,
-      env: { ...publicServerMemory, ...environment, NETWORK_PROCESS: 'rendering', RENDERING_SOCKET: socket },
+      env: { ...oneArena, ...environment, NETWORK_PROCESS: 'rendering', RENDERING_SOCKET: socket },
     })
     lowerPriority(child)
     return logErrorsOf('rendering', child)
@@ -66,11 +78,11 @@ export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildPr
   cluster.setupPrimary({
     exec: inRepository('build/answering/index.js'),
     args: [],
-    execArgv: [...publicServerOptions],
+    execArgv: [...answeringOptions],
     stdio,
   })
   return () => {
-    const env = { ...publicServerMemory, ...environment, NETWORK_PROCESS: 'answering' }
+    const env = { ...oneArena, ...environment, NETWORK_PROCESS: 'answering' }
     return logErrorsOf('answering', cluster.fork(env).process)
   }
 }

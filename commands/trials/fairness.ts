@@ -154,7 +154,7 @@ async function trial(): Promise<void> {
   await buildSite()
   const { dataFolder, remove } = await makeTrialData()
   const port = await freeLoopbackPort()
-  const product = fork(inRepository('commands/start.ts'), {
+  const product = fork(inRepository('commands/product.mjs'), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { publicServerMemory, publicServerOptions } from '../steps/public-server-options.ts'
+import { answeringOptions, oneArena, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
 import { socketPaths } from '../steps/socket-paths.ts'
 
@@ -34,7 +34,7 @@ export interface PublicServer {
 interface PublicServerOptions {
   /** Nothing in place of a value takes the variable away. */
   environment?: Readonly<Record<string, string | undefined>>
-  /** Options for Node itself. */
+  /** Options for Node itself, of both processes; without them each has those that it runs under. */
   nodeOptions?: readonly string[]
   /** Folder of another release that was built; this one's without it. */
   release?: string
@@ -46,16 +46,16 @@ const recorded = z.object({ statements: z.array(z.string()) })
 /** Starts the public server on a data folder and a free port, and resolves when it listens. */
 export async function startPublicServer(
   dataFolder: string,
-  { environment, nodeOptions = publicServerOptions, release = repository }: PublicServerOptions = {},
+  { environment, nodeOptions, release = repository }: PublicServerOptions = {},
 ): Promise<PublicServer> {
   const [socket = ''] = socketPaths(1)
-  const start = (script: string) =>
+  const start = (script: string, ownOptions: readonly string[]) =>
     fork(path.join(release, script), {
       cwd: release,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [...nodeOptions],
+      execArgv: [...(nodeOptions ?? ownOptions)],
       env: {
-        ...publicServerMemory,
+        ...oneArena,
         ...process.env,
         NODE_ENV: 'production',
         ADMIN: 'off',
@@ -71,8 +71,8 @@ export async function startPublicServer(
     })
   // In releases before decision 021 one process did both.
   const isDivided = existsSync(path.join(release, answeringScript))
-  let rendering = start(renderingScript)
-  let answering = isDivided ? start(answeringScript) : rendering
+  let rendering = start(renderingScript, publicServerOptions)
+  let answering = isDivided ? start(answeringScript, answeringOptions) : rendering
   let { port } = await portOf(answering, rendering)
   const processes = () => [...new Set([answering, rendering])]
   const residentMegabytesOfEach = () => processes().map(({ pid = 0 }) => residentMegabytes(pid))
@@ -103,11 +103,11 @@ export async function startPublicServer(
     },
     async startAgain() {
       if (hasEnded(rendering)) {
-        rendering = start(renderingScript)
+        rendering = start(renderingScript, publicServerOptions)
         if (!hasEnded(answering)) await once(rendering, 'message')
       }
       if (hasEnded(answering)) {
-        answering = start(answeringScript)
+        answering = start(answeringScript, answeringOptions)
         ;({ port } = await portOf(answering, rendering))
       }
       // The answering process hears of a new rendering one a moment later.

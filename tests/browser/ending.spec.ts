@@ -26,7 +26,7 @@ async function startProductByNpm(): Promise<number> {
   mkdirSync(npmPackage)
   started = await startByNpm(
     npmPackage,
-    'commands/start.ts',
+    'commands/product.mjs',
     (line) => line.includes('create-administrator'),
     {
       PORT: String(port),
@@ -62,7 +62,7 @@ test('SIGTERM to npm ends the whole product, which leaves the port and no file t
 
 test('when the starting process is killed, the public servers and the back office end with it', async () => {
   const port = await startProductByNpm()
-  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('commands/start.ts'))
+  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('commands/product.mjs'))
   process.kill(supervisor?.id ?? 0, 'SIGKILL')
   await started?.allEnded
   expect(await isFree(port)).toBe(true)

@@ -33,7 +33,7 @@ function startAndFail(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [inRepository('commands/start.ts')], {
+    const child = spawn(process.execPath, [inRepository('commands/product.mjs')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DATA_DIR: path.join(folder, 'other'), PORT: '0', ...environment },
     })

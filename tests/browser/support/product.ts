@@ -15,7 +15,7 @@ export interface Product {
 }
 
 const scripts = {
-  admin: 'admin/serve.ts',
+  admin: 'build/supervisor/back-office.js',
   answering: 'build/answering/index.js',
   rendering: 'build/server/index.js',
 } as const
@@ -31,7 +31,7 @@ export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<Product> {
   const port = await freeLoopbackPort()
-  const child = spawn(process.execPath, [inRepository('commands/start.ts')], {
+  const child = spawn(process.execPath, [inRepository('commands/product.mjs')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,23 +1,26 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { formerSettingsIn, type Environment } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 import type { OperatorServer, WatchedProcess } from '../server/operator/operator-server.ts'
-import { buildAdmin, buildSite, buildStarterPictures } from './steps/build.ts'
-import { checkDataFolder } from './steps/data-folder.ts'
-import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
-import { commandLine } from './steps/packaged.ts'
-import { checkPort, freeLoopbackPort } from './steps/port.ts'
+import { commandLine, isPackaged } from './steps/packaged.ts'
+import { freeLoopbackPort } from './steps/port.ts'
 import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
-import { endRunning } from './steps/run.ts'
+import { endRunning, run } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 import { socketPaths } from './steps/socket-paths.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
 
-/** `npm start`: from a fresh clone to the whole product on one port. */
+/**
+ * `npm start` once everything is prepared: runs and supervises the processes of the product. Built into a file of its own
+ * (`steps/supervisor.vite.config.ts`), which `product.mjs` loads. Orders to end are followed from the moment it is called.
+ */
+export function superviseProduct(): void {
+  start().catch(endWith)
+}
+
 async function start(): Promise<void> {
   const running: Running = { rendering: [], answering: [], others: [] }
   let stopping = false
@@ -76,16 +79,6 @@ const longestSilence = 30_000
 /** @param running is given each process as it is started */
 async function startAll(running: Running, isStopping: () => boolean): Promise<void> {
   const settings = readSettings()
-  for (const sentence of formerSettingsIn(process.env)) say(sentence)
-  checkDataFolder(settings.dataFolder)
-  await checkPort(settings.PORT, settings.HOST)
-  if (settings.OPERATOR_PORT !== undefined)
-    await checkPort(settings.OPERATOR_PORT, settings.OPERATOR_HOST, 'OPERATOR_PORT')
-  await Promise.all([buildSite(), needsStarterContent(settings) && buildStarterPictures()])
-  await prepareDatabaseIfNeeded(settings)
-
-  // What the back office's build puts there is given out by public servers that began before it.
-  if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
   const processes = publicProcesses(settings)
   environment.PUBLIC_PROCESSES = String(processes)
@@ -119,7 +112,7 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.
-    await buildAdmin()
+    await buildBackOffice()
     if (isStopping()) return
     const backOffice = supervise({ name: 'The back office', launch: backOfficeLauncher(environment) })
     running.others.push(backOffice)
@@ -141,6 +134,19 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   say('')
 }
 
+async function buildBackOffice(): Promise<void> {
+  if (isPackaged) return
+  const { status } = await run(
+    process.execPath,
+    [inRepository('commands/prepare-product.ts'), 'back-office'],
+    {
+      isShown: true,
+      hasChannel: true,
+    },
+  )
+  if (status !== 0) throw new CannotGoOn('The back office was not built.')
+}
+
 /** Loaded only where somebody wants it. */
 async function operatorServer(settings: Environment, running: Running): Promise<OperatorServer> {
   const { startOperatorServer } = await import('../server/operator/operator-server.ts')
@@ -156,5 +162,3 @@ async function operatorServer(settings: Environment, running: Running): Promise<
     now: () => new Date(),
   })
 }
-
-start().catch(endWith)
