@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inRepository } from '../steps/repository.ts'
 
 /** Commands for whoever changes the product; all others of package.json are an operator's, and are packaged. */
-const forDevelopers = /^(test|dev|package|format|bench|bench:.*|trial:.*|types:.*|migrations:.*)$/
+const forDevelopers = /^(test|dev|package|format|bench|bench:.*|trial:.*|simulate:.*|types:.*|migrations:.*)$/
 
 const packageShape = z.object({ scripts: z.record(z.string(), z.string()) })
 
