@@ -80,15 +80,13 @@ export function simulateLastHour(seed: number, hour: LastHour): LastHourOutcome 
   return outcome
 }
 
-/** Moments in the order of time: the later, the more, so that half of them come after `halfAt`. */
+/** Moments in the order of time: the later, the more, so that half of them come after `halfAt` (after half of the hour). */
 function drawBeginnings(random: SeededRandom, { proposals, seconds, halfAt }: LastHour): number[] {
-  const isEven = halfAt >= seconds / 2 && halfAt <= seconds / 2
-  const growth = isEven ? 0 : Math.log(2) / (seconds - halfAt)
+  const meanBefore = (seconds - halfAt) / Math.log(2)
   return Array.from({ length: proposals }, () => {
-    if (isEven) return random.next() * seconds
-    // Exponentially distributed before the deadline, what would lie before the hour is drawn again.
-    let before = exponential(random, 1 / growth)
-    while (before > seconds) before = exponential(random, 1 / growth)
+    // Exponentially distributed before the deadline; what would lie before the hour is drawn again.
+    let before = exponential(random, meanBefore)
+    while (before > seconds) before = exponential(random, meanBefore)
     return seconds - before
   }).toSorted((one, other) => one - other)
 }

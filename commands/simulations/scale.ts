@@ -38,21 +38,21 @@ const { values, positionals } = parseArgs({
 
 const notNegative = z.coerce.number().nonnegative()
 const positive = z.coerce.number().positive()
-const whole = z.coerce.number().int().nonnegative()
+const wholeNumber = z.coerce.number().int().nonnegative()
 
 const asked = z
   .object({
     views: positive,
     visitors: positive,
-    proposals: whole,
+    proposals: wholeNumber,
     megabytes: positive,
     intake: positive,
-    nodes: whole.min(1),
-    processors: whole.min(1),
-    edges: whole,
+    nodes: wholeNumber.min(1),
+    processors: wholeNumber.min(1),
+    edges: wholeNumber,
     'cache-megabytes': positive.optional(),
     'render-factor': notNegative,
-    seed: whole,
+    seed: wholeNumber,
     prices: z.string(),
     pages: z.string().optional(),
   })
