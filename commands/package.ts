@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   lstatSync,
@@ -18,6 +19,7 @@ import { operatorCommands } from './packaging/entry-points.ts'
 import { packagedFiles } from './packaging/files.ts'
 import { neverCalled } from './packaging/never-called.ts'
 import { launcherScript } from './packaging/launcher.ts'
+import { readableByAll } from './packaging/readable-by-all.ts'
 import { buildAdmin, buildSite, buildStarterPictures, buildSupervisor } from './steps/build.ts'
 import { versionFile } from './steps/packaged.ts'
 import { inRepository } from './steps/repository.ts'
@@ -78,8 +80,9 @@ function copy(file: string, folder: string): void {
   // A package's folder stands in traces where it is linked to.
   if (found.isDirectory()) return
   mkdirSync(path.dirname(to), { recursive: true })
-  if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
-  else copyFileSync(from, to)
+  if (found.isSymbolicLink()) return symlinkSync(readlinkSync(from), to)
+  copyFileSync(from, to)
+  chmodSync(to, readableByAll(found.mode))
 }
 
 async function addNode(folder: string): Promise<void> {

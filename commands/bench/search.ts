@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { getPayload } from 'payload'
+import { z } from 'zod'
+import type { RawSql } from '../../store/database/raw-sql.ts'
 import type { Language } from '../../languages/languages.ts'
 import { say, step } from '../steps/say.ts'
 import { SyntheticRecords } from './synthetic-records.ts'
@@ -9,11 +12,13 @@ import { SyntheticRecords } from './synthetic-records.ts'
 /**
  * `npm run bench:search [-- 10000 100000]`: fills a SQLite database of its own with that many made-up records in four
  * languages and says how long searches and suggestions take, in milliseconds; searches are those that nobody has just made.
+ * `BENCH_DATABASE_URL` names an empty Postgres database in its place.
  */
 const sizes = process.argv.slice(2).map(Number)
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'))
 process.env.DATA_DIR = folder
-process.env.DATABASE_URL = ''
+process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? ''
+process.env.PAYLOAD_MIGRATING = 'true'
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
@@ -43,12 +48,22 @@ function misspelt(word: string): string {
   return `${word.slice(0, 2)}${word.slice(1)}`
 }
 
+const sizeShape = z.tuple([z.object({ bytes: z.coerce.number() })])
+
+async function bytesOf({ dialect, rows }: RawSql): Promise<number> {
+  if (dialect === 'sqlite') return statSync(path.join(folder, 'database.sqlite')).size
+  const [{ bytes }] = sizeShape.parse(
+    await rows(sql`SELECT pg_database_size(current_database())::text AS bytes`),
+  )
+  return bytes
+}
+
 const payload = await getPayload({ config, disableOnInit: true })
 try {
   await payload.db.migrate({ migrations: migrationsOf(environment()) })
   const database = await rawSql(payload)
   const made = new SyntheticRecords()
-  await database.write(writingStatements('sqlite', made.named()))
+  await database.write(writingStatements(database.dialect, made.named()))
   let count = 0
   for (const size of sizes.length > 0 ? sizes : [10_000]) {
     await step(`${size} records in four languages`, async () => {
@@ -56,11 +71,11 @@ try {
         const records = Array.from({ length: Math.min(atOnce, size - count) }, (_, index) =>
           made.record(count + index + 1),
         )
-        await database.write(writingStatements('sqlite', records))
+        await database.write(writingStatements(database.dialect, records))
         count += records.length
       }
     })
-    const megabytes = statSync(path.join(folder, 'database.sqlite')).size / 1_000_000
+    const megabytes = (await bytesOf(database)) / 1_000_000
     say(`  database: ${megabytes.toFixed(0)} MB`)
     const searches: [what: string, q: string, language: Language][] = [
       ['a word in nearly every record', made.word('en', 0), 'en'],

@@ -4,6 +4,7 @@ import { inRepository } from '../steps/repository.ts'
 import { developmentPackages, packageFolder } from './development-packages.ts'
 import { backOfficeEntryPoints, operatorCommands, startedEntryPoints } from './entry-points.ts'
 import { launcherScript } from './launcher.ts'
+import { readableByAll } from './readable-by-all.ts'
 import { isNeverLoaded, trace } from './trace.ts'
 
 test('a packaged folder has every command of an operator', () => {
@@ -45,4 +46,13 @@ test('a package that is only for development is noticed, wherever it lies', () =
   expect(packageFolder('node_modules/@a/b/node_modules/@c/d/e.js')).toBe(
     'node_modules/@a/b/node_modules/@c/d',
   )
+})
+
+test('whoever runs the product can read what another user packaged', () => {
+  expect([0o600, 0o700, 0o640, 0o755].map((mode) => readableByAll(mode).toString(8))).toEqual([
+    '644',
+    '755',
+    '644',
+    '755',
+  ])
 })

@@ -4,7 +4,7 @@ import { inRepository } from '../steps/repository.ts'
 
 /** Commands for whoever changes the product; all others of package.json are an operator's, and are packaged. */
 const forDevelopers =
-  /^(test|dev|package|format|bench|bench:.*|trial:.*|types:.*|migrations:.*|dashboard:.*)$/
+  /^(test|dev|package|format|bench|bench:.*|trial:.*|simulate:.*|types:.*|migrations:.*|dashboard:.*)$/
 
 const packageShape = z.object({ scripts: z.record(z.string(), z.string()) })
 

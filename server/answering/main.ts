@@ -21,14 +21,10 @@ import { startTracing } from '../tracing/tracing.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { createOuterApp, isOuterAddress } from './outer-app.ts'
+import { patience, queueLimits, rendersOfOne } from './queue-limits.ts'
 import { RenderingLinks } from './rendering-links.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-
-/** Pages that one rendering process makes at once: while one waits for the database, another keeps the processor busy. */
-const rendersOfOne = 2
-/** Milliseconds that a visitor waits for a new page while there is an older one to give. */
-const patience = 3000
 
 /**
  * The process that answers visitors: what is cached and what is a file by itself, all else by the rendering processes
@@ -55,10 +51,7 @@ const rendering = new RenderingLinks({
 const queueOf = (worksOfOne: number) =>
   new FairQueue({
     slots: () => rendering.readyCount * worksOfOne,
-    mostOfOne: 48,
-    mostWaiting: 400,
-    longestWait: 30_000,
-    halfLife: 10_000,
+    ...queueLimits,
     now: milliseconds,
   })
 const queue = queueOf(rendersOfOne)

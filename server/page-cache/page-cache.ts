@@ -62,7 +62,7 @@ export interface PageCacheOptions {
  * Part of the memory that is for addresses with a query. They are as many as visitors care to write, and would otherwise
  * drive out the pages that everybody reads.
  */
-const shareOfQueries = 0.25
+export const shareOfQueries = 0.25
 
 /**
  * Pages made at once. After a publish every page is stale: they are made in turn, not all in memory together. A few keep
@@ -77,8 +77,8 @@ const readsOfADensePage = 1
 const patienceInGrace = 8
 
 /** Milliseconds after a publish that are left to those who ask; then three parts of the time between two pages. */
-const restAfterPublish = 1000
-const restsForEachPage = 3
+export const restAfterPublish = 1000
+export const restsForEachPage = 3
 
 /**
  * Pages cached in memory, least recently used first to go. A page is stale once the content version has changed or its
@@ -280,10 +280,13 @@ function readsAfter(before: Entry | undefined, version: string): number {
   return before.version === version ? before.reads : Math.floor(before.reads / 2)
 }
 
+/** Bytes that a response takes in memory beside its body, roughly. */
+export const bytesBesideBody = 1024
+
 function entriesWithin(maximumBytes: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: Math.floor(maximumBytes),
     sizeCalculation: ({ response }, key) =>
-      response.bodies.br.length + (response.bodies.gzip?.length ?? 0) + key.length + 1024,
+      response.bodies.br.length + (response.bodies.gzip?.length ?? 0) + key.length + bytesBesideBody,
   })
 }

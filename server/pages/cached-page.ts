@@ -1,13 +1,11 @@
 import { compress } from '../page-cache/compress.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import type { PageRequest } from './page-request.ts'
+import { grace } from './page-caching.ts'
 import type { RenderedPage } from './render-page.ts'
 
 /** For what is one visitor's alone. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
-
-/** Milliseconds in which a page that is only looked at again may be given while that is done. */
-const grace = 5000
 
 /** A rendered page as it is cached and sent: compressed, with its own content security policy. */
 export async function toCachedResponse(

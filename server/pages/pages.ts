@@ -8,6 +8,7 @@ import { sendCached } from '../page-cache/send.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import { privateHeaders, toCachedResponse } from './cached-page.ts'
 import { languageRules } from './language-rules.ts'
+import { publicCaching } from './page-caching.ts'
 import { keyOfPage, notFoundPath, readPageRequest, type PageRequest } from './page-request.ts'
 import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
@@ -24,12 +25,6 @@ class PageFailure extends Error {
     this.response = response
   }
 }
-
-/**
- * Browsers ask again each time, which costs them a few bytes (304). Caches in between may answer for a second, and go
- * on answering while they ask again or while this server is away.
- */
-const publicCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400'
 
 interface PagesOptions {
   payload: Payload

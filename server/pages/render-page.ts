@@ -1,4 +1,5 @@
 import type { DocumentAvailability } from '../../store/uploads/document-availability.ts'
+import { longestLife } from './page-caching.ts'
 import { availabilityOf } from '../../store/database/availability.ts'
 import { withinTurns } from '../../store/database/within-turns.ts'
 import { UnavailableError } from '../answer-failure.ts'
@@ -34,9 +35,6 @@ export interface RenderedPage {
   /** A part of it could not be read. */
   isPartial: boolean
 }
-
-/** Longest time, in milliseconds, that a page is cached although nothing was published. */
-const longestLife = 60_000
 
 /** Longest time, in milliseconds, that whoever asks waits for a page; then they have its last good state, or are told. */
 const longestRender = 10_000

@@ -62,7 +62,7 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
         ? `, with which the proposals of ${length} tender(s) could be neither received nor opened`
         : ''
     throw new DatabaseRefusedError(
-      `The sealing key ${stored} belongs to the database, and this machine has ${recipient}${lost}: ${copy}; to replace the key, see "npm run prepare-database -- --adopt sealing-key" in docs/deployment.md.`,
+      `The sealing key ${stored} belongs to the database, and this machine has ${recipient}${lost}: ${copy}; to replace the key, see "npm run prepare-database -- --adopt sealing-key" in docs/settings.md.`,
     )
   },
 
