@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languageList } from '../../languages/languages.ts'
+import { countryMaps } from '../../server/maps/country-maps.ts'
+import { worldReader } from '../../server/maps/world-topology.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
 import type { PictureMaker } from '../../server/pictures/picture-maker.ts'
 import { testNow } from '../support/test-records.ts'
@@ -15,8 +17,7 @@ beforeAll(async () => {
   api = await openTestApi()
   const { payload } = api
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
-  const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
-  const { countryFigureFiles, figureFiles } = await import('../../server/figures/figure-files.ts')
+  const { figureFiles } = await import('../../server/figures/figure-files.ts')
   const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { readContentVersion } = await import('../../store/database/content-version.ts')
   const version = await readContentVersion(payload)
@@ -37,8 +38,7 @@ beforeAll(async () => {
     contentVersion: () => version,
   }
   server = new Hono()
-  mountPerLanguage(server, '/data-tools/indicators', (language) => figureFiles(shared, language))
-  mountPerLanguage(server, '/countries', (language) => countryFigureFiles(shared, language))
+  figureFiles(server, { ...shared, drawCountryMap: countryMaps(worldReader()) })
 })
 afterAll(() => api.close())
 
