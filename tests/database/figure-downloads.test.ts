@@ -168,6 +168,46 @@ test('all that is known of a country is one table, as it is or as it was', async
   expect((await ask('/countries/jordan/figures.csv?version=9')).status).toBe(404)
 })
 
+test('a map has the values of its year, as they are or as they were', async () => {
+  const ofYear = async (query: string) => (await valuesOf(`${indicator}/map.json?${query}`)).values
+  expect(await ofYear('year=2021')).toEqual([ofJordan[2]])
+  expect(await ofYear('year=2021&version=1')).toMatchObject([{ value: 1.1, status: 'observed' }])
+  expect((await ask(`${indicator}/map.csv?year=1900`)).status).toBe(404)
+})
+
+test('the table of countries has their latest values', async () => {
+  expect((await valuesOf('/countries/figures.json')).values).toEqual(ofJordan.slice(-1))
+  expect((await valuesOf('/countries/figures.json?version=1')).values).toMatchObject([{ value: 1.1 }])
+})
+
+const charts = [
+  { of: 'a country', at: '/countries/jordan/figures' },
+  { of: 'the countries', at: '/countries/figures' },
+  { of: 'a map', at: `${indicator}/map` },
+]
+
+test.each(charts)('$of can be taken away in every form, each of which names the others', async ({ at }) => {
+  const described = z
+    .object({
+      citation: z.string(),
+      version: z.literal(2),
+      page: z.string(),
+      files: z.record(z.string(), z.string()),
+    })
+    .parse(JSON.parse(await read(`/ar${at}.metadata.json`)))
+  expect(described.citation).toContain(described.page)
+  expect(described.page).toContain('version=2')
+  expect(Object.keys(described.files)).toEqual(['csv', 'json', 'svg', 'png', 'metadata.json'])
+  for (const file of Object.values(described.files)) {
+    const answer = await server.request(file)
+    expect([answer.status, answer.headers.get('Content-Language')], file).toEqual([200, 'ar'])
+    expect(answer.headers.get('Cache-Control'), file).toContain('immutable')
+  }
+  const svg = await read(`${at}.svg`)
+  expect(svg).toContain('CC-BY-4.0')
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+})
+
 test.each([
   ['svg', 'image/svg+xml', '<svg'],
   ['png', 'image/png', '\u0089PNG'],

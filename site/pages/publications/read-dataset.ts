@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Publication } from '../../../content/publications/kind.ts'
 import { versionOfValues } from '../../../figures/datasets/version-of-values.ts'
 import { makeDatasetChart } from '../../../figures/datasets/dataset-chart.ts'
+import { shown as rowsOfTable } from '../../../figures/datasets/data-table.ts'
 import { readDataTables } from '../../../figures/datasets/read-data-tables.ts'
 import { datasetFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { embedPicture } from '../../../figures/downloads/taken-figures.ts'
@@ -11,8 +12,11 @@ import type { Reading } from '../../../store/read/reading.ts'
 import { isDataFile } from '../../../store/uploads/data-files.ts'
 import { fileNameOf } from '../../../store/uploads/file-address.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
-import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
+import { readingContext, siteUrlContext, versionContext } from '../../loading/contexts.ts'
 import { chartWishIn } from '../../loading/dataset-parameters.ts'
+
+/** Rows of each file that the light version shows. */
+const lightRows = 8
 
 /** The files of data of a dataset that a reader of a language is shown, and the one of which there is a chart. */
 export async function readDataFiles(reading: Reading, publication: Publication) {
@@ -60,6 +64,7 @@ export async function readDataset(
   const reading = context.get(readingContext)
   const { language } = reading
   const { shown, charted } = await readDataFiles(reading, publication)
+  const mostRows = context.get(versionContext) === 'light' ? lightRows : rowsOfTable.rows
   const wish = chartWishIn(new URL(request.url).searchParams)
   const words = { language, messages: figureMessages(language) }
   const chart = charted && makeDatasetChart(charted.values, wish, charted.file, words)
@@ -67,7 +72,7 @@ export async function readDataset(
     files: shown.map(({ file, language: inLanguage, table: { columns, rows, rowCount, columnCount } }) => ({
       file,
       language: inLanguage,
-      table: { columns, rows, rowCount, columnCount },
+      table: { columns, rows: rows.slice(0, mostRows), rowCount, columnCount },
     })),
     chart:
       chart && charted
