@@ -20,7 +20,7 @@ import { documentAvailability } from './files/document-availability.ts'
 import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
 import { makeDataCatalogue } from './figures/data-catalogue.ts'
-import { countryFigureFiles, figureFiles } from './figures/figure-files.ts'
+import { figureFiles } from './figures/figure-files.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
@@ -97,6 +97,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     .map((address) => new URL(address).origin)
   const fileStore = fileStoreOf(settings)
   const readWorld = worldReader(settings.TOPOLOGY_ADDRESS)
+  const drawCountryMap = countryMaps(readWorld)
   const render = createPageRenderer({
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
@@ -106,7 +107,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     flagSource,
     sendsMail: sendsMail(settings),
     areDocumentsThere: documentAvailability(fileStore),
-    drawCountryMap: countryMaps(readWorld),
+    drawCountryMap,
     now,
     reportError: logError,
   })
@@ -141,9 +142,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/feeds', (language) => feeds(shared, language))
   mountPerLanguage(app, '/calendar', (language) => calendars(shared, language))
   mountPerLanguage(app, '/publications', (language) => citations(shared, language))
-  const figures = { ...shared, pictures, contentVersion }
-  mountPerLanguage(app, '/data-tools/indicators', (language) => figureFiles(figures, language))
-  mountPerLanguage(app, '/countries', (language) => countryFigureFiles(figures, language))
+  figureFiles(app, { ...shared, pictures, contentVersion, drawCountryMap })
   const following = { settings, payload, siteUrl, now, logError }
   mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))

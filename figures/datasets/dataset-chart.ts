@@ -1,8 +1,9 @@
 import type { ChartSeries } from '../charts/chart-series.ts'
 import { mostChosen } from '../charts/most-chosen.ts'
-import type { ChartWords } from '../charts/chart-words.ts'
+import type { ChartSubject, ChartWords } from '../charts/chart-words.ts'
 import { makeLineChart, type LineChartData } from '../charts/make-charts.ts'
 import { describeSeries } from '../observations/status.ts'
+import type { Language } from '../../languages/languages.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { ChartValues } from './data-table.ts'
 
@@ -12,8 +13,10 @@ export interface ChartWish {
   lines: readonly number[]
 }
 
-export interface DatasetChart {
-  chart: LineChartData
+/** The lines that are shown of a file of data. */
+export interface DatasetLines {
+  subject: ChartSubject
+  series: readonly ChartSeries[]
   /** All that can be chosen. */
   measures: readonly string[]
   lines: readonly string[]
@@ -27,21 +30,26 @@ const withUnit = /^(?<name>.*\S)\s*\((?<unit>[^()]+)\)$/su
 /** Digits after the decimal mark that the chart writes of values below ten. */
 const mostDecimals = 3
 
-/**
- * The values of a file of data as a line chart, with the status of each, as figures have it: of the wished lines, or of the
- * first five.
- * @param file its title stands for a measure without a name; its values are of the year in which it was published
- */
-export function makeDatasetChart(
+/** What lines of a file of data are called by, beside what the file says. */
+export interface NamedFile {
+  /** Stands for a measure without a name. */
+  title: LocalizedText
+  /** The year in which its values were published. */
+  editionYear: number
+  withoutUnit: string
+}
+
+/** Lines of a file of data with the status of each value, as figures have it: those wished for, or the first five. */
+export function linesOfDataset(
   { measures, lines, years, values }: ChartValues,
   wish: ChartWish,
-  file: { title: LocalizedText; editionYear: number; withoutUnit: string },
-  words: ChartWords,
-): DatasetChart {
+  file: NamedFile,
+  language: Language,
+): DatasetLines {
   const measure = measures[wish.measure] === undefined ? 0 : wish.measure
   const wished = wish.lines.filter((line) => lines[line] !== undefined).slice(0, mostChosen)
   const shown = wished.length > 0 ? wished : [...lines.keys()].slice(0, mostChosen)
-  const { language } = file.title
+  const { language: inFile } = file.title
   const named = measures[measure] || file.title.text
   const { name = named, unit = file.withoutUnit } = withUnit.exec(named)?.groups ?? {}
   const all = (values[measure] ?? []).flat().filter((value) => value !== null)
@@ -54,21 +62,31 @@ export function makeDatasetChart(
     })
     return {
       key: String(line),
-      name: { text: lines[line] || name, language },
+      name: { text: lines[line] || name, language: inFile },
       observations: describeSeries(stored),
     }
   })
   const subject = {
-    title: { text: name, language },
-    unit: { text: unit, language: unit === file.withoutUnit ? words.language : language },
+    title: { text: name, language: inFile },
+    unit: { text: unit, language: unit === file.withoutUnit ? language : inFile },
     decimals: decimalsFor(all),
   }
-  return {
-    chart: makeLineChart(subject, { series }, words),
-    measures,
-    lines,
-    chosen: { measure, lines: shown },
-  }
+  return { subject, series, measures, lines, chosen: { measure, lines: shown } }
+}
+
+export interface DatasetChart extends Pick<DatasetLines, 'measures' | 'lines' | 'chosen'> {
+  chart: LineChartData
+}
+
+/** The values of a file of data as a line chart of a page. */
+export function makeDatasetChart(
+  values: ChartValues,
+  wish: ChartWish,
+  file: NamedFile,
+  words: ChartWords,
+): DatasetChart {
+  const { subject, series, ...rest } = linesOfDataset(values, wish, file, words.language)
+  return { chart: makeLineChart(subject, { series }, words), ...rest }
 }
 
 /** As many as the file has, but no more than make four digits of the largest value. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
+import { holdsIn } from './read-observations.ts'
 import type { Reading } from '../../store/read/reading.ts'
 
 /** The last year of one indicator in one country, and its value. */
@@ -25,27 +26,37 @@ const cached = cacheUntilPublish<ReadonlyMap<string, readonly LatestValue[]>>(1)
 /**
  * The latest value of every country, by the id of its indicator's record: for pages that show many indicators at once, of
  * which the whole series would be a hundred thousand rows. Ordered by country code.
+ * @param version of the figures; the current one when left out
  */
-export function readLatestValues(reading: Reading): Promise<ReadonlyMap<string, readonly LatestValue[]>> {
-  return cached(reading, '', async (note) => {
+export function readLatestValues(
+  reading: Reading,
+  version?: number,
+): Promise<ReadonlyMap<string, readonly LatestValue[]>> {
+  if (version !== undefined) return readFromDatabase(reading, version)
+  return cached(reading, '', (note) => {
     note('indicators')
-    const database = await rawSql(reading.payload)
-    const rows = storedRows.parse(
-      await database.rows(sql`
+    return readFromDatabase(reading, undefined)
+  })
+}
+
+async function readFromDatabase(reading: Reading, version: number | undefined) {
+  const holds = holdsIn(version)
+  const database = await rawSql(reading.payload)
+  const rows = storedRows.parse(
+    await database.rows(sql`
         SELECT o.indicator_id, o.country, o.year, o.value FROM observations o
         JOIN (
           SELECT country, indicator_id, MAX(year) AS year FROM observations
-          WHERE until_version IS NULL GROUP BY country, indicator_id
+          WHERE ${holds} GROUP BY country, indicator_id
         ) latest ON latest.country = o.country AND latest.indicator_id = o.indicator_id AND latest.year = o.year
-        WHERE o.until_version IS NULL
+        WHERE ${holds}
         ORDER BY o.indicator_id, o.country`),
-    )
-    const byIndicator = Map.groupBy(rows, (row) => row.indicator_id)
-    return new Map(
-      [...byIndicator].map(([indicator, ofIndicator]) => [
-        indicator,
-        ofIndicator.map(({ country, year, value }) => ({ country, year, value })),
-      ]),
-    )
-  })
+  )
+  const byIndicator = Map.groupBy(rows, (row) => row.indicator_id)
+  return new Map(
+    [...byIndicator].map(([indicator, ofIndicator]) => [
+      indicator,
+      ofIndicator.map(({ country, year, value }) => ({ country, year, value })),
+    ]),
+  )
 }

@@ -50,12 +50,17 @@ export function readSeries(reading: Reading, wanted: Wanted): Promise<readonly S
   })
 }
 
+/** Whether a row holds in a version of the figures, or now. */
+export function holdsIn(version: number | undefined): SQL {
+  return version === undefined
+    ? sql`until_version IS NULL`
+    : sql`from_version <= ${version} AND (until_version IS NULL OR until_version > ${version})`
+}
+
 async function readFromDatabase({ payload }: Reading, { indicator, country, version }: Wanted) {
   const database = await rawSql(payload)
   const conditions: SQL[] = [
-    version === undefined
-      ? sql`until_version IS NULL`
-      : sql`from_version <= ${version} AND (until_version IS NULL OR until_version > ${version})`,
+    holdsIn(version),
     ...(indicator === undefined ? [] : [sql`indicator_id = ${Number(indicator)}`]),
     ...(country === undefined ? [] : [sql`country = ${country}`]),
   ]

@@ -53,6 +53,7 @@ function breakLines(shaped: ShapedText, width: number, size: number): Line[] {
 
 /** As many lines, as even as they can be: no last line of a single short word. */
 function balanced(shaped: ShapedText, width: number, size: number, lines: readonly Line[]): readonly Line[] {
+  if (lines.length === 1) return lines
   let best = lines
   for (let narrower = width * 0.95; narrower > width * 0.5; narrower -= width * 0.05) {
     const tried = breakLines(shaped, narrower, size)

@@ -24,10 +24,19 @@ export function shapeText(written: string, isRightToLeft: boolean): ShapedText {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()
+  const widths = new Map<string, number>()
   const prepared = prepareText(drawable, (letter) => typefaceOf(letter) ?? 'latin', isRightToLeft)
   return {
     text: drawable,
-    widthOf: (start, end) => shapedRuns(prepared, start, end).reduce((sum, { width }) => sum + width, 0),
+    // Lines are tried at many widths, of which most ask for the same parts.
+    widthOf: (start, end) => {
+      const part = `${start} ${end}`
+      const known = widths.get(part)
+      if (known !== undefined) return known
+      const found = shapedRuns(prepared, start, end).reduce((sum, { width }) => sum + width, 0)
+      widths.set(part, found)
+      return found
+    },
     outline: (start, end, { x, baseline, size }) => {
       let place = x
       return shapedRuns(prepared, start, end)

@@ -53,6 +53,16 @@ test.describe('for who saves data', () => {
       { kind: 'home', path: '/', budget: 40 },
       { kind: 'a text page', path: '/oic-water-vision', budget: 25 },
       { kind: 'an indicator', path: '/data-tools/indicators/total-water-withdrawal', budget: 30 },
+      {
+        kind: 'a comparison of five countries',
+        path: '/data-tools/compare?countries=ma,jo,eg,tr,bd&indicator=total-water-withdrawal',
+        budget: 30,
+      },
+      {
+        kind: 'a dataset',
+        path: '/publications/water-and-energy-figures-of-the-member-states',
+        budget: 34.5,
+      },
     ]) {
       test(`${kind} stays within ${budget} kB, without a script, a font or a picture (${code})`, async ({
         page,

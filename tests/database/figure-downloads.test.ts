@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { languageList } from '../../languages/languages.ts'
+import { countryMaps } from '../../server/maps/country-maps.ts'
+import { worldReader } from '../../server/maps/world-topology.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
 import type { PictureMaker } from '../../server/pictures/picture-maker.ts'
 import { testNow } from '../support/test-records.ts'
@@ -15,8 +17,7 @@ beforeAll(async () => {
   api = await openTestApi()
   const { payload } = api
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
-  const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
-  const { countryFigureFiles, figureFiles } = await import('../../server/figures/figure-files.ts')
+  const { figureFiles } = await import('../../server/figures/figure-files.ts')
   const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { readContentVersion } = await import('../../store/database/content-version.ts')
   const version = await readContentVersion(payload)
@@ -37,8 +38,7 @@ beforeAll(async () => {
     contentVersion: () => version,
   }
   server = new Hono()
-  mountPerLanguage(server, '/data-tools/indicators', (language) => figureFiles(shared, language))
-  mountPerLanguage(server, '/countries', (language) => countryFigureFiles(shared, language))
+  figureFiles(server, { ...shared, drawCountryMap: countryMaps(worldReader()) })
 })
 afterAll(() => api.close())
 
@@ -166,6 +166,46 @@ test('all that is known of a country is one table, as it is or as it was', async
   })
   expect((await ask('/countries/nowhere/figures.csv')).status).toBe(404)
   expect((await ask('/countries/jordan/figures.csv?version=9')).status).toBe(404)
+})
+
+test('a map has the values of its year, as they are or as they were', async () => {
+  const ofYear = async (query: string) => (await valuesOf(`${indicator}/map.json?${query}`)).values
+  expect(await ofYear('year=2021')).toEqual([ofJordan[2]])
+  expect(await ofYear('year=2021&version=1')).toMatchObject([{ value: 1.1, status: 'observed' }])
+  expect((await ask(`${indicator}/map.csv?year=1900`)).status).toBe(404)
+})
+
+test('the table of countries has their latest values', async () => {
+  expect((await valuesOf('/countries/figures.json')).values).toEqual(ofJordan.slice(-1))
+  expect((await valuesOf('/countries/figures.json?version=1')).values).toMatchObject([{ value: 1.1 }])
+})
+
+const charts = [
+  { of: 'a country', at: '/countries/jordan/figures' },
+  { of: 'the countries', at: '/countries/figures' },
+  { of: 'a map', at: `${indicator}/map` },
+]
+
+test.each(charts)('$of can be taken away in every form, each of which names the others', async ({ at }) => {
+  const described = z
+    .object({
+      citation: z.string(),
+      version: z.literal(2),
+      page: z.string(),
+      files: z.record(z.string(), z.string()),
+    })
+    .parse(JSON.parse(await read(`/ar${at}.metadata.json`)))
+  expect(described.citation).toContain(described.page)
+  expect(described.page).toContain('version=2')
+  expect(Object.keys(described.files)).toEqual(['csv', 'json', 'svg', 'png', 'metadata.json'])
+  for (const file of Object.values(described.files)) {
+    const answer = await server.request(file)
+    expect([answer.status, answer.headers.get('Content-Language')], file).toEqual([200, 'ar'])
+    expect(answer.headers.get('Cache-Control'), file).toContain('immutable')
+  }
+  const svg = await read(`${at}.svg`)
+  expect(svg).toContain('CC-BY-4.0')
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 
 test.each([

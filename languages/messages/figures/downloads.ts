@@ -1,3 +1,4 @@
+import { isolated } from '../../isolated.ts'
 import type { Language } from '../../languages.ts'
 
 interface DownloadWords {
@@ -24,6 +25,13 @@ interface DownloadWords {
     licence: string
     address: string
   }) => string
+  /** The title of all figures of a country. */
+  figuresOf: (country: string) => string
+  /** The title of an indicator's map. */
+  inYear: (title: string, year: string) => string
+  /** Columns of the table of a dataset's chart, and of that of what an update revised. */
+  line: string
+  formerValue: string
   unknownVersion: (version: string) => string
   unknownCountry: (code: string) => string
 }
@@ -44,6 +52,10 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${network} (${year}). ${title} [data set]. Version ${version}, ${date}. Source: ${attribution}. Licence: ${licence}. ${address}`,
+    figuresOf: (country) => `Figures of ${country}`,
+    inYear: (title, year) => `${title}, ${year}`,
+    line: 'line',
+    formerValue: 'former_value',
     unknownVersion: (version) => `There is no version ${version} of these figures.`,
     unknownCountry: (code) => `“${code}” is not the code of a country on this site.`,
   },
@@ -60,7 +72,11 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
       unchangedSince: 'دون تغيير منذ',
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
-      `${network} (${year}). ${title} [مجموعة بيانات]. الإصدار ${version}، ${date}. المصدر: ${attribution}. الترخيص: ${licence}. ${address}`,
+      `${isolated(network)} (${year}). ${isolated(title)} [مجموعة بيانات]. الإصدار ${version}، ${date}. المصدر: ${isolated(attribution)}. الترخيص: ${isolated(licence)}. ${isolated(address)}`,
+    figuresOf: (country) => `أرقام ${country}`,
+    inYear: (title, year) => `${title}، ${year}`,
+    line: 'السلسلة',
+    formerValue: 'القيمة السابقة',
     unknownVersion: (version) => `لا يوجد إصدار رقمه ${version} من هذه الأرقام.`,
     unknownCountry: (code) => `«${code}» ليس رمزًا لدولة في هذا الموقع.`,
   },
@@ -78,6 +94,10 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${network} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. Source : ${attribution}. Licence : ${licence}. ${address}`,
+    figuresOf: (country) => `Chiffres\u00A0: ${country}`,
+    inYear: (title, year) => `${title}, ${year}`,
+    line: 'série',
+    formerValue: 'valeur antérieure',
     unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
     unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
   },
@@ -94,7 +114,11 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
       unchangedSince: 'بدون تغییر از',
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
-      `${network} (${year}). ${title} [مجموعه‌داده]. نسخهٔ ${version}، ${date}. منبع: ${attribution}. مجوز: ${licence}. ${address}`,
+      `${isolated(network)} (${year}). ${isolated(title)} [مجموعه‌داده]. نسخهٔ ${version}، ${date}. منبع: ${isolated(attribution)}. مجوز: ${isolated(licence)}. ${isolated(address)}`,
+    figuresOf: (country) => `ارقام ${country}`,
+    inYear: (title, year) => `${title}، ${year}`,
+    line: 'سری',
+    formerValue: 'مقدار پیشین',
     unknownVersion: (version) => `نسخهٔ ${version} از این ارقام وجود ندارد.`,
     unknownCountry: (code) => `«${code}» کد هیچ کشوری در این سایت نیست.`,
   },

@@ -1,17 +1,26 @@
+import { countriesFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { TakeAway } from '../../ui/take-away/take-away.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
+import { OlderVersion } from '../data-tools/older-version.tsx'
 import { sortOfColumn } from '../data-tools/sort-of-column.ts'
 import { ValueAndAge } from '../data-tools/value-and-age.tsx'
 import type { CountriesTableData } from './read-countries-table.ts'
 import './countries-table.css'
 
 /** The figures most asked for of all countries, to be sorted by each of them. */
-export function CountriesTable({ table: { columns, rows, order } }: { table: CountriesTableData }) {
+export function CountriesTable({ table }: { table: CountriesTableData }) {
+  const { columns, rows, order, version, isCurrent, citation, embed } = table
   const words = useFigureMessages()
-  const sortBy = (key: string) => sortOfColumn(key, { usual: 'country', order })
+  const sortBy = (key: string) =>
+    sortOfColumn(key, {
+      usual: 'country',
+      order,
+      ...(!isCurrent && version !== null && { query: { version } }),
+    })
   return (
     <SectionBand
       title={words.countriesTable.title}
@@ -19,6 +28,7 @@ export function CountriesTable({ table: { columns, rows, order } }: { table: Cou
       allAt="/data-tools"
       allLabel={words.countriesTable.all}
     >
+      {!isCurrent && version !== null && <OlderVersion number={version} search="" />}
       <div className="countries-table">
         <DataTable
           caption={<span className="visually-hidden">{words.countriesTable.title}</span>}
@@ -50,6 +60,11 @@ export function CountriesTable({ table: { columns, rows, order } }: { table: Cou
           }))}
         />
       </div>
+      <TakeAway
+        file={(format) => countriesFileAddress(format, version ?? undefined)}
+        citation={citation}
+        embed={embed}
+      />
     </SectionBand>
   )
 }

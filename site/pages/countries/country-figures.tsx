@@ -1,16 +1,16 @@
-import { addressIn } from '../../../languages/address.ts'
 import { countryFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { formatList } from '../../../languages/format.ts'
 import type { Pillar } from '../../../languages/figure-words.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { searchOfFigures } from '../../loading/figure-parameters.ts'
-import { FileButtonLink } from '../../ui/button/file-button-link.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { SectionBand } from '../../ui/section-band/section-band.tsx'
+import { TakeAway } from '../../ui/take-away/take-away.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { LineSketch } from '../../ui/chart/line-sketch.tsx'
+import { OlderVersion } from '../data-tools/older-version.tsx'
 import type { CountryFigures as Figures } from './read-country-figures.ts'
 import './country-figures.css'
 
@@ -20,9 +20,10 @@ type Figure = Figures['pillars'][number]['items'][number]
 export function CountryFigures({ figures, slug }: { figures: Figures; slug: string }) {
   const words = useFigureMessages()
   const language = useLanguage()
-  const { pillars, withoutValue, code, version } = figures
+  const { pillars, withoutValue, code, version, isCurrent, citation, embed } = figures
   return (
     <SectionBand title={words.profile.title} lead={words.profile.lead}>
+      {!isCurrent && version !== null && <OlderVersion number={version} search="" />}
       <div className="country-pillars">
         {pillars.map(({ pillar, items }) => (
           <PillarFigures key={pillar} pillar={pillar} figures={items} country={code} />
@@ -39,16 +40,15 @@ export function CountryFigures({ figures, slug }: { figures: Figures; slug: stri
         </p>
       )}
       <div className="button-row country-figures-ways">
-        <FileButtonLink
-          href={addressIn(language, countryFileAddress(slug, 'csv', version ?? undefined))}
-          mediaType="text/csv"
-        >
-          {words.profile.files} <bdi>(CSV)</bdi>
-        </FileButtonLink>
         <ButtonLink to={`/data-tools/compare${searchOfFigures({ countries: [code] })}`} variant="secondary">
           {words.profile.compare}
         </ButtonLink>
       </div>
+      <TakeAway
+        file={(format) => countryFileAddress(slug, format, version ?? undefined)}
+        citation={citation}
+        embed={embed}
+      />
     </SectionBand>
   )
 }

@@ -9,7 +9,8 @@ import { firstRecords } from '../../../store/read/list-records.ts'
 import { flagAddresses } from '../../../content/member-states/regional-network/flag-address.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { eventCard, newsCard, projectCard, publicationCard } from '../../loading/cards.ts'
-import { flagSourceContext, readingContext } from '../../loading/contexts.ts'
+import { flagSourceContext, readingContext, siteUrlContext } from '../../loading/contexts.ts'
+import { searchOfFigures, versionIn } from '../../loading/figure-parameters.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { PageHead } from '../../frame/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
@@ -26,13 +27,16 @@ import './country.css'
 /** Records of each kind shown on a country's page. */
 const shown = 3
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const reading = context.get(readingContext)
   const { language } = reading
   const country = await findOrNotFound(countryKind, context, params.id)
   const ofCountry = { filters: { country: country.slug }, perPage: shown, asCards: true }
   const [figures, members, partners, projects, events, publications, news] = await Promise.all([
-    readCountryFigures(reading, country),
+    readCountryFigures(reading, country, {
+      siteUrl: context.get(siteUrlContext),
+      version: versionIn(new URL(request.url).searchParams),
+    }),
     firstRecords(memberStateKind, reading, ofCountry),
     firstRecords(partnerKind, reading, ofCountry),
     firstRecords(projectKind, reading, ofCountry),
@@ -64,6 +68,11 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         slug={country.slug}
         title={name}
+        search={
+          figures && !figures.isCurrent
+            ? searchOfFigures({ version: figures.version ?? undefined })
+            : undefined
+        }
         description={(country.summary ?? partner?.summary)?.text ?? words.about(name)}
       />
       <PageHero

@@ -1,23 +1,41 @@
 import type { RouterContextProvider } from 'react-router'
-import { readSeries } from '../../../figures/observations/read-observations.ts'
-import { readingContext } from '../../loading/contexts.ts'
+import { readOrganization } from '../../../content/organization/read-organization.ts'
+import { takenOfCountries } from '../../../figures/downloads/taken-from-pages.ts'
+import { citeTaken, embedTaken } from '../../../figures/downloads/taken-figures.ts'
+import { mostAskedFor } from '../../../figures/indicators/most-asked-for.ts'
+import { readSeries, readVersions } from '../../../figures/observations/read-observations.ts'
+import { figureMessages } from '../../language/loaded-figure-messages.ts'
+import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
+import { versionIn } from '../../loading/figure-parameters.ts'
 import { nameOfOrder, orderIn, sortedByNumber } from '../../loading/sorted-table.ts'
 import { valueInWords } from '../../loading/value-in-words.ts'
 import { readListedCountries } from '../data-tools/listed-countries.ts'
-import { byPillar } from '../data-tools/by-pillar.ts'
 import { readIndicators } from '../data-tools/read-indicators.ts'
 
 /**
  * The latest value of each country of the figures most asked for: of each pillar the indicator that editors have put first.
- * @returns nothing where no figures are published
+ * @returns nothing where no figures are published, or not in the version that is asked for
  */
 export async function readCountriesTable(context: Readonly<RouterContextProvider>, request: Request) {
   const reading = context.get(readingContext)
   const { language } = reading
-  const indicators = byPillar(await readIndicators(reading)).flatMap(({ items }) => items.slice(0, 1))
+  const given = new URL(request.url).searchParams
+  const asked = versionIn(given)
+  const [all, versions, organization] = await Promise.all([
+    readIndicators(reading),
+    readVersions(reading),
+    readOrganization(reading),
+  ])
+  const version =
+    asked === undefined ? (versions[0] ?? null) : versions.find(({ number }) => number === asked)
+  if (version === undefined) return null
+  const indicators = mostAskedFor(all)
   const columns = await Promise.all(
     indicators.map(async (indicator) => {
-      const series = await readSeries(reading, { indicator: indicator.id })
+      const series = await readSeries(reading, {
+        indicator: indicator.id,
+        ...(asked !== undefined && { version: asked }),
+      })
       return {
         indicator,
         latest: new Map(series.map(({ country, observations }) => [country, observations.at(-1)])),
@@ -29,15 +47,21 @@ export async function readCountriesTable(context: Readonly<RouterContextProvider
     columns.flatMap(({ latest }) => [...latest.keys()]),
   )
   if (columns.every(({ latest }) => latest.size === 0)) return null
-  const asked = new URL(request.url).searchParams.get('sort')
-  const order = orderIn(asked, ['country', ...indicators.map(({ slug }) => slug)])
+  const order = orderIn(given.get('sort'), ['country', ...indicators.map(({ slug }) => slug)])
   const column = columns.find(({ indicator }) => indicator.slug === order.key)
   const ordered = column
     ? sortedByNumber(countries, ({ code }) => column.latest.get(code)?.value, order.isDescending)
     : order.isDescending
       ? countries.toReversed()
       : countries
+  const { countriesTable: words } = figureMessages(language)
+  const siteUrl = context.get(siteUrlContext)
+  const taken = takenOfCountries({ indicators, version, organization, siteUrl, language }, words.title)
   return {
+    version: version?.number ?? null,
+    isCurrent: version?.number === versions[0]?.number,
+    citation: citeTaken(taken),
+    embed: embedTaken(taken, `${words.title}. ${words.lead}`),
     order,
     sort: nameOfOrder(order, 'country'),
     columns: indicators.map(({ slug, title, unit, pillar }) => ({ slug, title, unit, pillar })),

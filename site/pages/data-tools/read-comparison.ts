@@ -130,7 +130,7 @@ async function compare({ context, reading, indicator, chosen, version }: Compare
     })),
     choice: described.choice,
     citation: citeFigures(described),
-    embed: embedFigures(described, chart.summary, { width: 800, height: 500 }),
+    embed: embedFigures(described, chart.summary),
   }
 }
 

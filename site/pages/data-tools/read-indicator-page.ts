@@ -136,7 +136,7 @@ export async function readIndicatorPage(
     latestVersion: versions[0]?.number ?? null,
     isCurrent: set.isCurrent,
     citation: citeFigures(described),
-    embed: embedFigures(described, chart.summary, { width: 800, height: 500 }),
+    embed: embedFigures(described, chart.summary),
     publications: (publications ?? []).map(({ id, slug: publication, title }) => ({
       id,
       slug: publication,

@@ -1,9 +1,11 @@
+import { datasetFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { formatFileSize, formatNumber } from '../../../languages/format.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { formatNames } from '../../ui/document-list/format-names.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
+import { TakeAway } from '../../ui/take-away/take-away.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { ChartChoice } from './chart-choice.tsx'
 import { DataFileTable } from './data-file-table.tsx'
@@ -11,7 +13,7 @@ import './dataset-section.css'
 import type { DatasetData } from './read-dataset.ts'
 
 /** A dataset's files of data: what is in them, a chart of one of them, and the first rows of each. */
-export function DatasetSection({ dataset: { files, chart } }: { dataset: DatasetData }) {
+export function DatasetSection({ dataset: { files, chart }, slug }: { dataset: DatasetData; slug: string }) {
   const words = useFigureMessages().dataFiles
   return (
     <section className="dataset" aria-labelledby="dataset-title">
@@ -24,6 +26,10 @@ export function DatasetSection({ dataset: { files, chart } }: { dataset: Dataset
             </p>
           </LineChart>
           {(chart.lines.length > 1 || chart.measures.length > 1) && <ChartChoice chart={chart} />}
+          <TakeAway
+            file={(format) => datasetFileAddress(slug, format, { ...chart.chosen, version: chart.version })}
+            embed={chart.embed}
+          />
         </>
       )}
       {files.map((one, place) => (

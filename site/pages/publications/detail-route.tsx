@@ -100,7 +100,7 @@ export default function PublicationPage({
       related={{ title: details.morePublications, items: related, allAt: '/publications' }}
     >
       <Described by={(site) => describePublication(publication, words.kind[publication.kind], site)} />
-      {dataset && dataset.files.length > 0 && <DatasetSection dataset={dataset} />}
+      {dataset && dataset.files.length > 0 && <DatasetSection dataset={dataset} slug={publication.slug} />}
       <CitationBlock publication={publication} />
       <ReferenceList title={content.projects} references={publication.projects} folder="/projects" />
       <ReferenceList

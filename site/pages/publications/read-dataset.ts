@@ -1,22 +1,25 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Publication } from '../../../content/publications/kind.ts'
+import { versionOfValues } from '../../../figures/datasets/version-of-values.ts'
 import { makeDatasetChart } from '../../../figures/datasets/dataset-chart.ts'
+import { shown as rowsOfTable } from '../../../figures/datasets/data-table.ts'
 import { readDataTables } from '../../../figures/datasets/read-data-tables.ts'
+import { datasetFileAddress } from '../../../figures/downloads/figure-files.ts'
+import { embedPicture } from '../../../figures/downloads/taken-figures.ts'
+import { addressIn } from '../../../languages/address.ts'
 import { languages } from '../../../languages/languages.ts'
+import type { Reading } from '../../../store/read/reading.ts'
 import { isDataFile } from '../../../store/uploads/data-files.ts'
 import { fileNameOf } from '../../../store/uploads/file-address.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
-import { readingContext } from '../../loading/contexts.ts'
+import { readingContext, siteUrlContext, versionContext } from '../../loading/contexts.ts'
 import { chartWishIn } from '../../loading/dataset-parameters.ts'
 
-/** What the page of a dataset shows of its files of data; nothing for another publication. */
-export async function readDataset(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  publication: Publication,
-) {
-  if (publication.kind !== 'dataset') return null
-  const reading = context.get(readingContext)
+/** Rows of each file that the light version shows. */
+const lightRows = 8
+
+/** The files of data of a dataset that a reader of a language is shown, and the one of which there is a chart. */
+export async function readDataFiles(reading: Reading, publication: Publication) {
   const { language } = reading
   const data = publication.files.filter(({ file }) => isDataFile(file.mediaType))
   const tables = await readDataTables(
@@ -34,26 +37,62 @@ export async function readDataset(
   const shown = withTables
     .filter((one) => one.language === null || one.language === own)
     .toSorted((one, other) => Number(one.language === null) - Number(other.language === null))
-  const messages = figureMessages(language)
   const drawn = shown.find(({ table }) => table.chart !== null)
+  return {
+    shown,
+    charted: drawn?.table.chart
+      ? {
+          values: drawn.table.chart,
+          version: versionOfValues(drawn.table.chart),
+          file: {
+            title: drawn.language ? { ...drawn.file.title, language: drawn.language } : drawn.file.title,
+            editionYear: Number(publication.publishedOn.slice(0, 4)),
+            withoutUnit: figureMessages(language).dataFiles.unitInFile,
+          },
+        }
+      : null,
+  }
+}
+
+/** What the page of a dataset shows of its files of data; nothing for another publication. */
+export async function readDataset(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  publication: Publication,
+) {
+  if (publication.kind !== 'dataset') return null
+  const reading = context.get(readingContext)
+  const { language } = reading
+  const { shown, charted } = await readDataFiles(reading, publication)
+  const mostRows = context.get(versionContext) === 'light' ? lightRows : rowsOfTable.rows
+  const wish = chartWishIn(new URL(request.url).searchParams)
+  const words = { language, messages: figureMessages(language) }
+  const chart = charted && makeDatasetChart(charted.values, wish, charted.file, words)
   return {
     files: shown.map(({ file, language: inLanguage, table: { columns, rows, rowCount, columnCount } }) => ({
       file,
       language: inLanguage,
-      table: { columns, rows, rowCount, columnCount },
+      table: { columns, rows: rows.slice(0, mostRows), rowCount, columnCount },
     })),
-    chart: drawn?.table.chart
-      ? makeDatasetChart(
-          drawn.table.chart,
-          chartWishIn(new URL(request.url).searchParams),
-          {
-            title: drawn.language ? { ...drawn.file.title, language: drawn.language } : drawn.file.title,
-            editionYear: Number(publication.publishedOn.slice(0, 4)),
-            withoutUnit: messages.dataFiles.unitInFile,
-          },
-          { language, messages },
-        )
-      : null,
+    chart:
+      chart && charted
+        ? {
+            ...chart,
+            version: charted.version,
+            embed: embedPicture(
+              {
+                picture: datasetFileAddress(publication.slug, 'svg', {
+                  ...chart.chosen,
+                  version: charted.version,
+                }),
+                page: `${context.get(siteUrlContext)}${addressIn(language, `/publications/${publication.slug}`)}`,
+                siteUrl: context.get(siteUrlContext),
+                language,
+              },
+              chart.chart.summary,
+            ),
+          }
+        : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { mannerOf, ageInWords } from '../../../figures/charts/chart-words.ts'
+import { mapFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import { classOf, type ValueClass } from '../../../figures/maps/value-classes.ts'
 import { readWrittenSeries } from '../../../figures/maps/written-series.ts'
@@ -11,6 +12,8 @@ import { CountryMapFrame, MapSwatch, MapWater, toneClass } from '../../ui/countr
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
+import { TakeAway } from '../../ui/take-away/take-away.tsx'
+import { OlderVersion } from '../data-tools/older-version.tsx'
 import { FigureMapForm } from './figure-map-form.tsx'
 import type { FigureMapData } from './read-figure-map.ts'
 
@@ -43,6 +46,9 @@ export function FigureMap({ data }: { data: FigureMapData }) {
   const countOf = (tone: number) => countries.filter((country) => country.tone === tone).length
   return (
     <>
+      {!data.isCurrent && data.version !== null && (
+        <OlderVersion number={data.version} search={`?indicator=${indicator.slug}&year=${year}`} />
+      )}
       <FigureMapForm data={data} year={year} onYear={setYear} />
       <figure className="country-map-figure">
         <figcaption>
@@ -117,6 +123,13 @@ export function FigureMap({ data }: { data: FigureMapData }) {
         <Legend data={data} countOf={countOf} />
       </figure>
       <FigureTable data={data} countries={countries} year={shownYear} />
+      {/* Citation and line name the year with which the page came. */}
+      <TakeAway
+        file={(format) =>
+          mapFileAddress(indicator.slug, format, { year, version: data.version ?? undefined })
+        }
+        {...(year === data.year && { citation: data.citation, embed: data.embed })}
+      />
     </>
   )
 }

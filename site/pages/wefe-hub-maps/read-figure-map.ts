@@ -1,9 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
+import { readOrganization } from '../../../content/organization/read-organization.ts'
+import { takenOfMap } from '../../../figures/downloads/taken-from-pages.ts'
+import { citeTaken, embedTaken } from '../../../figures/downloads/taken-figures.ts'
 import type { Indicator } from '../../../figures/indicators/kind.ts'
 import { detailsOfMap, valueMap } from '../../../figures/maps/value-map.ts'
 import { readLatestValues } from '../../../figures/observations/latest-values.ts'
-import { readSeries } from '../../../figures/observations/read-observations.ts'
-import { readingContext } from '../../loading/contexts.ts'
+import { readSeries, readVersions } from '../../../figures/observations/read-observations.ts'
+import { formatYear } from '../../../languages/format.ts'
+import { figureMessages } from '../../language/loaded-figure-messages.ts'
+import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
+import { versionIn } from '../../loading/figure-parameters.ts'
+import { notFound } from '../../loading/not-found.ts'
 import { yearIn } from '../../loading/map-parameters.ts'
 import { readCountryMap } from '../../loading/read-country-map.ts'
 import { readListedCountries } from '../data-tools/listed-countries.ts'
@@ -15,12 +22,26 @@ const longestName = 80
 /** The map of the indicator and the year that an address names; of the first indicator with values where it names none. */
 export async function readFigureMap(context: Readonly<RouterContextProvider>, given: URLSearchParams) {
   const reading = context.get(readingContext)
-  const [indicators, latest] = await Promise.all([readIndicators(reading), readLatestValues(reading)])
-  const withValues = indicators.filter(({ id }) => latest.has(id))
   const asked = given.get('indicator')
+  const askedVersion = versionIn(given)
+  const [indicators, latest, versions, organization] = await Promise.all([
+    readIndicators(reading),
+    readLatestValues(reading, askedVersion),
+    readVersions(reading),
+    readOrganization(reading),
+  ])
+  const version =
+    askedVersion === undefined
+      ? (versions[0] ?? null)
+      : versions.find(({ number }) => number === askedVersion)
+  if (version === undefined) throw notFound()
+  const withValues = indicators.filter(({ id }) => latest.has(id))
   const indicator = withValues.find(({ slug }) => slug === asked) ?? withValues[0]
   if (!indicator) return null
-  const series = await readSeries(reading, { indicator: indicator.id })
+  const series = await readSeries(reading, {
+    indicator: indicator.id,
+    ...(askedVersion !== undefined && { version: askedVersion }),
+  })
   const observationsOf = new Map(series.map(({ country, observations }) => [country, observations]))
   const countries = await readListedCountries(reading, observationsOf.keys())
   const values = valueMap(countries, observationsOf, indicator.decimals, yearIn(given))
@@ -29,10 +50,20 @@ export async function readFigureMap(context: Readonly<RouterContextProvider>, gi
     context,
     countries.map(({ code }) => code),
   )
-  const { slug, title, unit, decimals, attribution, licence } = indicator
+  const { slug, title, unit, decimals } = indicator
+  const { language } = reading
+  const siteUrl = context.get(siteUrlContext)
+  const taken = takenOfMap({ version, organization, siteUrl, language }, indicator, values.year)
   return {
     ...values,
-    indicator: { slug, title, unit, decimals, attribution, licence },
+    indicator: { slug, title, unit, decimals },
+    version: version?.number ?? null,
+    isCurrent: version?.number === versions[0]?.number,
+    citation: citeTaken(taken),
+    embed: embedTaken(
+      taken,
+      figureMessages(language).map.mapOf(title.text, formatYear(values.year, language)),
+    ),
     indicators: withValues.map(choiceOf),
     unknownIndicator: asked && asked !== indicator.slug ? asked.slice(0, longestName) : null,
     map: map && { ...map, ...detailsOfMap(map, countries) },

@@ -1,13 +1,13 @@
+import { figureFileAddress, type FigureChoice } from '../../../figures/downloads/figure-files.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { useExampleWords } from '../examples/use-example-words.ts'
 import { TakeAway } from './take-away.tsx'
 
-function Example({ choice }: { choice: Parameters<typeof TakeAway>[0]['choice'] }) {
+function Example({ choice }: { choice: FigureChoice }) {
   const { words } = useExampleWords()
   return (
     <TakeAway
-      slug="example"
-      choice={choice}
+      file={(format) => figureFileAddress('example', format, choice)}
       citation={`${words.longTitle}. https://www.example.org/data-tools/indicators/example?version=1`}
       embed={'<a href="https://www.example.org/"><img src="https://www.example.org/example.svg" alt=""></a>'}
     />

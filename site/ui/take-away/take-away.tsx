@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { addressIn } from '../../../languages/address.ts'
 import {
-  figureFileAddress,
   figureFormats,
   figureMediaTypes,
-  type FigureChoice,
+  type FigureFormat,
 } from '../../../figures/downloads/figure-files.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -14,18 +13,18 @@ import '../citation/citation-block.css'
 import './take-away.css'
 
 interface TakeAwayProps {
-  /** The indicator's slug. */
-  slug: string
-  choice: FigureChoice
-  citation: string
+  /** Where a file stands, without the language's prefix. */
+  file: (format: FigureFormat) => string
+  /** Left out where the page cites its figures elsewhere. */
+  citation?: string
   /** The line of HTML that shows the chart elsewhere. */
-  embed: string
+  embed?: string
 }
 
 const formatNames = { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' } as const
 
-/** What a visitor takes away of an indicator's figures: files, how to cite them, a line that shows the chart elsewhere. */
-export function TakeAway({ slug, choice, citation, embed }: TakeAwayProps) {
+/** What a visitor takes away of figures: files, how to cite them, a line that shows the chart elsewhere. */
+export function TakeAway({ file, citation, embed }: TakeAwayProps) {
   const { takeAway: words } = useFigureMessages()
   const language = useLanguage()
   const cited = useRef<HTMLParagraphElement>(null)
@@ -41,7 +40,7 @@ export function TakeAway({ slug, choice, citation, embed }: TakeAwayProps) {
           <li key={format}>
             <FileButtonLink
               size="small"
-              href={addressIn(language, figureFileAddress(slug, format, choice))}
+              href={addressIn(language, file(format))}
               mediaType={figureMediaTypes[format]}
             >
               {format === 'metadata.json' ? words.metadata : <bdi>{formatNames[format]}</bdi>}
@@ -49,19 +48,30 @@ export function TakeAway({ slug, choice, citation, embed }: TakeAwayProps) {
           </li>
         ))}
       </ul>
-      <h3 className="take-away-heading">{words.citation}</h3>
-      <p ref={cited} className="citation-text">
-        {citation}
-      </p>
-      <CopyText text={cited} label={words.copyCitation} copied={words.copied} copyByHand={words.copyByHand} />
-      <details>
-        <summary>{words.embed}</summary>
-        <p>{words.embedLead}</p>
-        <pre className="take-away-line" dir="ltr">
-          <code ref={line}>{embed}</code>
-        </pre>
-        <CopyText text={line} label={words.copyEmbed} copied={words.copied} copyByHand={words.copyByHand} />
-      </details>
+      {citation !== undefined && (
+        <>
+          <h3 className="take-away-heading">{words.citation}</h3>
+          <p ref={cited} className="citation-text">
+            {citation}
+          </p>
+          <CopyText
+            text={cited}
+            label={words.copyCitation}
+            copied={words.copied}
+            copyByHand={words.copyByHand}
+          />
+        </>
+      )}
+      {embed !== undefined && (
+        <details>
+          <summary>{words.embed}</summary>
+          <p>{words.embedLead}</p>
+          <pre className="take-away-line" dir="ltr">
+            <code ref={line}>{embed}</code>
+          </pre>
+          <CopyText text={line} label={words.copyEmbed} copied={words.copied} copyByHand={words.copyByHand} />
+        </details>
+      )}
     </section>
   )
 }

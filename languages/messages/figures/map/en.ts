@@ -13,7 +13,7 @@ export const mapWords = {
     `${year}: there is a value for ${count} of ${total} countries.`,
   legend: 'Colours of the map',
   classes:
-    'Each class has about as many values as any other. The classes are made from the values of all years and stay the same, so that colours can be compared from year to year.',
+    'Each class has about as many values as any other. The values of all years determine the classes, which stay the same, so that colours can be compared from year to year.',
   value: 'Value',
   class: 'Class',
   valueOf: (country: string, value: string, unit: string, age: string) =>

@@ -1,3 +1,4 @@
+import { figureFileAddress } from '../../../../figures/downloads/figure-files.ts'
 import { formatShortDate, formatYear } from '../../../../languages/format.ts'
 import { useFigureMessages } from '../../../language/figure-messages.ts'
 import { useLanguage } from '../../../language/use-language.ts'
@@ -104,7 +105,11 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
       </section>
       <div className="section comparison-take-away">
         <div className="wide">
-          <TakeAway slug={indicator.slug} choice={choice} citation={citation} embed={embed} />
+          <TakeAway
+            file={(format) => figureFileAddress(indicator.slug, format, choice)}
+            citation={citation}
+            embed={embed}
+          />
         </div>
       </div>
     </>

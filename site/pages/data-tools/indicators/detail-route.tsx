@@ -1,4 +1,5 @@
 import type { Route } from './+types/detail-route.ts'
+import { figureFileAddress } from '../../../../figures/downloads/figure-files.ts'
 import { formatNumber, formatYear } from '../../../../languages/format.ts'
 import { useFigureMessages } from '../../../language/figure-messages.ts'
 import { useLanguage } from '../../../language/use-language.ts'
@@ -102,8 +103,12 @@ export default function IndicatorPage({ loaderData }: Route.ComponentProps) {
         <div className="wide indicator-end">
           {rows.length > 0 && (
             <TakeAway
-              slug={indicator.slug}
-              choice={{ countries: query.countries, version: version?.number }}
+              file={(format) =>
+                figureFileAddress(indicator.slug, format, {
+                  countries: query.countries,
+                  version: version?.number,
+                })
+              }
               citation={citation}
               embed={embed}
             />

@@ -1,23 +1,34 @@
 import type { Route } from './+types/detail-route.ts'
 import { dataImportKind, type DataImport } from '../../../../figures/data-imports/kind.ts'
+import { updateFileAddress } from '../../../../figures/downloads/figure-files.ts'
 import { formatNumber, formatYear } from '../../../../languages/format.ts'
 import type { Fact } from '../../../ui/text/fact-list.tsx'
 import { useFigureMessages } from '../../../language/figure-messages.ts'
 import { useLanguage } from '../../../language/use-language.ts'
-import { readingContext } from '../../../loading/contexts.ts'
+import { readingContext, siteUrlContext } from '../../../loading/contexts.ts'
 import { ArticleOfKind } from '../../of-a-kind/article-of-kind.tsx'
 import { readArticleOfKind } from '../../of-a-kind/read-article-of-kind.ts'
+import { TakeAway } from '../../../ui/take-away/take-away.tsx'
 import { readUpdateChanges } from './read-update-changes.ts'
+import { readUpdateTakeAway } from './read-update-take-away.ts'
 import { RevisedValues } from './update-changes.tsx'
 import './update.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await readArticleOfKind(context, 'data-imports', dataImportKind, params.id)
-  return { ...found, changes: await readUpdateChanges(context.get(readingContext), found.article) }
+  const reading = context.get(readingContext)
+  const { article } = found
+  const [changes, takeAway] = await Promise.all([
+    readUpdateChanges(reading, article),
+    readUpdateTakeAway(reading, article, context.get(siteUrlContext)),
+  ])
+  return { ...found, changes, takeAway }
 }
 
 /** An update of the figures: where it came from, and which values it revised. */
-export default function UpdatePage({ loaderData: { article, related, changes } }: Route.ComponentProps) {
+export default function UpdatePage({
+  loaderData: { article, related, changes, takeAway },
+}: Route.ComponentProps) {
   const { update: words } = useFigureMessages()
   const language = useLanguage()
   return (
@@ -26,6 +37,9 @@ export default function UpdatePage({ loaderData: { article, related, changes } }
         <p className="notice">{words.undone(formatYear(article.undoneByVersion, language))}</p>
       )}
       {changes && <RevisedValues changes={changes} />}
+      {changes && takeAway && (
+        <TakeAway file={(format) => updateFileAddress(article.slug, format)} {...takeAway} />
+      )}
     </ArticleOfKind>
   )
 }

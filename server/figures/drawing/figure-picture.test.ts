@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { ChartSeries } from '../../figures/charts/chart-series.ts'
-import { describeSeries } from '../../figures/observations/status.ts'
-import { figures as arabic } from '../../languages/messages/figures/ar.ts'
-import { figures as english } from '../../languages/messages/figures/en.ts'
-import { readTokens } from '../../site/pages/design-system/tokens.ts'
+import type { ChartSeries } from '../../../figures/charts/chart-series.ts'
+import { describeSeries } from '../../../figures/observations/status.ts'
+import { figures as arabic } from '../../../languages/messages/figures/ar.ts'
+import { figures as english } from '../../../languages/messages/figures/en.ts'
+import { readTokens } from '../../../site/pages/design-system/tokens.ts'
 import { chartColours } from './chart-colours.ts'
-import { chartPng, chartSvg, type ChartFile } from './chart-file.ts'
+import { figurePng, figureSvg, type FigurePicture } from './figure-picture.ts'
+import type { LineChart } from './line-chart.ts'
 
 const styles = ['styles/tokens.css', 'chart/figure-tokens.css'].map((file) =>
-  readFileSync(new URL(`../../site/ui/${file}`, import.meta.url), 'utf8'),
+  readFileSync(new URL(`../../../site/ui/${file}`, import.meta.url), 'utf8'),
 )
 
 function series(key: string, text: string, values: readonly number[]): ChartSeries {
@@ -23,33 +24,36 @@ function series(key: string, text: string, values: readonly number[]): ChartSeri
   }
 }
 
-const inEnglish: ChartFile = {
-  language: 'en',
-  messages: english,
+const chart: LineChart = {
+  kind: 'lines',
   subject: {
     title: { text: 'Withdrawal <& more>', language: 'en' },
     unit: { text: 'billion m³ a year', language: 'en' },
     decimals: 1,
   },
   series: [series('ma', 'Morocco', [1, 2, 2, 2]), series('km', 'Comoros', [])],
+}
+const inEnglish: FigurePicture = {
+  language: 'en',
+  messages: english,
+  title: 'Withdrawal <& more>',
+  subtitle: 'billion m³ a year',
+  body: chart,
   source: 'FAO AQUASTAT',
   licence: 'CC-BY-4.0',
   version: { number: 3, day: '2026-11-20' },
   address: 'https://example.org/data-tools/indicators/withdrawal?version=3',
 }
-const inArabic: ChartFile = {
+const inArabic: FigurePicture = {
   ...inEnglish,
   language: 'ar',
   messages: arabic,
-  subject: {
-    ...inEnglish.subject,
-    title: { text: 'إجمالي سحب المياه', language: 'ar' },
-    unit: { text: 'مليار م³ في السنة', language: 'ar' },
-  },
+  title: 'إجمالي سحب المياه',
+  subtitle: 'مليار م³ في السنة',
 }
 
 describe('as SVG', () => {
-  const svg = chartSvg(inEnglish)
+  const svg = figureSvg(inEnglish)
 
   test('says what it shows, whose it is and which version', () => {
     for (const said of [
@@ -69,11 +73,11 @@ describe('as SVG', () => {
   })
 
   test('runs from the right to the left in Arabic', () => {
-    expect(chartSvg(inArabic)).toContain('xml:lang="ar" direction="rtl"')
+    expect(figureSvg(inArabic)).toContain('xml:lang="ar" direction="rtl"')
   })
 
   test('is a whole drawing without any value', () => {
-    const empty = chartSvg({ ...inEnglish, series: [series('km', 'Comoros', [])] })
+    const empty = figureSvg({ ...inEnglish, body: { ...chart, series: [series('km', 'Comoros', [])] } })
     expect(empty).toContain(english.chart.nothing)
     expect(empty).not.toMatch(/NaN|undefined|Infinity/)
   })
@@ -83,7 +87,7 @@ test.each([
   ['English', inEnglish],
   ['Arabic', inArabic],
 ])('as PNG in %s it is a picture of the same chart, twice as wide', async (_, file) => {
-  const picture = sharp(await chartPng(file))
+  const picture = sharp(await figurePng(file))
   const { width, format } = await picture.metadata()
   expect([width, format]).toEqual([1920, 'png'])
   // Letters and lines are there: the picture is not the plain ground.

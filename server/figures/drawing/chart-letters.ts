@@ -1,5 +1,5 @@
-import { fitLines, type FittedText } from '../social-previews/fit-lines.ts'
-import { escapeXml } from '../xml/escape-xml.ts'
+import { fitLines, type FittedText } from '../../social-previews/fit-lines.ts'
+import { escapeXml } from '../../xml/escape-xml.ts'
 import type { chartColours } from './chart-colours.ts'
 
 /** Texts as letters, which whoever shows the file draws, or as outlines, for which no font is needed. */
@@ -12,6 +12,8 @@ interface Place {
   side?: 'start' | 'middle' | 'end'
   colour?: keyof typeof chartColours
   isStrong?: boolean
+  /** With a light edge, to be read on every colour of a map. */
+  isHaloed?: boolean
   lineHeight?: number
 }
 
@@ -36,14 +38,15 @@ export class ChartLetters {
   }
 
   write(text: FittedText, place: Place): string {
-    const { colour = 'ink', isStrong = false, lineHeight = text.size * 1.35, baseline } = place
+    const { colour = 'ink', isStrong = false, isHaloed = false, lineHeight = text.size * 1.35, baseline } = place
+    const looks = `${colour}${isStrong ? ' strong' : ''}${isHaloed ? ' haloed' : ''}`
     if (this.kind === 'text') {
       const side = place.side ?? 'start'
       return text.lines
         .map(({ start, end }, index) => {
           const y = tenth(baseline + index * lineHeight)
           const words = escapeXml(text.shaped.text.slice(start, end))
-          return `<text class="${colour}${isStrong ? ' strong' : ''}" x="${tenth(place.x)}" y="${y}" font-size="${text.size}" text-anchor="${side}">${words}</text>`
+          return `<text class="${looks}" x="${tenth(place.x)}" y="${y}" font-size="${text.size}" text-anchor="${side}">${words}</text>`
         })
         .join('')
     }
@@ -56,9 +59,7 @@ export class ChartLetters {
         }),
       )
       .join('')
-    return outline === ''
-      ? ''
-      : `<path class="letters ${colour}${isStrong ? ' strong' : ''}" d="${outline}"/>`
+    return outline === '' ? '' : `<path class="letters ${looks}" d="${outline}"/>`
   }
 
   #leftOf({ x, side = 'start' }: Place, width: number): number {
