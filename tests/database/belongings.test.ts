@@ -94,6 +94,7 @@ async function claim(
     adopted,
     acceptsLoss,
     isOwnBucket: false,
+    isNew: false,
     progress: (what) => said.push(what),
   })
 }
