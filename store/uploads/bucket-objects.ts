@@ -36,7 +36,8 @@ export class BucketObjects {
 
   /** Stores a small text. */
   async putText(key: string, text: string): Promise<void> {
-    await this.#ask((Bucket) => this.#client.send(new PutObjectCommand({ Bucket, Key: key, Body: text })))
+    const content = { Body: text, ContentLength: Buffer.byteLength(text) }
+    await this.#ask((Bucket) => this.#client.send(new PutObjectCommand({ Bucket, Key: key, ...content })))
   }
 
   /** Stores what a stream gives; the object is there when it is there whole. */
@@ -62,9 +63,7 @@ export class BucketObjects {
   /** @returns nothing where there is no such object; the stream, too, fails with BucketAwayError */
   async read(key: string): Promise<Readable | undefined> {
     return this.#ask(async (Bucket) => {
-      const { Body } = await this.#client
-        .send(new GetObjectCommand({ Bucket, Key: key }))
-        .catch(nothingFound)
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket, Key: key })).catch(nothingFound)
       if (!Body) return undefined
       if (!(Body instanceof Readable)) throw new TypeError(`The bucket gave no content for ${key}`)
       return Readable.from(unlessAway(Body), { objectMode: false })
