@@ -92,7 +92,7 @@ describe('submissions in a bucket, of two nodes without a shared folder', onSqli
 
   const inBucket = async () => (await objects.list('')).map(({ key }) => key)
   const onDisk = ({ settings }: Node) =>
-    readdirSync(path.join(settings.dataFolder, 'submissions'), { recursive: true, withFileTypes: true })
+    readdirSync(settings.dataFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
 
