@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
+import { MoveRefusedError } from '../backup/moving/copy-files.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
+import { BucketAwayError } from '../store/uploads/bucket-away-error.ts'
 import { CannotGoOn, endWith, say, step } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
@@ -87,7 +89,6 @@ function readArguments() {
 try {
   process.exit(await move())
 } catch (error) {
-  const isForeseen =
-    error instanceof Error && ['MoveRefusedError', 'BucketAwayError'].includes(error.constructor.name)
-  endWith(isForeseen ? new CannotGoOn(`${error.message.replace(/\.?$/, '.')}`) : error)
+  if (error instanceof BucketAwayError) endWith(new CannotGoOn(`${error.message}: nothing was deleted.`))
+  endWith(error instanceof MoveRefusedError ? new CannotGoOn(error.message) : error)
 }

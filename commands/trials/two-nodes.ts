@@ -91,9 +91,9 @@ async function trial(): Promise<void> {
   const tally = { sent: 0, broken: 0, refused: 0 }
   for (let kill = 0; kill < kills; kill += 1) {
     const victim = kill % nodes.length
-    let isOver = false
+    const over = new AbortController()
     const senders = Array.from({ length: atOnce }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const company = `Company ${tally.sent++}`
         const sizes = Array.from({ length: 1 + random.below(2) }, () => 1000 + random.below(2_000_000))
         const answer = await sendProposal({ url: front.url, tender, company, sizes }).catch(
@@ -117,7 +117,7 @@ async function trial(): Promise<void> {
     await wait(random.below(500))
     const again = await nodes[victim]?.start()
     if (again) servers[victim] = again
-    isOver = true
+    over.abort()
     await Promise.all(senders)
   }
   // The next start of each sweeps away what its last kill left.
