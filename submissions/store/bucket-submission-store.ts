@@ -85,10 +85,10 @@ export class BucketSubmissionStore implements SubmissionStore {
       if (mark.mark !== 'moved' || !isAbandoned(mark, now)) continue
       const isRemoved = await this.#exclusively(mark.submission, async () => {
         if (!(await this.#marks.isThere(mark))) return false
-        const isKept = await isRecorded(mark.submission)
-        if (!isKept) await this.remove(mark.submission)
+        const isCounted = await isRecorded(mark.submission)
+        if (!isCounted) await this.remove(mark.submission)
         await this.#marks.remove(mark)
-        return !isKept
+        return !isCounted
       })
       if (isRemoved) removed.push(mark.submission)
     }
