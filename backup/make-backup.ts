@@ -9,7 +9,10 @@ import { readFolderIdentity } from '../store/database/identity/data-folder.ts'
 import { hasEnded, nameOfProcess } from '../store/process-name.ts'
 import { fileLibraries } from '../store/uploads/file-address.ts'
 import { s3ClientConfig } from '../store/uploads/s3-client-config.ts'
-import { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { BucketObjects } from '../store/uploads/bucket-objects.ts'
+import { BucketMarks, submissionsPrefix } from '../submissions/store/bucket-marks.ts'
+import { DiskSubmissionStore } from '../submissions/store/disk-submission-store.ts'
+import type { SubmissionsPlace } from '../submissions/store/submission-store.ts'
 import { archiveName, readArchiveName } from './archive/archive-name.ts'
 import { ArchiveWriter } from './archive/archive-writer.ts'
 import {
@@ -29,6 +32,7 @@ import {
   readMigrations,
   readNamedFiles,
   readSealingRecipient,
+  readSubmissionsPlace,
   readUnderWay,
   type NamedFiles,
 } from './database/read-database.ts'
@@ -172,8 +176,7 @@ async function fill(
   source: DatabaseSource,
   databaseFile: string,
 ): Promise<Manifest> {
-  const store = new SubmissionStore(settings.dataFolder)
-  const { sources, close } = fileSources(settings)
+  const { sources, allUnderWay, close } = fileSources(settings, await readSubmissionsPlace(source.rows))
   const taken = new Map<string, Taken>()
   let snapshot: Snapshot | undefined
   try {
@@ -183,7 +186,7 @@ async function fill(
       for (const file of taken.values()) file.isEarly = true
       // In this order: what is marked later is entered in the record later still.
       const sequence = await readLastSequence(source.rows)
-      const before = { sequence, underWay: await store.allUnderWay() }
+      const before = { sequence, underWay: await allUnderWay() }
       await snapshot?.close()
       await rm(databaseFile, { force: true })
       snapshot = await source.takeSnapshot(databaseFile)
@@ -245,15 +248,47 @@ async function* inOne(text: Buffer): AsyncGenerator<Buffer> {
   yield text
 }
 
-function fileSources(settings: Environment): { sources: FileSource[]; close: () => void } {
+interface FileSources {
+  sources: FileSource[]
+  allUnderWay: () => Promise<string[]>
+  close: () => void
+}
+
+function fileSources(settings: Environment, place: SubmissionsPlace): FileSources {
   const { dataFolder, S3_BUCKET } = settings
   const submissions = diskSource(path.join(dataFolder, 'submissions', 'stored'), 'submissions', 1)
+  const onDisk = {
+    submissions,
+    allUnderWay: () => new DiskSubmissionStore(dataFolder).allUnderWay(),
+  }
   if (S3_BUCKET === undefined) {
     const libraries = fileLibraries.map((library) => diskSource(path.join(dataFolder, library), library))
-    return { sources: [...libraries, submissions], close: () => undefined }
+    return { sources: [...libraries, submissions], allUnderWay: onDisk.allUnderWay, close: () => undefined }
   }
   const client = new S3Client(s3ClientConfig(settings))
-  return { sources: [bucketSource(client, S3_BUCKET), submissions], close: () => client.destroy() }
+  const uploads = bucketSource(client, S3_BUCKET, {
+    isWanted: (key) => !key.startsWith(submissionsPrefix),
+    entryOf: (key) => `${bucketPrefix}/${key}`,
+  })
+  const objects = new BucketObjects(settings)
+  const stored = `${submissionsPrefix}stored/`
+  const inBucket = {
+    submissions: bucketSource(client, S3_BUCKET, {
+      prefix: stored,
+      isWanted: () => true,
+      entryOf: (key) => `submissions/${key.slice(stored.length)}`,
+    }),
+    allUnderWay: () => new BucketMarks(objects).allUnderWay(),
+  }
+  const where = place === 'bucket' ? inBucket : onDisk
+  return {
+    sources: [uploads, where.submissions],
+    allUnderWay: where.allUnderWay,
+    close: () => {
+      client.destroy()
+      objects.close()
+    },
+  }
 }
 
 /**

@@ -10,7 +10,9 @@ import { identityFileOf, writeFolderIdentity } from '../store/database/identity/
 import { migrationsOf } from '../store/database/migrations.ts'
 import { fileLibraries } from '../store/uploads/file-address.ts'
 import { s3ClientConfig } from '../store/uploads/s3-client-config.ts'
-import { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { BucketObjects } from '../store/uploads/bucket-objects.ts'
+import { BucketMarks, submissionsPrefix } from '../submissions/store/bucket-marks.ts'
+import { DiskSubmissionStore } from '../submissions/store/disk-submission-store.ts'
 import { checkArchive } from './archive/check-archive.ts'
 import type { ArchivedFile, Manifest } from './archive/manifest.ts'
 import { readArchive } from './archive/read-archive.ts'
@@ -50,7 +52,7 @@ export async function restoreBackup(
         const file = files.get(entry)
         if (entry === manifest.database.entry) await writeFile(path.join(folder, 'database'), content)
         else if (!file) await drain(content)
-        else if (client && file.place !== 'submissions') await upload(client, S3_BUCKET, file.name, content)
+        else if (client) await upload(client, S3_BUCKET, keyOf(file), content)
         else await writeFile(path.join(folder, placeOf(file)), content)
       },
     })
@@ -60,7 +62,7 @@ export async function restoreBackup(
   } finally {
     client?.destroy()
   }
-  await new SubmissionStore(folder).leaveAllToSweep(manifest.underWay)
+  await leaveAllToSweep(settings, folder, manifest.underWay)
   writeFolderIdentity(folder, manifest.database.identity)
   await moveIntoPlace(settings, folder)
   return manifest
@@ -86,6 +88,25 @@ async function refuseStrangeDatabase(settings: Environment, { database }: Manife
   if (wanted === 'postgres') {
     await checkProgram('pg_restore', Number(/(\d+)/.exec(database.version)?.[1] ?? 0))
   }
+}
+
+async function leaveAllToSweep(
+  settings: Environment,
+  folder: string,
+  underWay: readonly string[],
+): Promise<void> {
+  if (settings.S3_BUCKET === undefined) return new DiskSubmissionStore(folder).leaveAllToSweep(underWay)
+  const objects = new BucketObjects(settings)
+  try {
+    await new BucketMarks(objects).leaveAllToSweep(underWay)
+  } finally {
+    objects.close()
+  }
+}
+
+/** An upload's object has its file's name; submissions are where `BucketSubmissionStore` has them. */
+function keyOf(file: ArchivedFile): string {
+  return file.place === 'submissions' ? `${submissionsPrefix}stored/${file.folder}/${file.name}` : file.name
 }
 
 function placeOf(file: ArchivedFile): string {

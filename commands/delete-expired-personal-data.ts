@@ -5,12 +5,12 @@ import { readSettings } from './steps/settings.ts'
 
 /** `npm run personal-data:delete-expired`: what the back office does every day, now. */
 try {
-  const { dataFolder } = readSettings()
+  const settings = readSettings()
   const { default: config } = await import('../payload/payload.config.ts')
   const { deleteExpired } = await import('../retention/delete-expired.ts')
-  const { SubmissionStore } = await import('../submissions/store/submission-store.ts')
+  const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  const deleted = await deleteExpired(payload, new SubmissionStore(dataFolder), new Date())
+  const deleted = await deleteExpired(payload, submissionStoreOf(payload, settings), new Date())
   await closeDatabase(payload)
   say(`Proposals erased               ${deleted.proposals}`)
   say(`Applications deleted           ${deleted.applications}`)

@@ -13,13 +13,13 @@ const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@exam
  */
 try {
   const { step, email } = readArguments()
-  const { dataFolder } = readSettings()
+  const settings = readSettings()
   const { default: config } = await import('../payload/payload.config.ts')
   const { countSealedProposals, erasePersonalData, findPersonalData } =
     await import('../retention/personal-data.ts')
-  const { SubmissionStore } = await import('../submissions/store/submission-store.ts')
+  const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  const erase = () => erasePersonalData(payload, new SubmissionStore(dataFolder), email, new Date())
+  const erase = () => erasePersonalData(payload, submissionStoreOf(payload, settings), email, new Date())
   const result =
     step === 'export'
       ? Object.fromEntries(await findPersonalData(payload, email))

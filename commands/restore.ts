@@ -41,7 +41,7 @@ async function restore(): Promise<number> {
   await step('Preparing the database', async () => {
     const script = inRepository('commands/prepare-database.ts')
     // The secret is in no archive, and what was restored lies where these settings say.
-    const { status } = await run(process.execPath, [script, ...['--adopt', 'secret', '--adopt', 'uploads']], {
+    const { status } = await run(process.execPath, [script, ...['secret', 'uploads', 'submissions'].flatMap((name) => ['--adopt', name])], {
       isShown: true,
     })
     if (status !== 0) throw new CannotGoOn('The database was restored and not migrated.')

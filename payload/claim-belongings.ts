@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts'
 import { makeSealingKey } from '../procurement/proposals/sealing/file-custodian.ts'
 import {
   fingerprintOf,
+  submissionsOf,
   uploadsOf,
   type BelongingName,
   type OwnBelongings,
@@ -34,11 +35,13 @@ interface Claim extends Adoption {
   identity: string
   /** Whether an interrupted start of this machine may have written into the bucket. */
   isOwnBucket: boolean
+  /** Whether the database was made just now. */
+  isNew: boolean
   progress: (what: string) => void
 }
 
 /**
- * Notes in the database the secret, the sealing key and the place of uploads that belong to it, where it knows none yet,
+ * Notes in the database the secret, the sealing key and the places of files that belong to it, where it knows none yet,
  * and refuses those of this machine that are others. Makes the sealing key of a new installation.
  * @throws DatabaseRefusedError
  */
@@ -58,6 +61,15 @@ export async function claimBelongings(claim: Claim): Promise<void> {
   }
   if (belongings.uploads === undefined && (await isBucketClaimed(claim))) {
     await storeBelonging(payload, 'uploads', uploadsOf(settings))
+  }
+  if (belongings.submissions === undefined) {
+    // Those of an earlier release, in which they always were in the folder, stay there until somebody moves them.
+    const isChosen = claim.isNew || adopted.includes('submissions')
+    const place = isChosen ? submissionsOf(settings) : 'folder'
+    await storeBelonging(payload, 'submissions', place)
+    if (place !== submissionsOf(settings)) {
+      progress('submissions stay in the data folder; "npm run move-to-bucket" moves them into the bucket')
+    }
   }
   await refuseOtherBelongings({ payload, state: await readDatabaseState(payload), own, settings })
   for (const name of adopted) progress(`${name} of this machine is the database's now`)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
-import { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { submissionStoreOf } from '../submissions/store/submission-store-of.ts'
 import { deleteExpired } from './delete-expired.ts'
 
 const minute = 60_000
@@ -10,7 +10,7 @@ const day = 24 * 60 * minute
 export function deleteExpiredDaily(payload: Payload): void {
   const run = async () => {
     try {
-      await deleteExpired(payload, new SubmissionStore(environment().dataFolder), new Date())
+      await deleteExpired(payload, submissionStoreOf(payload, environment()), new Date())
     } catch (error) {
       const fault = error instanceof Error ? error.name : 'unknown'
       payload.logger.error({ fault, msg: 'What is over its time could not be deleted' })

@@ -3,6 +3,7 @@ import { sealedFormName } from '../../procurement/proposals/sealing/sealed-form.
 import { readReceivedDetails } from '../../procurement/procurement-record/received-details.ts'
 import { submissionCollections } from '../../submissions/known-submission.ts'
 import { fileLibraries, type FileLibrary } from '../../store/uploads/file-address.ts'
+import type { SubmissionsPlace } from '../../submissions/store/submission-store.ts'
 import type { Rows } from './database-source.ts'
 
 /** The files that the rows of a database name. */
@@ -25,6 +26,14 @@ export async function readIdentity(rows: Rows): Promise<string | undefined> {
 export async function readSealingRecipient(rows: Rows): Promise<string | undefined> {
   const found = await rows("SELECT value FROM identities WHERE name = 'sealing-recipient'")
   return valueRows.parse(found)[0]?.value
+}
+
+const placeRows = z.array(z.object({ value: z.enum(['folder', 'bucket']) }))
+
+/** Where the submissions of a database are. */
+export async function readSubmissionsPlace(rows: Rows): Promise<SubmissionsPlace> {
+  const found = placeRows.parse(await rows("SELECT value FROM identities WHERE name = 'submissions'"))
+  return found[0]?.value ?? 'folder'
 }
 
 /** Names of the migrations that a database had, oldest first. */

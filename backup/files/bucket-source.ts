@@ -5,17 +5,29 @@ import type { FileSource, StoredFile } from './file-source.ts'
 /** How the names of a bucket's objects begin in the archive. */
 export const bucketPrefix = 'bucket'
 
-/** The objects of the uploads' bucket, which has both libraries in one. */
-export function bucketSource(client: S3Client, bucket: string): FileSource {
-  return { list: () => objectsOf(client, bucket) }
+/** Which objects of the bucket are meant, and what they are called in the archive. */
+interface WantedObjects {
+  prefix?: string
+  isWanted: (key: string) => boolean
+  entryOf: (key: string) => string
 }
 
-async function* objectsOf(client: S3Client, bucket: string): AsyncGenerator<StoredFile> {
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+/** The objects of the uploads' bucket, which has both libraries in one, or of submissions beside them. */
+export function bucketSource(client: S3Client, bucket: string, wanted: WantedObjects): FileSource {
+  return { list: () => objectsOf(client, bucket, wanted) }
+}
+
+async function* objectsOf(
+  client: S3Client,
+  bucket: string,
+  { prefix, isWanted, entryOf }: WantedObjects,
+): AsyncGenerator<StoredFile> {
+  const asked = { Bucket: bucket, ...(prefix && { Prefix: prefix }) }
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, asked)) {
     for (const { Key, ETag, Size, LastModified } of Contents) {
-      if (Key === undefined || Key.endsWith('/')) continue
+      if (Key === undefined || Key.endsWith('/') || !isWanted(Key)) continue
       yield {
-        entry: `${bucketPrefix}/${Key}`,
+        entry: entryOf(Key),
         stamp: `${ETag} ${Size} ${LastModified?.toISOString()}`,
         open: () => openObject(client, bucket, Key),
       }

@@ -13,6 +13,7 @@ test('a packaged folder has every command of an operator', () => {
     'backup',
     'create-administrator',
     'import-figures',
+    'move-to-bucket',
     'personal-data',
     'personal-data:delete-expired',
     'prepare-database',

@@ -8,6 +8,7 @@ const adoptable: Readonly<Record<string, BelongingName>> = {
   secret: 'secret',
   'sealing-key': 'sealing-recipient',
   uploads: 'uploads',
+  submissions: 'submissions',
 }
 
 /**

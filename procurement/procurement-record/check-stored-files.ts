@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { sealedFormName } from '../proposals/sealing/sealed-form.ts'
@@ -42,12 +43,13 @@ export async function checkStoredFiles(
 async function hashOf(store: SubmissionStore, submission: string, name: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {
-    for await (const chunk of store.read(submission, name)) {
+    for await (const chunk of await store.read(submission, name)) {
       if (!(chunk instanceof Uint8Array)) throw new TypeError('The stream gives something else than bytes')
       hash.update(chunk)
     }
     return hash.digest('hex')
-  } catch {
+  } catch (error) {
+    if (error instanceof BucketAwayError) throw error
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '../../environment.ts'
-import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
 import type { ProcurementRecord } from '../../store/payload-types.ts'
 import { checkProposals } from './check-proposals.ts'
 import { findingsOf } from './describe-verification.ts'
@@ -15,7 +15,7 @@ import type { BrokenEntry, Verification } from './verification.ts'
  */
 export async function verifyProcurementRecord(
   payload: Payload,
-  store = new SubmissionStore(environment().dataFolder),
+  store = submissionStoreOf(payload, environment()),
 ): Promise<Verification> {
   const entries = await readEntries(payload)
   let previousHash = firstPreviousHash

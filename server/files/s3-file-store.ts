@@ -9,6 +9,8 @@ export function s3FileStore(settings: Environment): FileStore {
   const client = new S3Client(s3ClientConfig(settings))
   return {
     async read(_library, name, rangeHeader) {
+      // What has a slash in its name is none of a library: submissions are in the same bucket.
+      if (name.includes('/')) return undefined
       const Range = rangeHeader && /^bytes=\d*-\d*$/.test(rangeHeader) ? rangeHeader : undefined
       try {
         const object = await client.send(

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { mailReceipt } from '../../submissions/mail-receipt.ts'
-import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
+import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
 import type { Environment } from '../../environment.ts'
@@ -42,7 +43,7 @@ export function createIntakeService({
   now,
   reportError,
 }: IntakeServiceOptions): IntakeService {
-  const store = new SubmissionStore(settings.dataFolder)
+  const store = submissionStoreOf(payload, settings)
   const counts = new DatabaseCounts(payload)
   const rateLimits = new RateLimits(
     counts,
@@ -73,12 +74,18 @@ export function createIntakeService({
     async sweep() {
       await counts.deleteExpired()
       await submissions.forgetExpired()
-      await refused.removeAll()
-      const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
-      await finishWithdrawals(payload, store)
-      for (const storedName of removed) {
-        await removeUnacknowledged(payload, storedName)
-        await recordNotCompleted(payload, storedName, now())
+      try {
+        await refused.removeAll()
+        const removed = await store.sweep((submission) => isRecorded(payload, submission), now())
+        for (const storedName of removed) {
+          await removeUnacknowledged(payload, storedName)
+          await recordNotCompleted(payload, storedName, now())
+        }
+        await finishWithdrawals(payload, store)
+      } catch (error) {
+        // The site can answer without the bucket; the next sweep tries again.
+        if (!(error instanceof BucketAwayError)) throw error
+        reportError(error)
       }
     },
   }

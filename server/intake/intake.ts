@@ -98,7 +98,10 @@ export class Intake {
         isKnown,
       )
     } catch (error) {
-      await staged?.discard().catch(this.#options.reportError)
+      await staged?.discard().catch((failure: unknown) => {
+        this.#options.reportError(failure)
+        this.#options.onUndecided()
+      })
       await drain(request.body)
       return refusalOf(error, messages, typed, this.#options.reportError)
     }
@@ -338,7 +341,7 @@ async function receive(
 ): Promise<ReceivedForm> {
   let files = 0
   return readMultipart(request, {
-    nextPlace: () => staged.place(`scratch-${files++}`),
+    nextPlace: () => staged.fileToWrite(`scratch-${files++}`),
     onField: (name, value) => {
       if (!neverShownAgain.has(name)) typed[name] = value
     },

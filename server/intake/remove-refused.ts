@@ -37,7 +37,7 @@ export async function removeRefusedRecord(payload: Payload, storedName: string, 
 }
 
 /** Resolves when all transactions that have written to submissions or the procurement record are over. */
-async function waitForWriters(payload: Payload): Promise<void> {
+export async function waitForWriters(payload: Payload): Promise<void> {
   const database = await rawSql(payload)
   // SQLite's statements are over when they have been answered.
   if (database.dialect === 'sqlite') return
@@ -69,7 +69,7 @@ export class RefusedSubmissions {
   async removeAll(): Promise<void> {
     const { payload, store, now } = this.#options
     this.#removing ??= store
-      .removeRefused((submission) => removeRefusedRecord(payload, submission, now()))
+      .removeRefused((submission) => removeRefusedRecord(payload, submission, now()), now())
       .finally(() => {
         this.#removing = undefined
       })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { downloadWords } from '../../languages/back-office/download-words.ts'
 import { noStore, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { environment } from '../../environment.ts'
+import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { waitsForScan, type Scanner } from '../scan.ts'
 import { scannedResult } from '../scan-submission.ts'
 import { attachment } from './content-disposition.ts'
@@ -42,6 +43,7 @@ export async function downloadFile(
     })
   } catch (error) {
     if (error instanceof FilesUnavailableError) return refusalAnswer(503, downloadWords(req).keyUnavailable)
+    if (error instanceof BucketAwayError) return refusalAnswer(503, downloadWords(req).storeUnavailable)
     if (isMissing(error)) return notFound(req)
     throw error
   }

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
-import { SubmissionStore } from '../store/submission-store.ts'
+import type { SubmissionStore } from '../store/submission-store.ts'
+import { submissionStoreOf } from '../store/submission-store-of.ts'
 import type { Submission, SubmittedFile } from './submission.ts'
 
 export type ExportFormat = 'csv' | 'zip'
@@ -29,6 +29,10 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
+class MissingFileError extends Error {
+  readonly code = 'ENOENT'
+}
+
 /** What the files are sealed with is not at hand. */
 export class FilesUnavailableError extends Error {}
 
@@ -38,15 +42,14 @@ export async function readStoredFile(
   submission: Submission,
   file: SubmittedFile,
 ): Promise<Readable> {
-  const stored = store.read(submission.storedName ?? '', file.storedName)
-  await once(stored, 'open')
-  return stored
+  if (!submission.storedName) throw new MissingFileError('The submission has no files any more')
+  return store.read(submission.storedName, file.storedName)
 }
 
 /** Of submissions whose files lie in the store as they were sent. */
 export const plainFiles: FileAccess = {
-  opener: () => {
-    const store = new SubmissionStore(environment().dataFolder)
+  opener: (payload) => {
+    const store = submissionStoreOf(payload, environment())
     return (submission, file) => readStoredFile(store, submission, file)
   },
 }

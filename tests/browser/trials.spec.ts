@@ -2,7 +2,7 @@ import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { expect, test } from './support/test.ts'
 
-/** The trials of the intake, each smaller than by hand (`npm run trial:…`), on a copy of the starter content. */
+/** The trials of the intake, each smaller than by hand (`npm run trial:…`), on a copy of the starter content where they need it. */
 const trials = [
   ['kill', ['4', '11'], 'every acknowledged proposal is whole and every other gone'],
   ['fuzz', ['200', '12'], 'nothing malformed is accepted and nothing of it left over'],
@@ -11,6 +11,11 @@ const trials = [
     'hung-database',
     ['3', '--states'],
     'a database that hangs is noticed by nobody who reads, and said to everybody else',
+  ],
+  [
+    'two-nodes',
+    ['2', '13', '--states'],
+    'of two nodes that share Postgres and a bucket, either may be killed, and both give what was acknowledged',
   ],
   [
     'fairness',

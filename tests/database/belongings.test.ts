@@ -94,6 +94,7 @@ async function claim(
     adopted,
     acceptsLoss,
     isOwnBucket: false,
+    isNew: false,
     progress: (what) => said.push(what),
   })
 }
@@ -114,6 +115,7 @@ describe('what belongs to a database', () => {
       secret: expect.stringMatching(/^[\w-]{43}$/) as unknown,
       'sealing-recipient': 'age1first',
       uploads: 'folder',
+      submissions: 'folder',
     })
     await claim(machine())
     await open(machine())
@@ -282,11 +284,20 @@ describe('a bucket', () => {
     const one = await withBucket()
     isAway = true
     await claim(one)
-    expect(said).toEqual([expect.stringContaining('the next start tries again')])
+    expect(said[0]).toContain('the next start tries again')
     await open(one)
     isAway = false
     await claim(one)
     expect((await belongings()).uploads).toContain('/uploads')
+  })
+
+  test('takes submissions in only when they are moved there, or a new installation begins with it', async () => {
+    const one = await withBucket()
+    await claim(one)
+    expect((await belongings()).submissions).toBe('folder')
+    expect(said).toEqual([expect.stringContaining('"npm run move-to-bucket" moves them')])
+    await claim(one, { adopted: ['submissions'] })
+    expect((await belongings()).submissions).toBe('bucket')
   })
 })
 

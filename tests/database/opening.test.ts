@@ -17,7 +17,7 @@ let begin: typeof import('../../procurement/proposal-openings/begin-opening.ts')
 let confirm: typeof import('../../procurement/proposal-openings/confirm-opening.ts').confirmOpening
 let summarize: typeof import('../../procurement/proposal-openings/proposals-summary.ts').summarizeProposals
 let verify: typeof import('../../procurement/procurement-record/verify.ts').verifyProcurementRecord
-let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
+let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
 let first: TypedUser
 let second: TypedUser
 let administrator: TypedUser
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ;({ summarizeProposals: summarize } =
     await import('../../procurement/proposal-openings/proposals-summary.ts'))
   ;({ verifyProcurementRecord: verify } = await import('../../procurement/procurement-record/verify.ts'))
-  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
+  ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
   first = await staffOf(payload, 'First', 'bid-opener')
   second = await staffOf(payload, 'Second', 'bid-opener', 'procurement')
   administrator = await staffOf(payload, 'Administrator', 'administrator', 'procurement')

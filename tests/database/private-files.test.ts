@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test('whatever is written beside the database is its owner’s alone', async () => {
   const { environment } = await import('../../environment.ts')
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
   const { dataFolder, sqliteFile } = environment()
   await database.payload.create({
     collection: 'documents',
@@ -25,8 +25,8 @@ test('whatever is written beside the database is its owner’s alone', async () 
     file: { name: 'terms.csv', data: Buffer.from('a,b\n1,2'), mimetype: 'text/csv', size: 7 },
     overrideAccess: true,
   })
-  const staged = await new SubmissionStore(dataFolder).stage()
-  await writeFile(staged.place('form.age'), 'sealed')
+  const staged = await new DiskSubmissionStore(dataFolder).stage()
+  await writeFile(staged.fileToWrite('form.age'), 'sealed')
   await staged.move()
 
   const names = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ let support: typeof import('../support/sealed-proposal.ts')
 let verification: typeof import('../../procurement/procurement-record/verify.ts')
 let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
 let describing: typeof import('../../procurement/procurement-record/describe-verification.ts')
-let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
+let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
 let withdraw: typeof import('../../server/intake/receipts.ts').withdraw
 let erase: typeof import('../../procurement/proposals/erase-proposal.ts').eraseProposal
 let rawSql: typeof import('../../store/database/raw-sql.ts').rawSql
@@ -35,7 +35,7 @@ beforeAll(async () => {
   verification = await import('../../procurement/procurement-record/verify.ts')
   ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
   describing = await import('../../procurement/procurement-record/describe-verification.ts')
-  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
+  ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
   ;({ withdraw } = await import('../../server/intake/receipts.ts'))
   ;({ eraseProposal: erase } = await import('../../procurement/proposals/erase-proposal.ts'))
   ;({ rawSql } = await import('../../store/database/raw-sql.ts'))
@@ -103,7 +103,7 @@ describe('the record is whole', () => {
 
   test('while another proposal arrives: recorded, moved into place, and not in the database yet', async () => {
     const staged = await store().stage()
-    await writeFile(staged.place('form.age'), 'form')
+    await writeFile(staged.fileToWrite('form.age'), 'form')
     await staged.move()
     const details = { tender, storedName: staged.name, form: 'x', sealed: [] }
     await append(payload, { action: 'proposal received', actor: 'bidder', reference: 'P-NEW', details }, now)

@@ -14,7 +14,7 @@ let expired: typeof import('../../retention/delete-expired.ts')
 let personal: typeof import('../../retention/personal-data.ts')
 let verify: typeof import('../../procurement/procurement-record/verify.ts')
 let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
-let Store: typeof import('../../submissions/store/submission-store.ts').SubmissionStore
+let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -26,7 +26,7 @@ beforeAll(async () => {
   personal = await import('../../retention/personal-data.ts')
   verify = await import('../../procurement/procurement-record/verify.ts')
   ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
-  ;({ SubmissionStore: Store } = await import('../../submissions/store/submission-store.ts'))
+  ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
 })
 afterAll(async () => {
   await key.remove()
@@ -59,7 +59,7 @@ async function openedProposal(email: string, opened = true) {
 
 async function application(kind: 'job-applications' | 'internship-applications', email: string) {
   const staged = await store().stage()
-  await writeFile(staged.place('cv.bin'), 'a life')
+  await writeFile(staged.fileToWrite('cv.bin'), 'a life')
   await staged.move()
   await staged.commit()
   const { id } = await payload.create({

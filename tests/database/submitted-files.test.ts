@@ -61,9 +61,9 @@ async function openTender(id: number) {
 }
 
 async function application() {
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
-  const staged = await new SubmissionStore(dataFolder).stage()
-  await writeFile(staged.place('cv.bin'), 'a life')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+  const staged = await new DiskSubmissionStore(dataFolder).stage()
+  await writeFile(staged.fileToWrite('cv.bin'), 'a life')
   await staged.move()
   const created = await payload.create({
     collection: 'job-applications',

@@ -323,9 +323,9 @@ describe('after thirty days', () => {
     (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs === 1
   async function run(now: Date) {
     const { deleteExpired } = await import('../../retention/delete-expired.ts')
-    const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+    const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
     const { environment } = await import('../../environment.ts')
-    return deleteExpired(payload, new SubmissionStore(environment().dataFolder), now)
+    return deleteExpired(payload, new DiskSubmissionStore(environment().dataFolder), now)
   }
 
   test('the trash is emptied, with the files; what is used again stays', async () => {

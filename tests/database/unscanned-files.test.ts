@@ -32,9 +32,9 @@ const away = '127.0.0.1:1'
 const verdict = (content: Buffer) => (content.includes('bad') ? 'stream: Test FOUND\0' : 'stream: OK\0')
 
 async function application(text: string) {
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
-  const staged = await new SubmissionStore(settings.dataFolder).stage()
-  await writeFile(staged.place('cv.bin'), text)
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+  const staged = await new DiskSubmissionStore(settings.dataFolder).stage()
+  await writeFile(staged.fileToWrite('cv.bin'), text)
   await staged.move()
   const created = await payload.create({
     collection: 'job-applications',

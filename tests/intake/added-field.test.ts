@@ -79,10 +79,10 @@ async function sealedProposal(reference: string) {
 }
 
 async function open(reference: string) {
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
   const { openProposal, writeOpened } = await import('../../procurement/proposals/opening/open-proposal.ts')
   const { proposal, identity, dataFolder } = await sealedProposal(reference)
-  const store = new SubmissionStore(dataFolder)
+  const store = new DiskSubmissionStore(dataFolder)
   const opened = await openProposal({ store, scan: async () => 'none' }, identity, proposal)
   await writeOpened(api.payload, proposal.id, opened, new Date('2026-07-02T09:00:00.000Z'))
   return { opened, store }
@@ -151,10 +151,10 @@ test('it is sealed, then exported, then erased', async () => {
   const { everyRow } = await import('../support/every-row.ts')
 
   const { proposal, tender, identity, dataFolder } = await sealedProposal(reference)
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
   const { readSealedForm } = await import('../../procurement/proposals/opening/read-sealed-form.ts')
   const place = { storedName: proposal.storedName ?? '', tender, reference }
-  const { answers } = await readSealedForm(new SubmissionStore(dataFolder), identity, place)
+  const { answers } = await readSealedForm(new DiskSubmissionStore(dataFolder), identity, place)
   expect(answers['affiliation']).toBe(answer)
   expect(await everyRow(api.payload)).not.toContain(answer)
   const folder = path.join(dataFolder, 'submissions', 'stored', proposal.storedName ?? '')

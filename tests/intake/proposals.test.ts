@@ -81,9 +81,9 @@ async function sealedAmount(reference: string) {
   const { fileCustodian } = await import('../../procurement/proposals/sealing/file-custodian.ts')
   const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
   const { readSealedForm } = await import('../../procurement/proposals/opening/read-sealed-form.ts')
-  const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
   const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
-  const store = new SubmissionStore(environment().dataFolder)
+  const store = new DiskSubmissionStore(environment().dataFolder)
   const place = { storedName: row?.storedName ?? '', tender, reference }
   return (await readSealedForm(store, identity ?? '', place)).answers['proposedAmount']
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { environment } from '../../environment.ts'
 import type { Intake } from '../../server/intake/intake.ts'
@@ -108,7 +108,7 @@ describe('the same sent to two processes at once', () => {
 })
 
 test('a process that starts leaves alone what another one is taking in', async () => {
-  const store = new SubmissionStore(environment().dataFolder)
+  const store = new DiskSubmissionStore(environment().dataFolder)
   const staged = await store.stage()
   await api.intake.sweep()
   await staged.move()

@@ -11,7 +11,7 @@ import { tenderIdOf } from '../../procurement/proposals/opening/tender-id-of.ts'
 import { fileStoreOf } from '../../server/files/file-store-of.ts'
 import { createIntakeService } from '../../server/intake/intake-service.ts'
 import { createPublicApi } from '../../server/api/public-api.ts'
-import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
 
 /** A process of its own, because settings are read once: sends its parent what a restored place holds. */
 export interface Restored {
@@ -28,7 +28,7 @@ export interface Restored {
 
 const settings = environment()
 const payload = await getPayload({ config, disableOnInit: true })
-const store = new SubmissionStore(settings.dataFolder)
+const store = submissionStoreOf(payload, settings)
 const custodian = await fileCustodian(settings)
 const everything = { pagination: false, depth: 0, showHiddenFields: true, overrideAccess: true } as const
 const restored: Restored = {
@@ -55,7 +55,7 @@ for (const submission of [...proposals, ...applications]) {
       : undefined
   const isWhole = await Promise.all(
     (files ?? []).map(async (file) => {
-      const stored = store.read(storedName ?? 'none', file.storedName)
+      const stored = await store.read(storedName ?? 'none', file.storedName)
       const content = await buffer(identity ? await openStream(stored, identity) : stored)
       return hashOf(content) === file.sha256
     }),

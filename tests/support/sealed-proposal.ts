@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { randomCode } from '../../submissions/receipt-secret.ts'
-import { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 import { receivedDetails } from '../../procurement/procurement-record/received-details.ts'
 import type { KeyCustodian } from '../../procurement/proposals/sealing/key-custodian.ts'
@@ -39,10 +39,10 @@ export async function makeSealedProposal(options: SealedProposalOptions): Promis
   const receivedAt = options.receivedAt ?? '2026-06-10T10:00:00.000Z'
   const reference = `P-${randomCode(10)}`
   const recipient = await tenderRecipient(payload, tender, custodian)
-  const staged = await new SubmissionStore(dataFolder).stage()
+  const staged = await new DiskSubmissionStore(dataFolder).stage()
   const seal = async (name: string, content: Buffer) => {
     const sealed = await buffer(await sealStream(Readable.from([content], { objectMode: false }), recipient))
-    await writeFile(staged.place(name), sealed)
+    await writeFile(staged.fileToWrite(name), sealed)
     return sha256(sealed)
   }
   const files: SealedForm['files'] = []

@@ -52,12 +52,25 @@ export async function startTestBuckets(): Promise<TestBuckets> {
     if (key === '') {
       if (url.searchParams.has('uploads'))
         return xml('<ListMultipartUploadsResult></ListMultipartUploadsResult>')
-      const contents = [...objects].map(
-        ([name, content]) =>
-          `<Contents><Key>${escape(name)}</Key><ETag>${tagOf(content)}</ETag><Size>${content.length}</Size></Contents>`,
+      const prefix = url.searchParams.get('prefix') ?? ''
+      const delimiter = url.searchParams.get('delimiter')
+      const found = [...objects].filter(([name]) => name.startsWith(prefix))
+      const folderOf = (name: string) => {
+        const end = delimiter === null ? -1 : name.indexOf(delimiter, prefix.length)
+        return end === -1 ? undefined : name.slice(0, end + 1)
+      }
+      const contents = found
+        .filter(([name]) => folderOf(name) === undefined)
+        .map(
+          ([name, content]) =>
+            `<Contents><Key>${escape(name)}</Key><ETag>${tagOf(content)}</ETag><Size>${content.length}</Size></Contents>`,
+        )
+      const folders = new Set(found.flatMap(([name]) => folderOf(name) ?? []))
+      const prefixes = [...folders].map(
+        (name) => `<CommonPrefixes><Prefix>${escape(name)}</Prefix></CommonPrefixes>`,
       )
       return xml(
-        `<ListBucketResult><KeyCount>${contents.length}</KeyCount><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`,
+        `<ListBucketResult><KeyCount>${contents.length + prefixes.length}</KeyCount><IsTruncated>false</IsTruncated>${contents.join('')}${prefixes.join('')}</ListBucketResult>`,
       )
     }
     const body = await bodyOf(request)
@@ -83,6 +96,8 @@ export async function startTestBuckets(): Promise<TestBuckets> {
     }
     if (request.method === 'PUT') objects.set(key, body)
     if (request.method === 'DELETE') objects.delete(key)
+    if (request.method === 'HEAD' && !objects.has(key))
+      return { status: 404, headers: {}, body: Buffer.alloc(0) }
     if (request.method !== 'GET')
       return { status: 200, headers: { etag: tagOf(body) }, body: Buffer.alloc(0) }
     const found = objects.get(key)

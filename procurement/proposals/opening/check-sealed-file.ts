@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { BucketAwayError } from '../../../store/uploads/bucket-away-error.ts'
 import type { SubmissionStore } from '../../../submissions/store/submission-store.ts'
 import { openStream } from '../sealing/seal.ts'
 import { DamagedProposalError } from './damaged-proposal-error.ts'
@@ -22,16 +23,19 @@ export async function checkSealedFile(
   submission: string,
   file: SealedFile,
 ): Promise<void> {
-  const sealed = await digest(store.read(submission, file.storedName)).catch((error: unknown) => {
+  const damaged = (error: unknown) => {
+    // Nobody knows what a bucket holds that does not answer.
+    if (error instanceof BucketAwayError) throw error
     throw new DamagedProposalError('a sealed file is missing or was changed', error)
-  })
+  }
+  const sealed = await store.read(submission, file.storedName).then(digest).catch(damaged)
   if (sealed.sha256 !== file.sealedSha256)
     throw new DamagedProposalError('a sealed file is missing or was changed')
-  const plain = await openStream(store.read(submission, file.storedName), identity)
+  const plain = await store
+    .read(submission, file.storedName)
+    .then((stored) => openStream(stored, identity))
     .then(digest)
-    .catch((error: unknown) => {
-      throw new DamagedProposalError('a sealed file is missing or was changed', error)
-    })
+    .catch(damaged)
   if (plain.sha256 !== file.sha256 || plain.size !== file.size)
     throw new DamagedProposalError('a file is not the one that was received')
 }

@@ -75,7 +75,7 @@ async function scanAll(
   const results: Proposal['scan'][] = []
   const limit = scanLimit()
   for (const { storedName } of files) {
-    results.push(await scan(await openStream(store.read(submission, storedName), identity), limit))
+    results.push(await scan(await openStream(await store.read(submission, storedName), identity), limit))
   }
   return worstScan(results) ?? 'none'
 }

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { environment } from '../../../environment.ts'
 import { scanStream } from '../../../submissions/scan.ts'
-import { SubmissionStore } from '../../../submissions/store/submission-store.ts'
+import type { SubmissionStore } from '../../../submissions/store/submission-store.ts'
+import { submissionStoreOf } from '../../../submissions/store/submission-store-of.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { fileCustodian } from '../sealing/file-custodian.ts'
 import type { KeyCustodian } from '../sealing/key-custodian.ts'
@@ -25,7 +26,7 @@ export function openingContext(payload: Payload): OpeningContext {
   let isScannerAway = false
   return {
     payload,
-    store: new SubmissionStore(settings.dataFolder),
+    store: submissionStoreOf(payload, settings),
     custodian: () => fileCustodian(settings),
     // Waited for once: the files of the other proposals are scanned when it is back.
     scan: async (plain, limit) => {

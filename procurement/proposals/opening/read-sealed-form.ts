@@ -1,3 +1,4 @@
+import { BucketAwayError } from '../../../store/uploads/bucket-away-error.ts'
 import type { SubmissionStore } from '../../../submissions/store/submission-store.ts'
 import { openStream } from '../sealing/seal.ts'
 import { parseSealedForm, sealedFormName, type SealedForm } from '../sealing/sealed-form.ts'
@@ -16,6 +17,7 @@ export async function readSealedForm(
   proposal: { storedName: string; tender: number; reference: string },
 ): Promise<SealedForm> {
   const text = await decrypt(store, identity, proposal.storedName).catch((error: unknown) => {
+    if (error instanceof BucketAwayError) throw error
     throw new DamagedProposalError('its form can’t be decrypted', error)
   })
   const form = parse(text)
@@ -28,7 +30,7 @@ export async function readSealedForm(
 async function decrypt(store: SubmissionStore, identity: string, storedName: string): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of await openStream(store.read(storedName, sealedFormName), identity)) {
+  for await (const chunk of await openStream(await store.read(storedName, sealedFormName), identity)) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('The stream gives something else than bytes')
     size += chunk.length
     if (size > largestForm) throw new RangeError('The form is larger than any that the intake makes')

@@ -37,7 +37,7 @@ export async function storePlain(
   const stored: StoredFile[] = []
   for (const [index, { scratch, ending, name, size, sha256 }] of files.entries()) {
     const storedName = `file-${index}.${ending}`
-    await write(scratch.read(), staged.place(storedName))
+    await write(scratch.read(), staged.fileToWrite(storedName))
     await scratch.remove()
     stored.push({ storedName, name, size, sha256 })
   }
@@ -53,7 +53,7 @@ export async function storeSealed(
   const sealed: SealedFile[] = []
   for (const [index, { scratch, name, size, sha256, type }] of files.entries()) {
     const storedName = `file-${index}.age`
-    const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.place(storedName))
+    const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.fileToWrite(storedName))
     await scratch.remove()
     sealed.push({
       stored: { storedName, sha256, sealedSha256 },
@@ -74,7 +74,7 @@ export async function sealText(
   recipient: string,
 ): Promise<string> {
   const plain = Readable.from([Buffer.from(text, 'utf8')], { objectMode: false })
-  return write(await sealStream(plain, recipient), staged.place(name))
+  return write(await sealStream(plain, recipient), staged.fileToWrite(name))
 }
 
 /** @returns SHA-256 of what was written */

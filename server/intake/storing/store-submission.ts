@@ -9,6 +9,7 @@ import { prefixOf } from '../../../submissions/known-submission.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
+import { mayStillCount } from '../../../submissions/store/may-still-count.ts'
 import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import { appendToProcurementRecord } from '../../../procurement/procurement-record/append.ts'
 import {
@@ -110,7 +111,7 @@ export async function storeSubmission(
     const database = await rawSql(storeContext.payload)
     const acknowledged = await database.rows(
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}
-        WHERE ${column('id')} = ${record.id} RETURNING ${column('id')}`,
+        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)} RETURNING ${column('id')}`,
     )
     if (acknowledged.length === 0) throw new Error('The record of a submission was not written')
   } catch (error) {

@@ -3,10 +3,12 @@ import { promisify } from 'node:util'
 import type { Environment } from '../../../environment.ts'
 
 /** What belongs to a database beside its data folder, by the names under which the database stores it. */
-export const belongingNames = ['secret', 'sealing-recipient', 'uploads'] as const
+export const belongingNames = ['secret', 'sealing-recipient', 'uploads', 'submissions'] as const
 export type BelongingName = (typeof belongingNames)[number]
 
-/** As the database has it: a fingerprint of `SECRET`, the public half of the sealing key, and `uploadsOf`. */
+/**
+ * As the database has it: a fingerprint of `SECRET`, the public half of the sealing key, `uploadsOf`, and `submissionsOf`.
+ */
 export type StoredBelongings = Partial<Record<BelongingName, string | undefined>>
 
 /** What a machine has. */
@@ -36,3 +38,8 @@ export function uploadsOf(settings: Pick<Environment, 'S3_BUCKET' | 'S3_ENDPOINT
 }
 
 export const uploadsInFolder = 'folder'
+
+/** The place of submissions that the settings ask for: the bucket where there is one, which is that of the uploads. */
+export function submissionsOf({ S3_BUCKET }: Pick<Environment, 'S3_BUCKET'>): 'folder' | 'bucket' {
+  return S3_BUCKET ? 'bucket' : 'folder'
+}

@@ -35,6 +35,15 @@ export function storeBelonging(payload: Payload, name: BelongingName, value: str
   return storeOnce(payload, name, value)
 }
 
+/** Notes what belongs to a database from now on, whatever was noted before. */
+export async function replaceBelonging(payload: Payload, name: BelongingName, value: string): Promise<void> {
+  const database = await rawSql(payload)
+  await database.write([
+    sql`INSERT INTO identities (name, value) VALUES (${name}, ${value})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  ])
+}
+
 /** Removes what is noted, so that the next to store it is the one that counts. */
 export async function forgetBelonging(payload: Payload, name: BelongingName): Promise<void> {
   const database = await rawSql(payload)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Environment } from '../../../environment.ts'
 import { hasTable, rawSql } from '../raw-sql.ts'
 import {
+  belongingNames,
   fingerprintOf,
   uploadsInFolder,
   uploadsOf,
@@ -25,12 +26,12 @@ interface Compared {
 }
 
 /**
- * Refuses a machine whose `SECRET`, sealing key or place of uploads is another than the database's. What the database does
+ * Refuses a machine whose `SECRET`, sealing key or place of files is another than the database's. What the database does
  * not know yet is no stranger: it is noted when the database is prepared.
  * @throws DatabaseRefusedError
  */
 export async function refuseOtherBelongings({ adopted = [], ...compared }: Compared): Promise<void> {
-  for (const name of ['secret', 'sealing-recipient', 'uploads'] as const) {
+  for (const name of belongingNames) {
     const stored = compared.state.belongings[name]
     if (stored !== undefined && !adopted.includes(name)) await refuseAnother[name](stored, compared)
   }
@@ -89,6 +90,14 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
     if (ofBucket === state.identity) return
     throw new DatabaseRefusedError(
       `The files of this database are in ${stored}, and the S3 settings name ${uploadsOf(settings)}: set them as on the other machines; ${adopt}.`,
+    )
+  },
+
+  async submissions(stored, { settings }) {
+    // In the folder they stay until somebody moves them, also beside a bucket of uploads.
+    if (stored === 'folder' || settings.S3_BUCKET) return
+    throw new DatabaseRefusedError(
+      'The submissions of this database are in the bucket, and S3_BUCKET is not set: set the S3 settings as on the other machines; to move the submissions into the data folder, run "npm run move-to-bucket -- --back" with the S3 settings first.',
     )
   },
 }

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nameOfProcess } from '../../store/process-name.ts'
-import { SubmissionStore } from './submission-store.ts'
+import { DiskSubmissionStore } from './disk-submission-store.ts'
 
 let dataFolder: string
-let store: SubmissionStore
+let store: DiskSubmissionStore
 let living: ChildProcess
 
 beforeEach(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'submission-store-'))
-  store = new SubmissionStore(dataFolder)
+  store = new DiskSubmissionStore(dataFolder)
   living = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   await once(living, 'spawn')
 })
@@ -56,7 +56,7 @@ describe('sweeping', () => {
   test('removes what an earlier process of its own id left, and not what it is at itself', async () => {
     leftBy(nameOfProcess(process.pid, 'a0'))
     const staged = await store.stage()
-    writeFileSync(staged.place('file-0.pdf'), 'file')
+    writeFileSync(staged.fileToWrite('file-0.pdf'), 'file')
     await staged.move()
     expect(await store.sweep(nothingRecorded, new Date())).toEqual(['b2'])
     expect(readdirSync(stored())).toEqual([staged.name])

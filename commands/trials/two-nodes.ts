@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getPayload, type Payload } from 'payload'
+import { parseEnvironment } from '../../environment.ts'
+import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
+import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
+import { startSwift } from '../../tests/support/swift.ts'
+import { median } from '../bench/median.ts'
+import { buildSite } from '../steps/build.ts'
+import { freeLoopbackPort } from '../steps/port.ts'
+import { inRepository } from '../steps/repository.ts'
+import { run } from '../steps/run.ts'
+import { endWith, say, step } from '../steps/say.ts'
+import { startProjectNginx } from './project-nginx.ts'
+import { startPublicServer, type PublicServer } from './public-server.ts'
+import { SeededRandom } from './seeded-random.ts'
+import { sendProposal } from './send-proposal.ts'
+
+/** Proposals that are under way at once. */
+const atOnce = 4
+
+/** Milliseconds in which what is published on one node is to be seen on the other. */
+const goal = 1000
+
+/** How often something is published. */
+const publishes = 5
+
+/** What nginx answers when the node that had a request is gone. */
+const brokenOff = new Set([502, 504])
+
+/** What a node answers that is starting: nothing is stored, and the sender may try again. */
+const starting = 503
+
+const judgesTimes = !process.argv.includes('--states')
+
+/**
+ * `npm run trial:two-nodes -- [kills] [seed] [--states]`: two nodes that share a Postgres and a bucket (OpenStack Swift)
+ * and no folder, behind the project's nginx. Proposals arrive while either is killed at random moments; then every
+ * acknowledged one must be whole from either node, and nothing may be left of any other. What is published on one must be
+ * seen on the other within a second; with `--states`, for a busy machine, that figure is only printed.
+ */
+async function trial(): Promise<void> {
+  const [kills = 20, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number).filter(Number.isFinite)
+  const random = new SeededRandom(seed)
+  await buildSite()
+  const folder = await mkdtemp(path.join(tmpdir(), 'trial-'))
+  await using postgres = await startOwnPostgres()
+  await using swift = await startSwift()
+  const shared = {
+    ...(await swift.createBucket('network')),
+    DATABASE_URL: `${postgres.url.replace(/\/postgres$/, '')}/network`,
+    SECRET: 'the secret that both nodes are given',
+    SEALING_KEY_FILE: path.join(folder, 'keys', 'sealing-key'),
+    STARTER_CONTENT: 'off',
+    SITE_URL: 'http://127.0.0.1',
+  }
+  const nodes = await Promise.all(
+    ['a', 'b'].map(async (name) => {
+      const environment = {
+        ...shared,
+        DATA_DIR: path.join(folder, name),
+        PORT: String(await freeLoopbackPort()),
+        TRUSTED_PROXIES: '1',
+      }
+      return { name, environment, start: () => startPublicServer(environment.DATA_DIR, { environment }) }
+    }),
+  )
+  const [first] = nodes
+  if (!first) throw new Error('There are no nodes')
+  await step('Preparing an empty site on a Postgres and a bucket of its own', async () => {
+    const { status, output } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+      environment: first.environment,
+    })
+    if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
+  })
+  Object.assign(process.env, first.environment, { LOG_LEVEL: 'silent' })
+  const { default: config } = await import('../../payload/payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const { tender, news } = await makeContent(payload)
+  const servers: PublicServer[] = []
+  for (const { start } of nodes) servers.push(await start())
+  const front = await startProjectNginx(
+    folder,
+    servers.map(({ port }) => port),
+  )
+  const faults: string[] = []
+
+  const acknowledged = new Set<string>()
+  const tally = { sent: 0, broken: 0, refused: 0 }
+  for (let kill = 0; kill < kills; kill += 1) {
+    const victim = kill % nodes.length
+    const over = new AbortController()
+    const senders = Array.from({ length: atOnce }, async () => {
+      while (!over.signal.aborted) {
+        const company = `Company ${tally.sent++}`
+        const sizes = Array.from({ length: 1 + random.below(2) }, () => 1000 + random.below(2_000_000))
+        const answer = await sendProposal({ url: front.url, tender, company, sizes }).catch(
+          (error: unknown) => {
+            if (!(error instanceof TypeError)) throw error
+            return 502
+          },
+        )
+        if (typeof answer === 'string') acknowledged.add(answer)
+        else if (brokenOff.has(answer)) tally.broken++
+        else {
+          tally.refused++
+          if (answer !== starting) faults.push(`a proposal was refused with ${answer}`)
+          await wait(100)
+        }
+      }
+    })
+    await wait(200 + random.below(1000))
+    await servers[victim]?.kill()
+    // The other one goes on alone for a while.
+    await wait(random.below(500))
+    const again = await nodes[victim]?.start()
+    if (again) servers[victim] = again
+    over.abort()
+    await Promise.all(senders)
+  }
+  // The next start of each sweeps away what its last kill left.
+  for (const [index, { start }] of nodes.entries()) {
+    await servers[index]?.stop()
+    servers[index] = await start()
+  }
+  say(`seed ${seed}: ${tally.sent} proposals sent through nginx, a node killed ${kills} times`)
+  say(`  ${acknowledged.size} acknowledged, ${tally.broken} broken off, ${tally.refused} refused`)
+  for (const { environment } of nodes) {
+    const found = await inspect(payload, environment, acknowledged)
+    faults.push(...found.faults)
+    say(`  ${found.whole} whole as ${path.basename(environment.DATA_DIR)} reads them`)
+  }
+  if (acknowledged.size === 0 || (tally.broken === 0 && judgesTimes)) {
+    faults.push('the trial proves nothing: kills must hit some and miss some')
+  }
+
+  const [, second] = servers
+  const shown = { 'on the other node': second?.url ?? '', 'through nginx': front.url }
+  for (const [where, url] of Object.entries(shown)) {
+    const times: number[] = []
+    for (let round = 0; round < publishes; round += 1) times.push(await publishAndWait(payload, news, url))
+    const worst = Math.max(...times)
+    say(`  from a publish to the new page ${where}: median ${median(times).toFixed(0)} ms, ${worst} at worst`)
+    if (judgesTimes && worst > goal && where === 'on the other node') {
+      faults.push(`a publish took ${worst} ms to the other node (goal: ${goal})`)
+    }
+  }
+  await front.stop()
+  for (const server of servers) await server.stop()
+  await payload.destroy()
+  await rm(folder, { recursive: true, force: true })
+  for (const fault of faults) say(`✗ ${fault}`)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
+
+interface News {
+  id: number
+  slug: string
+}
+
+/** A tender that is open for long, and news. */
+async function makeContent(payload: Payload): Promise<{ tender: string; news: News }> {
+  const { makeTender } = await import('../../tests/support/test-tender.ts')
+  const { id } = await makeTender(payload, '2999-01-01T00:00:00.000Z')
+  const tender = await payload.findByID({ collection: 'tenders', id, depth: 0 })
+  const news = await payload.create({
+    collection: 'news',
+    data: { title: 'News', date: '2026-06-01T12:00:00.000Z', _status: 'published' },
+  })
+  return { tender: tender.slug ?? '', news: { id: news.id, slug: news.slug ?? '' } }
+}
+
+/** @returns milliseconds from the end of a publish to the moment at which an address shows it */
+async function publishAndWait(payload: Payload, { id, slug }: News, url: string): Promise<number> {
+  const address = `${url}/news/${slug}`
+  await (await fetch(address)).text()
+  const title = `Title ${crypto.randomUUID()}`
+  await payload.update({ collection: 'news', id, locale: 'en', data: { title, _status: 'published' } })
+  const saved = Date.now()
+  while (!(await (await fetch(address)).text()).includes(title)) await wait(20)
+  return Date.now() - saved
+}
+
+/** Every proposal as a node reads it, and whatever belongs to none. */
+async function inspect(
+  payload: Payload,
+  environment: Readonly<Record<string, string>>,
+  acknowledged: ReadonlySet<string>,
+): Promise<{ whole: number; faults: string[] }> {
+  const { submissionStoreOf } = await import('../../submissions/store/submission-store-of.ts')
+  const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
+  const { findingsOf } = await import('../../procurement/procurement-record/describe-verification.ts')
+  const settings = parseEnvironment(environment)
+  const verification = await verifyProcurementRecord(payload, submissionStoreOf(payload, settings))
+  const faults = findingsOf(verification)
+  const { docs } = await payload.find({
+    collection: 'proposals',
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  const references = new Set(docs.map(({ reference }) => reference))
+  for (const reference of acknowledged) {
+    if (!references.has(reference)) faults.push(`${reference} was acknowledged and is not there`)
+  }
+  for (const { reference, receipt } of docs) {
+    if (!receipt) faults.push(`${reference} was never acknowledged and is still there`)
+  }
+  const folders = new Set(docs.map(({ storedName }) => storedName))
+  const objects = new BucketObjects(settings)
+  for (const { key } of await objects.list('submissions/')) {
+    const [, part, submission] = key.split('/')
+    if (part !== 'stored' || !folders.has(submission)) faults.push(`${key} belongs to no proposal`)
+  }
+  objects.close()
+  const onDisk = await readdir(path.join(settings.dataFolder, 'submissions', 'incoming')).catch(() => [])
+  for (const name of onDisk) faults.push(`incoming/${name} was left on a node`)
+  const broken = new Set(verification.faults.map(({ reference }) => reference))
+  return { whole: docs.filter(({ reference }) => !broken.has(reference)).length, faults }
+}
+
+trial().catch(endWith)
