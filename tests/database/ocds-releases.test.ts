@@ -18,7 +18,7 @@ afterAll(async () => {
 const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
 const { beginOpening } = await import('../../procurement/proposal-openings/begin-opening.ts')
 const { confirmOpening } = await import('../../procurement/proposal-openings/confirm-opening.ts')
-const { SubmissionStore } = await import('../../submissions/store/submission-store.ts')
+const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
 const { appendMissingReleases } = await import('../../procurement/tenders/ocds/publish-releases.ts')
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -121,7 +121,7 @@ test('the life of a tender is a chain of valid releases, of which none ever chan
   const at = new Date(inDays(21))
   const context = {
     payload,
-    store: new SubmissionStore(dataFolder),
+    store: new DiskSubmissionStore(dataFolder),
     custodian: async () => key.custodian,
     scan: async () => 'none' as const,
     now: () => at,
