@@ -41,9 +41,13 @@ async function restore(): Promise<number> {
   await step('Preparing the database', async () => {
     const script = inRepository('commands/prepare-database.ts')
     // The secret is in no archive, and what was restored lies where these settings say.
-    const { status } = await run(process.execPath, [script, ...['secret', 'uploads', 'submissions'].flatMap((name) => ['--adopt', name])], {
-      isShown: true,
-    })
+    const { status } = await run(
+      process.execPath,
+      [script, ...['secret', 'uploads', 'submissions'].flatMap((name) => ['--adopt', name])],
+      {
+        isShown: true,
+      },
+    )
     if (status !== 0) throw new CannotGoOn('The database was restored and not migrated.')
   })
   const findings = await step('Verifying the procurement record', async () => {

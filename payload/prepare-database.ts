@@ -131,7 +131,17 @@ async function migrateAndFill(
     await fill(payload, new Date(), progress)
   }
   const isOwnBucket = made?.isOwnBucket ?? false
-  await claimBelongings({ payload, settings, own, identity, adopted, acceptsLoss, isOwnBucket, isNew: !before.isFilled, progress })
+  await claimBelongings({
+    payload,
+    settings,
+    own,
+    identity,
+    adopted,
+    acceptsLoss,
+    isOwnBucket,
+    isNew: !before.isFilled,
+    progress,
+  })
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)
   const releases = await appendMissingReleases({ payload, siteUrl: settings.siteUrl, now: new Date() })

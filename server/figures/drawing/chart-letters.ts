@@ -38,7 +38,13 @@ export class ChartLetters {
   }
 
   write(text: FittedText, place: Place): string {
-    const { colour = 'ink', isStrong = false, isHaloed = false, lineHeight = text.size * 1.35, baseline } = place
+    const {
+      colour = 'ink',
+      isStrong = false,
+      isHaloed = false,
+      lineHeight = text.size * 1.35,
+      baseline,
+    } = place
     const looks = `${colour}${isStrong ? ' strong' : ''}${isHaloed ? ' haloed' : ''}`
     if (this.kind === 'text') {
       const side = place.side ?? 'start'

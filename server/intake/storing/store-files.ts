@@ -53,7 +53,10 @@ export async function storeSealed(
   const sealed: SealedFile[] = []
   for (const [index, { scratch, name, size, sha256, type }] of files.entries()) {
     const storedName = `file-${index}.age`
-    const sealedSha256 = await write(await sealStream(scratch.read(), recipient), staged.fileToWrite(storedName))
+    const sealedSha256 = await write(
+      await sealStream(scratch.read(), recipient),
+      staged.fileToWrite(storedName),
+    )
     await scratch.remove()
     sealed.push({
       stored: { storedName, sha256, sealedSha256 },
