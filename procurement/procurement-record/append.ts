@@ -1,4 +1,7 @@
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { namesOf } from '../../store/database/payload-tables.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
 
 /** What the record says. */
@@ -37,15 +40,23 @@ let lastOfThisProcess: Promise<unknown> = Promise.resolve()
 /**
  * Adds an entry to the procurement record and resolves with its hash when it is in the database. Entries of one process
  * queue; between processes the unique sequence number decides, and who comes second tries again.
+ * @param change what the entry says, where it must be true in the same moment: no crash and no copy of the database has one
+ *   without the other
  */
-export function appendToProcurementRecord(payload: Payload, entry: NewEntry, now: Date): Promise<string> {
-  const appended = lastOfThisProcess.then(() => append(payload, entry, now))
+export function appendToProcurementRecord(
+  payload: Payload,
+  entry: NewEntry,
+  now: Date,
+  change: readonly SQL[] = [],
+): Promise<string> {
+  const appended = lastOfThisProcess.then(() => append(payload, entry, now, change))
   lastOfThisProcess = appended.catch(() => undefined)
   return appended
 }
 
-async function append(payload: Payload, entry: NewEntry, now: Date): Promise<string> {
+async function append(payload: Payload, entry: NewEntry, now: Date, change: readonly SQL[]): Promise<string> {
   const details = JSON.stringify(sorted(entry.details))
+  const database = await rawSql(payload)
   for (let attempt = 1; ; attempt++) {
     const last = await lastEntry(payload)
     const data = {
@@ -59,12 +70,7 @@ async function append(payload: Payload, entry: NewEntry, now: Date): Promise<str
     }
     const hash = entryHash(data)
     try {
-      await payload.create({
-        collection: 'procurement-record',
-        data: { ...data, hash },
-        depth: 0,
-        overrideAccess: true,
-      })
+      await database.write([insertOf(payload, { ...data, hash }), ...change])
       logAnchor(payload, data.sequence, hash)
       return hash
     } catch (error) {
@@ -72,6 +78,13 @@ async function append(payload: Payload, entry: NewEntry, now: Date): Promise<str
       if (!isBehind || attempt === mostAttempts) throw error
     }
   }
+}
+
+function insertOf(payload: Payload, entry: Readonly<Record<string, string | number>>): SQL {
+  const { table, column } = namesOf(payload, 'procurement-record')
+  const names = Object.keys(entry).map(column)
+  const values = Object.values(entry).map((value) => sql`${value}`)
+  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})`
 }
 
 async function lastEntry(payload: Payload) {

@@ -192,6 +192,10 @@ test('the table has the paths of section 7, those of receipts, questions, open c
     'get /observations',
     'get /observations.csv',
     'get /ocds',
+    'get /ocds/releases',
+    'get /ocds/releases/{id}',
+    'get /ocds/records',
+    'get /ocds/records/{ocid}',
   ]
   expect(new Set(paths)).toEqual(new Set(expected))
   expect(paths).toHaveLength(expected.length)

@@ -51,23 +51,20 @@ export async function withdraw(
     throw new Refused(410, messages.withdrawalClosed)
   }
   const withdrawnAt = present.toISOString()
+  // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
+  const { table, column } = namesOf(payload, submission.collection)
+  const change = sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt},
+    ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy ?? null}
+    WHERE ${column('id')} = ${submission.id} AND ${column('withdrawnAt')} IS NULL`
   if (submission.collection === 'proposals') {
     const details = replacedBy === undefined ? {} : { replacedBy }
     const { reference } = submission
-    await appendToProcurementRecord(
-      payload,
-      { action: 'proposal withdrawn', actor: 'bidder', reference, details },
-      present,
-    )
+    const entry = { action: 'proposal withdrawn', actor: 'bidder', reference, details } as const
+    await appendToProcurementRecord(payload, entry, present, [change])
+  } else {
+    const database = await rawSql(payload)
+    await database.write([change])
   }
-  // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
-  const database = await rawSql(payload)
-  const { table, column } = namesOf(payload, submission.collection)
-  await database.write([
-    sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt},
-      ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy ?? null}
-      WHERE ${column('id')} = ${submission.id} AND ${column('withdrawnAt')} IS NULL`,
-  ])
   if (submission.storedName !== null) {
     await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
   }

@@ -2,6 +2,9 @@ import { addressIn } from '../../languages/address.ts'
 import { languageList, languages, type Language } from '../../languages/languages.ts'
 import { expect, test } from './support/test.ts'
 
+/** How the addresses end at which a chart or table of figures can be taken away. */
+const takenForms = /\.(csv|json|svg|png|metadata\.json)$/
+
 /** Addresses that the specification or an issue names, without the language's prefix. */
 const named = [
   /^\/$/,
@@ -15,8 +18,9 @@ const named = [
   /^\/cop-news\/[a-z0-9-]+$/,
   /^\/publications\/[a-z0-9-]+\/citation\.(bib|ris|json)$/,
   /^\/data-tools\/(compare|updates|(indicators|updates)\/[a-z0-9-]+)$/,
-  /^\/data-tools\/indicators\/[a-z0-9-]+\.(csv|json|svg|png|metadata\.json)$/,
-  /^\/countries\/[a-z0-9-]+\/figures\.csv$/,
+  new RegExp(
+    `^/(data-tools/(indicators/[a-z0-9-]+(/map)?|updates/[a-z0-9-]+)|countries/([a-z0-9-]+/)?figures|publications/[a-z0-9-]+/chart)${takenForms.source}`,
+  ),
   /^\/feeds\/[a-z-]+\.(atom|json)$/,
   /^\/calendar\/[a-z]+(\/[a-z0-9-]+)?\.ics$/,
   /^\/(files|assets|covers|flags)\//,
@@ -114,19 +118,21 @@ function isPageAddress(address: string): boolean {
       address,
     ) &&
     !address.includes('/citation.') &&
-    !/\/(figures|indicators\/[a-z0-9-]+)\.(csv|json|svg|png|metadata\.json)/.test(address)
+    !takenForms.test(address)
   )
 }
 
 /**
  * Choices of language change the crawl: another test has them, as preview pictures, which are drawn one by one. So are
- * charts: in English that of each indicator is asked for, in the other languages that of one.
+ * charts and maps: one of each kind is asked for in each language.
  */
 function isWorthAVisit(address: string, variants: Set<string>): boolean {
   if (/[?&]language=/.test(address)) return false
-  const [, chart] = /^(\/(?:ar|fr|fa)\/data-tools\/indicators\/)[a-z0-9-]+\.(?:svg|png)/.exec(address) ?? []
-  if (chart !== undefined) {
-    const kind = `${chart}*${address.slice(address.lastIndexOf('.'))}`
+  const [, language = '', drawing] =
+    /^\/((?:ar|fr|fa)\/)?((?:data-tools|countries|publications)\/.*\.(?:svg|png))(?:\?|$)/.exec(address) ?? []
+  if (drawing !== undefined) {
+    const kind =
+      language + drawing.replace(/(indicators|updates|countries|publications)\/[a-z0-9-]+(?=[/.])/, '$1/*')
     if (variants.has(kind)) return false
     variants.add(kind)
   }

@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { NewEntry } from '../../procurement/procurement-record/append.ts'
 import { entryHash } from '../../procurement/procurement-record/entry-hash.ts'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -52,6 +54,22 @@ describe('the procurement record', () => {
     const { docs } = await database.payload.find({ collection: 'procurement-record', pagination: false })
     expect(new Set(docs.map(({ reference }) => reference)).size).toBe(24)
     expect(docs.find(({ sequence }) => sequence === 24)?.hash).toBe(verification.lastHash)
+  })
+
+  test('an entry and the change that it speaks of are there together, or neither is', async () => {
+    const { payload } = database
+    const { id } = await payload.create({ collection: 'topics', data: { title: 'Water' } })
+    const { table, column } = namesOf(payload, 'topics')
+    const change = (changed: number) =>
+      sql`UPDATE ${table} SET ${column('order')} = ${changed} WHERE ${column('id')} = ${id}`
+    const broken = sql`UPDATE ${table} SET ${column('id')} = NULL WHERE ${column('id')} = ${id}`
+    await expect(append(payload, entry(1), now, [change(7), broken])).rejects.toThrow()
+    const orderNow = async () => (await payload.findByID({ collection: 'topics', id })).order
+    expect(await orderNow()).not.toBe(7)
+    expect(await verify(payload)).toMatchObject({ entries: 0 })
+    await append(payload, entry(1), now, [change(7)])
+    expect(await orderNow()).toBe(7)
+    expect(await verify(payload)).toMatchObject({ entries: 1, broken: undefined })
   })
 
   test('entries appended at once by processes of their own make one chain', async () => {
