@@ -3,6 +3,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
+// What the lines of this process, and of the one that prepares, say of themselves (`store/log/`).
+process.env.NETWORK_PROCESS = 'start'
+
 const orders = ['SIGINT', 'SIGTERM', 'disconnect']
 let isOrderedToEnd = false
 
