@@ -1,5 +1,6 @@
 import '../../store/log/end-with-one-line.ts'
 import { rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
 // Built by React Router from site/.
@@ -56,6 +57,8 @@ const payload = await getPayload({ config, disableOnInit: true })
 const tracing = await startTracing(settings, 'rendering', log)
 if (tracing) await countStatements(payload)
 surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
+// A further machine begins with a folder that holds nothing yet, and may not be there.
+await mkdir(settings.dataFolder, { recursive: true })
 const now = () => new Date()
 const contentVersion = await watchContentVersion(payload, log)
 const lookAhead = () => {
