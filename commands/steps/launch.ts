@@ -6,7 +6,12 @@ import { z } from 'zod'
 import { logFormat } from '../../environment.ts'
 import { isPackaged } from './packaged.ts'
 import { logErrorsOf } from './log-errors-of.ts'
-import { answeringOptions, oneArena, publicServerOptions } from './public-server-options.ts'
+import {
+  answeringOptions,
+  backOfficeOptions,
+  oneArena,
+  publicServerOptions,
+} from './public-server-options.ts'
 import { inRepository } from './repository.ts'
 
 /** What is no line of the log comes on the standard error of a process, where lines are wanted it is made into them. */
@@ -27,7 +32,7 @@ export function backOfficeLauncher(
   return () =>
     logErrorsOf(
       'back office',
-      spawn(process.execPath, [inRepository(script), inRepository('admin')], {
+      spawn(process.execPath, [...backOfficeOptions, inRepository(script), inRepository('admin')], {
         stdio,
         env: { ...oneArena, ...env },
       }),

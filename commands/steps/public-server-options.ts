@@ -1,15 +1,27 @@
 /**
  * Options for Node under which the public server runs; without either it holds more than its budget of 200 MB
  * (docs/performance.md). Young objects have small spaces, so that the many short-lived pieces of uploads are cleared away
- * early, and old ones are cleared once they have grown by a fifth, where V8 would wait for twice as much.
+ * early, and old ones are cleared once they have grown by a fifth, where V8 would wait for twice as much. While nobody waits
+ * they clear it by themselves (`server/collect-when-idle.ts`), which `--expose-gc` allows.
  */
-export const publicServerOptions: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+export const publicServerOptions: readonly string[] = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=20',
+  '--expose-gc',
+]
 
 /**
  * As those, but with the smallest space for young objects: passing on what is sent in leaves many pieces of 64 kB behind, which
  * are freed with the next collection of that space.
  */
-export const answeringOptions: readonly string[] = ['--max-semi-space-size=1', '--heap-growing-percent=20']
+export const answeringOptions: readonly string[] = [
+  '--max-semi-space-size=1',
+  '--heap-growing-percent=20',
+  '--expose-gc',
+]
+
+/** The back office's process keeps V8's own spaces: less room for young objects costs it time. */
+export const backOfficeOptions: readonly string[] = ['--expose-gc']
 
 /** One arena for the C library's memory (libuv's threads, compression, SQLite), for the same budget. */
 export const oneArena: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '1' }

@@ -8,6 +8,7 @@ import { createLog } from '../../store/log/create-log.ts'
 import { logConsole } from '../../store/log/others-log.ts'
 import { print } from '../../store/log/print.ts'
 import { keyOfRequest } from '../cache-key.ts'
+import { collectWhenIdle } from '../collect-when-idle.ts'
 import { isReady, type HealthOptions } from '../health/health.ts'
 import { answeringMetrics } from '../operator/answering-metrics.ts'
 import { answerReports } from '../operator/process-report.ts'
@@ -156,6 +157,7 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
 process.send?.({ port })
 // The parent may have ended before anybody listened for it.

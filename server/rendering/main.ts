@@ -15,6 +15,7 @@ import { surviveLostConnections } from '../../store/database/survive-lost-connec
 import { readAhead } from '../../site/loading/read-ahead.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { createApp } from '../app.ts'
+import { collectWhenIdle } from '../collect-when-idle.ts'
 import { watchContentVersion } from '../content-version-watch.ts'
 import { createIntakeService } from '../intake/intake-service.ts'
 import { answerReports } from '../operator/process-report.ts'
@@ -124,6 +125,7 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
+collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
 const signOfLife = () => process.connected && process.send?.({ socketPath })
 signOfLife()

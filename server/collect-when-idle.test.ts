@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { collectWhenIdle } from './collect-when-idle.ts'
+
+const megabyte = 1024 * 1024
+
+/** A process whose work and heap the test decides. */
+function processWith(state: { atWork: number; heap: number }) {
+  let collections = 0
+  const look = collectWhenIdle({
+    collect: () => {
+      collections += 1
+      state.heap = 50 * megabyte
+    },
+    utilization: () => ({ idle: 0, active: 0, utilization: state.atWork }),
+    heapUsed: () => state.heap,
+  })
+  return { look, collections: () => collections }
+}
+
+test('memory is cleared away while nobody waits, and only when there is something to clear', () => {
+  const state = { atWork: 0.01, heap: 90 * megabyte }
+  const { look, collections } = processWith(state)
+  look()
+  expect(collections()).toBe(1)
+  look()
+  expect(collections()).toBe(1)
+  state.heap = 60 * megabyte
+  look()
+  expect(collections()).toBe(2)
+})
+
+test('a process at work is not interrupted', () => {
+  const { look, collections } = processWith({ atWork: 0.5, heap: 90 * megabyte })
+  look()
+  expect(collections()).toBe(0)
+})
+
+test('without --expose-gc nothing is done', () => {
+  const look = collectWhenIdle({ collect: undefined, heapUsed: () => 90 * megabyte })
+  expect(look).not.toThrow()
+})
