@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
 import { validate } from 'dockerfile-utils'
 import { afterAll, describe, expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { inRepository } from '../steps/repository.ts'
 import { run } from '../steps/run.ts'
@@ -72,6 +74,33 @@ describe('kubernetes.yaml', () => {
   ])('would be refused with %s', async (_, right, wrong, finding) => {
     expect(manifests).toContain(right)
     expect(await kubernetesFindings(manifests.replace(right, wrong))).toContain(finding)
+  })
+})
+
+describe('compose.yaml', () => {
+  const compose = read('compose.yaml')
+  // The draft is named by an address that Ajv does not know it by.
+  const { $schema: _draft, ...schema } = z
+    .looseObject({ $id: z.string() })
+    .parse(JSON.parse(readFileSync(inRepository('tests/fixtures/compose-spec/compose-spec.json'), 'utf8')))
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  const isCompose = ajv.compile(schema)
+  const findings = (text: string) => {
+    isCompose(parse(text, { merge: true }))
+    return JSON.stringify(isCompose.errors ?? [])
+  }
+
+  test('is valid by the Compose Specification', () => {
+    expect(findings(compose)).toBe('[]')
+  })
+
+  test.each([
+    ['a misspelt field', 'stop_grace_period:', 'stop_grace_perod:', 'stop_grace_perod'],
+    ['a text for a list', 'cap_drop: [ALL]', 'cap_drop: ALL', 'must be array'],
+  ])('would be refused with %s', (_, right, wrong, finding) => {
+    expect(compose).toContain(right)
+    expect(findings(compose.replace(right, wrong))).toContain(finding)
   })
 })
 
