@@ -7,8 +7,11 @@ import { isNeverLoaded } from './trace.ts'
 
 const traceShape = z.object({ files: z.array(z.string()) })
 
+/** The version of Next whose start was read to write this file's lists: no trace of Next's names what a server of one's own loads. */
+export const listsAreForNext = '16.4.5'
+
 /** Modules of Next by which a server of one's own starts it, which `next build` does not trace. */
-const customServer = ['dist/server/next.js', 'dist/server/config.js'].map(
+export const customServer = ['dist/server/next.js', 'dist/server/config.js'].map(
   (file) => `node_modules/next/${file}`,
 )
 
@@ -18,6 +21,7 @@ const built = ['server', 'static', 'node_modules']
 /**
  * The files of the back office, relative to the repository: its build, and what its pages and Next's server load, as
  * `next build` traced them.
+ * @throws when a file that Next says its server requires would be missing
  */
 export function backOfficeFiles(): ReadonlySet<string> {
   const traced = globSync('admin/.next/**/*.nft.json', { cwd: inRepository() }).flatMap((file) => {
@@ -41,5 +45,17 @@ export function backOfficeFiles(): ReadonlySet<string> {
     ...manifests,
     ...own,
   ].map((file) => file.replace(/\/$/, ''))
-  return new Set(files.filter((file) => !file.endsWith('.nft.json') && !isNeverLoaded(file)))
+  const packaged = new Set(files.filter((file) => !file.endsWith('.nft.json') && !isNeverLoaded(file)))
+  const missing = requiredFiles().filter((file) => !packaged.has(file))
+  if (missing.length > 0)
+    throw new Error(`Next's server requires what is not packaged: ${missing.join(', ')}`)
+  return packaged
+}
+
+/** What Next itself says of its build that its server requires. */
+function requiredFiles(): string[] {
+  const { files } = traceShape.parse(
+    JSON.parse(readFileSync(inRepository('admin/.next/required-server-files.json'), 'utf8')),
+  )
+  return files.map((file) => path.join('admin', file))
 }

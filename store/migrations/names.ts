@@ -28,4 +28,5 @@ export const knownMigrations: readonly string[] = [
   '20261123_093721_figures_separator',
   '20261123_093732_figures_separator',
   '20261123_130000_ocds_releases',
+  '20261123_140000_search_titles',
 ]

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { languages, type Language } from '../../languages/languages.ts'
-import { askedOf } from './match-expression.ts'
+import { askedOf, postgresWordsOf, type Where } from './match-expression.ts'
 import type { Query } from './parse-query.ts'
 import type { RawSql } from '../database/raw-sql.ts'
 import { kindsWithoutPages, siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
@@ -11,49 +11,72 @@ const worthInOtherLanguage = 0.6
 const worthWithoutPage = 0.6
 
 /**
- * `WITH best AS …`: one entry (`entry_id, kind, record_id, date, matched, score`) for each record of the site's search
+ * Of how many matches Postgres reads the words to rank them: they stand beside their rows, and reading those of a word that is
+ * everywhere took seconds. Those of which titles match come first, then those in the visitor's language, then the latest; the
+ * others follow by date alone. SQLite ranks from its index.
+ */
+export const mostRanked = 2000
+
+/**
+ * `WITH … best AS …`: one entry (`entry_id, kind, record_id, date, matched, score`) for each record of the site's search
  * that has all of a query's terms, the one in the visitor's language before those in the next. A match in the title is
- * worth most, one in the body least. As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first.
+ * worth most, one in the body least.
  */
 export function bestEntries(
   { dialect }: RawSql,
   query: Query,
   language: Language,
-  where: 'anywhere' | 'titles',
+  where: Where,
+  most = mostRanked,
 ): SQL {
-  const asked = askedOf(dialect, query, where)
-  const of = columnsOf(language)
-  const columns = sql`entry.id, entry.kind, entry.record_id, entry.date`
-  const matching =
-    dialect === 'sqlite'
-      ? sql`SELECT ${columns}, ${sqliteScore} * ${of.worth} AS score, ${of.languageRank} AS language_rank
-          FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
-          WHERE search_words MATCH ${asked} AND entry.kind IN (${of.kinds})`
-      : sql`SELECT ${columns}, ts_rank(entry.words, given.asked) * ${of.worth} AS score, ${of.languageRank} AS language_rank
-          FROM search_entries entry, (SELECT ${asked} AS asked OFFSET 0) given
-          WHERE entry.words @@ given.asked AND entry.kind IN (${of.kinds})`
-  return sql`WITH best AS MATERIALIZED (
-    SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
-      SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
-      FROM (${matching}) matching
-    ) chosen
-    WHERE choice = 1
-  )`
+  return dialect === 'sqlite'
+    ? sqliteBest(query, language, where)
+    : postgresBest([query], language, where, most)
 }
 
 /**
  * The same of records that have some of the terms, `matched` saying how many: those that have at least half as many as
  * whichever has most.
  */
-export function bestEntriesOfSome({ dialect }: RawSql, terms: Query, language: Language): SQL {
+export function bestEntriesOfSome(
+  { dialect }: RawSql,
+  terms: Query,
+  language: Language,
+  most = mostRanked,
+): SQL {
+  return dialect === 'sqlite'
+    ? sqliteBestOfSome(terms, language)
+    : postgresBest(
+        terms.map((term) => [term]),
+        language,
+        'anywhere',
+        most,
+      )
+}
+
+/** As in `matching-ids.ts`, `CROSS JOIN` has SQLite ask the full-text table first. */
+function sqliteBest(query: Query, language: Language, where: Where): SQL {
   const of = columnsOf(language)
-  const found = terms.map((term) => {
-    const asked = askedOf(dialect, [term])
-    return dialect === 'sqlite'
-      ? sql`SELECT rowid AS id, ${sqliteScore} AS score FROM search_words WHERE search_words MATCH ${asked}`
-      : sql`SELECT entry.id, ts_rank(entry.words, given.asked) AS score FROM search_entries entry, (SELECT ${asked} AS asked OFFSET 0) given
-          WHERE entry.words @@ given.asked`
-  })
+  return sql`WITH best AS MATERIALIZED (
+    SELECT id AS entry_id, kind, record_id, date, ${constant(query.length)} AS matched, score FROM (
+      SELECT matching.*, row_number() OVER (PARTITION BY kind, record_id ORDER BY language_rank) AS choice
+      FROM (
+        SELECT entry.id, entry.kind, entry.record_id, entry.date, ${sqliteScore} * ${of.worth} AS score,
+          ${of.languageRank} AS language_rank
+        FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
+        WHERE search_words MATCH ${askedOf('sqlite', query, where)} AND entry.kind IN (${of.kinds})
+      ) matching
+    ) chosen
+    WHERE choice = 1
+  )`
+}
+
+function sqliteBestOfSome(terms: Query, language: Language): SQL {
+  const of = columnsOf(language)
+  const found = terms.map(
+    (term) =>
+      sql`SELECT rowid AS id, ${sqliteScore} AS score FROM search_words WHERE search_words MATCH ${askedOf('sqlite', [term])}`,
+  )
   return sql`WITH found AS MATERIALIZED (${sql.join(found, sql` UNION ALL `)}
   ), counted AS (
     SELECT id, CAST(count(*) AS integer) AS matched, sum(score) AS score FROM found GROUP BY id
@@ -67,6 +90,52 @@ export function bestEntriesOfSome({ dialect }: RawSql, terms: Query, language: L
   ), best AS MATERIALIZED (
     SELECT id AS entry_id, kind, record_id, date, matched, score FROM chosen
     WHERE choice = 1 AND matched * 2 >= (SELECT max(matched) FROM chosen)
+  )`
+}
+
+/**
+ * What has one of several queries, or more. Finds, counts and chooses without reading the words of what was found; no
+ * join depends on how many entries the planner expects, which it can't know of a query made from names.
+ */
+function postgresBest(queries: readonly Query[], language: Language, where: Where, most: number): SQL {
+  const of = columnsOf(language)
+  const [first = [], ...others] = queries
+  const name = (place: number) => sql.identifier(`asked_${place}`)
+  const asked = (place: number) => sql`(SELECT ${name(place)} FROM given)`
+  const given = queries.map((query, place) => sql`${askedOf('postgres', query, where)} AS ${name(place)}`)
+  const matching = queries.map(
+    (_, place) => sql`SELECT entry.id, entry.kind, entry.record_id, entry.date, entry.language
+      FROM search_entries entry WHERE ${postgresWordsOf[where]} @@ ${asked(place)} AND entry.kind IN (${of.kinds})`,
+  )
+  const counted =
+    others.length === 0
+      ? sql`SELECT found.*, ${constant(first.length)} AS matched FROM found`
+      : sql`SELECT found.*, CAST(count(*) AS integer) AS matched FROM found GROUP BY id, kind, record_id, date, language`
+  const inTitles = queries.map(
+    (query) => sql`SELECT entry.id FROM search_entries entry
+      WHERE ${postgresWordsOf.titles} @@ (SELECT ${askedOf('postgres', query, 'titles')})`,
+  )
+  const titlesFirst =
+    where === 'titles' ? sql`` : sql`entry_id IN (${sql.join(inTitles, sql` UNION ALL `)}) DESC,`
+  const ranks = queries.map((_, place) => sql`ts_rank(entry.words, ${asked(place)})`)
+  return sql`WITH given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)}
+  ), found AS MATERIALIZED (${sql.join(matching, sql` UNION ALL `)}
+  ), entry AS (${counted}
+  ), choices AS MATERIALIZED (
+    SELECT id AS entry_id, kind, record_id, date, matched, ${of.worth} AS worth,
+      row_number() OVER (PARTITION BY kind, record_id ORDER BY matched DESC, ${of.languageRank}) AS choice
+    FROM entry
+  ), chosen AS MATERIALIZED (
+    SELECT * FROM choices
+    WHERE choice = 1 ${others.length === 0 ? sql`` : sql`AND matched * 2 >= (SELECT max(matched) FROM choices)`}
+  ), ranked AS (
+    SELECT entry_id FROM chosen
+    ORDER BY matched DESC, ${titlesFirst} worth DESC, date DESC NULLS LAST, kind, record_id LIMIT ${constant(most)}
+  ), best AS MATERIALIZED (
+    SELECT entry_id, kind, record_id, date, matched, CASE WHEN entry_id IN (SELECT entry_id FROM ranked) THEN worth * (
+      SELECT ${sql.join(ranks, sql` + `)} FROM search_entries entry WHERE entry.id = chosen.entry_id
+    ) ELSE 0 END AS score
+    FROM chosen
   )`
 }
 

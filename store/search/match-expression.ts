@@ -22,7 +22,7 @@ interface Notation {
   asked: (text: SQL) => SQL
 }
 
-type Where = 'anywhere' | 'titles'
+export type Where = 'anywhere' | 'titles'
 
 const notations: Readonly<Record<Dialect, Notation>> = {
   sqlite: {
@@ -39,8 +39,9 @@ const notations: Readonly<Record<Dialect, Notation>> = {
     and: ' & ',
     or: ' | ',
     quote: "'",
-    word: postgresWord,
-    phrase: (words, where) => words.map((word) => postgresWord(word, where, false)).join(' <-> '),
+    // Titles have an index of their own, whose words have no weights to ask for.
+    word: (word, _where, isPrefix) => `'${word}'${isPrefix ? ':*' : ''}`,
+    phrase: (words) => words.map((word) => `'${word}'`).join(' <-> '),
     contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
     joined: (text) => sql`string_agg(${text}, '')`,
     asked: (text) => sql`CAST(${text} AS tsquery)`,
@@ -49,11 +50,6 @@ const notations: Readonly<Record<Dialect, Notation>> = {
 
 function columnOf(where: Where): string {
   return where === 'titles' ? '{title} : ' : ''
-}
-
-function postgresWord(word: string, where: Where, isPrefix: boolean): string {
-  const label = `${isPrefix ? '*' : ''}${where === 'titles' ? 'A' : ''}`
-  return `'${word}'${label && `:${label}`}`
 }
 
 /** Of a text of a hundred words, the first are looked for among names too: each asks for all names. */
@@ -72,6 +68,12 @@ export function askedOf(dialect: Dialect, query: Query, where: Where = 'anywhere
     return sql`'(' || ${own} || ${namesOf(notation, term)} || ')'`
   })
   return notation.asked(sql.join(terms, sql` || ${asText(notation.and)} || `))
+}
+
+/** Which words of an entry Postgres holds a query against; each is the expression of an index. */
+export const postgresWordsOf: Readonly<Record<Where, SQL>> = {
+  anywhere: sql`entry.words`,
+  titles: sql`ts_filter(entry.words, '{a}')`,
 }
 
 function ownWords(notation: Notation, term: Term, where: Where): string {

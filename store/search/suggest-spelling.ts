@@ -123,7 +123,10 @@ function likeness(column: 'word' | 'reversed', beginning: string, length: number
     LIMIT ${mostCompared}`
 }
 
-/** How many entries with a page each query finds, up to a number; in one statement. */
+/**
+ * How many entries with a page each query finds, up to a number; in one statement. Postgres plans what is `MATERIALIZED`
+ * without its `LIMIT`, because of which it would read all entries in turn rather than ask their index.
+ */
 async function countRecords(
   { dialect, rows }: RawSql,
   queries: readonly Query[],
@@ -139,8 +142,9 @@ async function countRecords(
       dialect === 'sqlite'
         ? sql`SELECT 1 FROM search_words CROSS JOIN search_entries entry ON entry.id = search_words.rowid
             WHERE search_words MATCH ${askedOf(dialect, query)} AND entry.kind IN (${kinds}) LIMIT ${most}`
-        : sql`SELECT 1 FROM search_entries entry
-            WHERE entry.words @@ ${askedOf(dialect, query)} AND entry.kind IN (${kinds}) LIMIT ${most}`
+        : sql`WITH found AS MATERIALIZED (
+            SELECT entry.kind FROM search_entries entry WHERE entry.words @@ ${askedOf(dialect, query)}
+          ) SELECT 1 FROM found WHERE found.kind IN (${kinds}) LIMIT ${most}`
     return sql`SELECT ${sql.raw(String(place))} AS place, CAST(count(*) AS integer) AS total FROM (${found}) found`
   })
   const counted = z

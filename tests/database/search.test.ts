@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { arabicSpellings, latinSpellings, persianSpellings } from '../../store/search/spellings.fixture.ts'
 import type { Language } from '../../languages/languages.ts'
+import type { Query } from '../../store/search/parse-query.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { richText } from '../support/rich-text.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const isPostgres = inject('templates').empty.postgres !== undefined
 
 let database: TestDatabase
 let writer: RecordWriter
@@ -450,6 +454,59 @@ describe('where few records have all of the words', () => {
 
   test('and a phrase in quotes is never given up', async () => {
     expect(await find('"osprey nest" unheardof')).toMatchObject({ total: 0 })
+  })
+})
+
+describe('where many records match', () => {
+  let records: Awaited<ReturnType<typeof rawSql>>
+  let entries: typeof import('../../store/search/best-entries.ts')
+  const query: Query = [{ kind: 'word', forms: ['jacana'], isPrefix: false }]
+  beforeAll(async () => {
+    records = await rawSql(database.payload)
+    entries = await import('../../store/search/best-entries.ts')
+    const on = (day: number) => ({ date: `2026-01-0${day}T08:00:00.000Z` })
+    await publish({ en: { title: 'Jacana' } }, { date: '2019-01-01T08:00:00.000Z' })
+    await publish({ en: { title: 'In its summary', summary: 'A jacana on lilies.' } }, on(1))
+    await publish({ en: { title: 'In earlier text', body: richText('A jacana on lilies.') } }, on(2))
+    await publish({ en: { title: 'In later text', body: richText('A jacana on lilies.') } }, on(3))
+  })
+
+  const rankedAll = ['Jacana', 'In its summary', 'In later text', 'In earlier text']
+
+  /** Titles in the order of what was found. */
+  async function inOrder(best: SQL): Promise<unknown[]> {
+    const rows = await records.rows(sql`${best}
+      SELECT found.title FROM best JOIN search_texts found ON found.entry_id = best.entry_id
+      ORDER BY ${entries.mostMatchedFirst}`)
+    return rows.flatMap((row) => Object.values(row as object))
+  }
+
+  test('Postgres ranks those that titles name and then the latest; the others follow by date', async () => {
+    const expected = isPostgres ? ['Jacana', 'In later text', 'In earlier text', 'In its summary'] : rankedAll
+    const some: Query = [...query, { kind: 'word', forms: ['unheardof'], isPrefix: false }]
+    for (const best of [
+      (most?: number) => entries.bestEntries(records, query, 'en', 'anywhere', most),
+      (most?: number) => entries.bestEntriesOfSome(records, some, 'en', most),
+    ]) {
+      expect(await inOrder(best())).toEqual(rankedAll)
+      expect(await inOrder(best(2))).toEqual(expected)
+    }
+  })
+
+  test.runIf(isPostgres)('Postgres has an index for what it asks of titles', async () => {
+    const { db } = database.payload
+    const transactionID = await db.beginTransaction()
+    try {
+      const own = await rawSql(database.payload, transactionID === null ? {} : { transactionID })
+      // So few rows would be read in turn.
+      await own.rows(sql`SET LOCAL enable_seqscan = off`)
+      const plan = await own.rows(
+        sql`EXPLAIN ${entries.bestEntries(own, query, 'en', 'anywhere')} SELECT * FROM best`,
+      )
+      expect(JSON.stringify(plan)).toMatch(/Index Scan on search_entries_titles/)
+    } finally {
+      if (transactionID !== null) await db.rollbackTransaction(transactionID)
+    }
   })
 })
 

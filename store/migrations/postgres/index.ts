@@ -16,6 +16,7 @@ import * as migration_20261123_060425_data_files from './20261123_060425_data_fi
 import * as migration_20261123_090000_migration_marks from './20261123_090000_migration_marks.ts';
 import * as migration_20261123_093732_figures_separator from './20261123_093732_figures_separator.ts';
 import * as migration_20261123_130000_ocds_releases from './20261123_130000_ocds_releases.ts';
+import * as migration_20261123_140000_search_titles from './20261123_140000_search_titles.ts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_130000_ocds_releases.up,
     down: migration_20261123_130000_ocds_releases.down,
     name: '20261123_130000_ocds_releases',
+  },
+  {
+    up: migration_20261123_140000_search_titles.up,
+    down: migration_20261123_140000_search_titles.down,
+    name: '20261123_140000_search_titles',
   },
 ];
