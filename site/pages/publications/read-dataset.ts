@@ -18,7 +18,7 @@ import { readingContext, siteUrlContext, versionContext } from '../../loading/co
 import { chartWishIn } from '../../loading/dataset-parameters.ts'
 
 /** Rows of each file that the light version shows. */
-const lightRows = 8
+const lightRows = 3
 
 /** The files of data of a dataset that a reader of a language is shown, and the one of which there is a chart. */
 export async function readDataFiles(reading: Reading, publication: Publication) {
