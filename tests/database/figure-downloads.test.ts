@@ -322,13 +322,13 @@ describe('a page at a version', () => {
     const { record } = found
     const readAt = (version: number) =>
       readCountryFigures(reading(), record, { siteUrl: testSiteUrl, version })
-    const figures = await readAt(1)
-    expect(figures).toMatchObject({
+    const ofFirst = await readAt(1)
+    expect(ofFirst).toMatchObject({
       version: 1,
       isCurrent: false,
       citation: citationOf('/countries/jordan?', 1),
     })
-    expect(figures?.pillars[0]?.items[0]?.latest).toMatchObject({ value: '1.1' })
+    expect(ofFirst?.pillars[0]?.items[0]?.latest).toMatchObject({ value: '1.1' })
     await expect(readAt(99)).rejects.toMatchObject(absent)
   })
 
