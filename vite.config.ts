@@ -15,6 +15,8 @@ const scriptsOfFrame = [
   'ui/button/file-button-link',
   'ui/card/card',
   'ui/dialog/dialog',
+  // In no page's own file: each article would bring the regional network's script and styles for it.
+  'ui/text/fact-list',
 ]
 
 /** Folders of `site/ui/` whose style sheets come with the pages that show them; all others are the frame's. */

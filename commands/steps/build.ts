@@ -28,6 +28,8 @@ const supervisorInputs = [
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {
   await unlessBuilt('site', siteInputs, 'Building the site', async () => {
+    // React Router empties the folder in which the supervisor's files stand too.
+    rmSync(stampOf('supervisor'), { force: true })
     await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
     await builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
       ...['build', '--config', inRepository('server/answering/vite.config.ts')],
@@ -65,6 +67,10 @@ export async function buildStarterPictures(): Promise<void> {
   )
 }
 
+function stampOf(name: string): string {
+  return inRepository('node_modules/.cache', `built-${name}`)
+}
+
 async function unlessBuilt(
   name: string,
   inputs: readonly string[],
@@ -72,7 +78,7 @@ async function unlessBuilt(
   build: () => Promise<void>,
 ): Promise<void> {
   if (isPackaged) return
-  const stamp = inRepository('node_modules/.cache', `built-${name}`)
+  const stamp = stampOf(name)
   const value = fingerprint(inputs)
   if (isBuilt(stamp, value)) return
   if (!existsSync(inRepository('node_modules/vite'))) {

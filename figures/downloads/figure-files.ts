@@ -30,8 +30,8 @@ export function figureFileAddress(slug: string, format: FigureFormat, choice: Fi
 
 /** What of an indicator a map shows. */
 export interface MapChoice {
-  /** The year; the usual one when left out. */
-  year?: number | undefined
+  /** The year, as addresses write it; the usual one when left out. */
+  year?: number | string | undefined
   version?: number | undefined
 }
 

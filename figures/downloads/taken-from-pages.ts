@@ -1,4 +1,3 @@
-import { formatYear } from '../../languages/format.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import type { Indicator } from '../indicators/kind.ts'
 import type { NamedCountry } from '../observations/country-names.ts'
@@ -41,15 +40,19 @@ export function takenOfCountries(
   }
 }
 
-/** An indicator's map of one year. */
-export function takenOfMap(taken: Taken, indicator: Indicator, year: number): TakenFigures {
+/** An indicator's map of one year, which is given as words and as addresses write it. */
+export function takenOfMap(
+  taken: Taken,
+  indicator: Indicator,
+  year: { inWords: string; inAddress: string },
+): TakenFigures {
   const version = taken.version?.number
-  const choice = { year, version }
+  const choice = { year: year.inAddress, version }
   return {
     ...taken,
     indicators: [indicator],
-    title: downloadWords[taken.language].inYear(indicator.title.text, formatYear(year, taken.language)),
-    page: `/wefe-hub/maps?indicator=${indicator.slug}&year=${year}${versionAfter('&', version)}`,
+    title: downloadWords[taken.language].inYear(indicator.title.text, year.inWords),
+    page: `/wefe-hub/maps?indicator=${indicator.slug}&year=${year.inAddress}${versionAfter('&', version)}`,
     file: (format) => mapFileAddress(indicator.slug, format, choice),
   }
 }

@@ -63,6 +63,19 @@ export function answerUnknownVersion(context: Context, language: Language): Resp
   return context.text(downloadWords[language].unknownVersion(context.req.query('version') ?? ''), 404)
 }
 
+/** Says that a version was replaced, and where the present one stands: a full address. */
+export function answerReplacedVersion(
+  context: Context,
+  language: Language,
+  present: string,
+): Response | Promise<Response> {
+  const version = context.req.query('version') ?? ''
+  return context.text(downloadWords[language].replacedVersion(version, present), 410, {
+    'Content-Language': language,
+    Link: `<${present}>; rel="latest-version"`,
+  })
+}
+
 /** Answers with figures in one form, from the cache if it has them. */
 export async function answerWithFigures(
   context: Context,

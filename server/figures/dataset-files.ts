@@ -2,6 +2,7 @@ import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import { publicationKind, type Publication } from '../../content/publications/kind.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
+import { versionPattern } from '../../figures/datasets/version-of-values.ts'
 import { linesOfDataset, type DatasetLines } from '../../figures/datasets/dataset-chart.ts'
 import { observationToJson } from '../../figures/downloads/json.ts'
 import {
@@ -15,13 +16,14 @@ import { formatDay } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
-import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { chartWishIn } from '../../site/loading/dataset-parameters.ts'
+import { citeDataset } from '../../figures/downloads/cite-dataset.ts'
 import { readDataFiles } from '../../site/pages/publications/read-dataset.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { csvMark, writeCsvRow } from '../../submissions/exports/write-csv.ts'
 import {
+  answerReplacedVersion,
   answerUnknownVersion,
   answerWithFigures,
   formatOf,
@@ -32,7 +34,7 @@ import type { FigurePicture } from './drawing/figure-picture.ts'
 
 /**
  * `/publications/{slug}/chart.csv` and the other forms in one language: what the chart of a dataset shows (`?measure=1`,
- * `&lines=2,5`). An address with the version of the file gives those values or, once the file was replaced, nothing.
+ * `&lines=2,5`). An address with the version of the file gives those values or, once the file was replaced, where the present ones stand.
  */
 export function datasetFiles(options: FigureFilesOptions, language: Language): Hono {
   const app = new Hono()
@@ -55,7 +57,11 @@ export function datasetFiles(options: FigureFilesOptions, language: Language): H
     if (publication.kind !== 'dataset') return context.notFound()
     const { charted } = await readDataFiles(reading, publication)
     if (!charted) return context.notFound()
-    if (asked !== null && asked !== charted.version) return answerUnknownVersion(context, language)
+    if (asked !== null && asked !== charted.version) {
+      if (!versionPattern.test(asked)) return answerUnknownVersion(context, language)
+      const present = datasetFileAddress(slug, format, { ...wish, version: charted.version })
+      return answerReplacedVersion(context, language, `${options.siteUrl}${addressIn(language, present)}`)
+    }
     const lines = linesOfDataset(charted.values, wish, charted.file, language)
     const choice = { ...lines.chosen, ...version }
     const chart = { reading, publication, lines, choice, siteUrl: options.siteUrl, version: charted.version }
@@ -122,16 +128,13 @@ async function metadataOf(chart: DatasetChartFile) {
   const { reading, publication, lines, choice, siteUrl, version } = chart
   const { language } = reading
   const organization = await readOrganization(reading)
-  const { title, publishedOn, authors } = publication
-  const authorsOrUs = authors.length > 0 ? authors.join(', ') : organization.name.text
-  const day = formatDay(publishedOn, language)
-  const kind = messagesOf(language).publication.kind.dataset
+  const { title, publishedOn } = publication
   return {
     title: lines.subject.title.text,
     unit: lines.subject.unit.text,
     lines: lines.series.map(({ name }) => name.text),
     publication: { slug: publication.slug, title: title.text },
-    citation: `${authorsOrUs} (${day}). ${title.text}. ${kind}, ${version}. ${pageOf(chart)}`,
+    citation: citeDataset(publication, version, { organization, siteUrl, language }),
     version,
     published_on: publishedOn,
     language,

@@ -77,7 +77,7 @@ export function mapFiles(options: MapFilesOptions, language: Language): Hono {
       return takenOfMap(
         { version: set.version, organization, siteUrl: options.siteUrl, language },
         indicator,
-        year,
+        { inWords: formatYear(year, language), inAddress: String(year) },
       )
     }
     const figures = {

@@ -1,30 +1,38 @@
 import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { withYear } from '../../figures/downloads/year-to-fill.ts'
 import { languageList } from '../../languages/languages.ts'
+import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { countryMaps } from '../../server/maps/country-maps.ts'
 import { worldReader } from '../../server/maps/world-topology.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { PictureMaker } from '../../server/pictures/picture-maker.ts'
 import { testNow } from '../support/test-records.ts'
 
 let api: TestApi
 let server: Hono
 let failures: unknown[]
+let contentVersion: ContentVersion
 let pictures: PictureMaker
+let datasetFile: number
 
 beforeAll(async () => {
   api = await openTestApi()
   const { payload } = api
+  datasetFile = await publishDataset(payload)
   const { PageCache } = await import('../../server/page-cache/page-cache.ts')
   const { figureFiles } = await import('../../server/figures/figure-files.ts')
   const { PictureMaker } = await import('../../server/pictures/picture-maker.ts')
   const { readContentVersion } = await import('../../store/database/content-version.ts')
-  const version = await readContentVersion(payload)
+  contentVersion = await readContentVersion(payload)
   failures = []
   const cache = new PageCache({
     maximumBytes: 10_000_000,
-    version: () => version.whole,
+    version: () => contentVersion.whole,
     now: () => testNow.getTime(),
     onFailure: (_key, error) => failures.push(error),
   })
@@ -35,12 +43,40 @@ beforeAll(async () => {
     pictures,
     siteUrl: testSiteUrl,
     now: () => testNow,
-    contentVersion: () => version,
+    contentVersion: () => contentVersion,
   }
   server = new Hono()
   figureFiles(server, { ...shared, drawCountryMap: countryMaps(worldReader()) })
 })
 afterAll(() => api.close())
+
+/** A file of data, as an editor uploads it. */
+function dataFile(lastValue: number) {
+  const data = Buffer.from(`Country,Year,Wells\nJordan,2000,1.5\nJordan,2001,${lastValue}\nEgypt,2001,7\n`)
+  return { name: 'wells.csv', data, size: data.length, mimetype: 'text/csv' }
+}
+
+/** @returns the number of its file in the library of documents */
+async function publishDataset(payload: Payload): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'documents',
+    data: { title: 'Wells' },
+    file: dataFile(2),
+  })
+  await payload.create({
+    collection: 'publications',
+    data: {
+      title: 'Wells of two countries',
+      slug: 'wells',
+      kind: 'dataset',
+      publishedOn: testNow.toISOString(),
+      authors: [{ name: 'Haddad, Rima' }],
+      files: [{ file: id }],
+      _status: 'published',
+    },
+  })
+  return id
+}
 
 const ask = (path: string) => server.request(`${testSiteUrl}${path}`)
 const read = async (path: string) => (await ask(path)).text()
@@ -186,26 +222,145 @@ const charts = [
   { of: 'a map', at: `${indicator}/map` },
 ]
 
-test.each(charts)('$of can be taken away in every form, each of which names the others', async ({ at }) => {
-  const described = z
-    .object({
-      citation: z.string(),
-      version: z.literal(2),
-      page: z.string(),
-      files: z.record(z.string(), z.string()),
-    })
-    .parse(JSON.parse(await read(`/ar${at}.metadata.json`)))
-  expect(described.citation).toContain(described.page)
-  expect(described.page).toContain('version=2')
-  expect(Object.keys(described.files)).toEqual(['csv', 'json', 'svg', 'png', 'metadata.json'])
-  for (const file of Object.values(described.files)) {
+const described = z.looseObject({
+  citation: z.string(),
+  version: z.union([z.string(), z.number()]),
+  page: z.string(),
+  files: z.record(z.string(), z.string()),
+})
+
+/** What metadata in Arabic say, once each of the files that they name has answered. */
+async function taken(at: string, isFixed: boolean) {
+  const metadata = described.parse(JSON.parse(await read(`/ar${at}.metadata.json`)))
+  expect(metadata.citation).toContain(metadata.page)
+  expect(Object.keys(metadata.files)).toEqual(['csv', 'json', 'svg', 'png', 'metadata.json'])
+  for (const file of Object.values(metadata.files)) {
     const answer = await server.request(file)
     expect([answer.status, answer.headers.get('Content-Language')], file).toEqual([200, 'ar'])
-    expect(answer.headers.get('Cache-Control'), file).toContain('immutable')
+    expect(answer.headers.get('Cache-Control')?.includes('immutable'), file).toBe(isFixed)
   }
   const svg = await read(`${at}.svg`)
-  expect(svg).toContain('CC-BY-4.0')
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  return { ...metadata, svg }
+}
+
+test.each(charts)('$of can be taken away in every form, each of which names the others', async ({ at }) => {
+  const { version, page, svg } = await taken(at, true)
+  expect(version).toBe(2)
+  expect(page).toContain('version=2')
+  expect(svg).toContain('CC-BY-4.0')
+})
+
+test('what an update revised can be taken away in every form, with the former values', async () => {
+  const update = '/data-tools/updates/a-revision'
+  const { version, svg } = await taken(update, false)
+  expect(version).toBe(2)
+  expect(svg).toContain('1.1')
+  expect((await read(`${update}.csv`)).split('\r\n').slice(1)).toEqual([
+    'water-withdrawal,Water withdrawal,JO,Jordan,2021,1.1,1,billion m³ a year',
+    '',
+  ])
+  expect(JSON.parse(await read(`${update}.json`))).toMatchObject({
+    version: 2,
+    changes: [{ country: { code: 'jo' }, year: 2021, former_value: 1.1, value: 1 }],
+  })
+  await taken('/data-tools/updates/an-edition', false)
+  expect(JSON.parse(await read('/data-tools/updates/an-edition.json'))).toEqual({ version: 1, changes: [] })
+  expect((await ask('/data-tools/updates/nothing.csv')).status).toBe(404)
+})
+
+// Last of those that read the dataset: its file is replaced.
+test('the chart of a dataset can be taken away in every form, until its file is replaced', async () => {
+  const chart = '/publications/wells/chart'
+  const { version, citation, files } = await taken(chart, true)
+  expect(citation).toContain('Rima Haddad')
+  expect(citation).toContain(String(version))
+  expect((await read(`${chart}.csv?lines=1`)).split('\r\n').slice(1)).toEqual([
+    'Jordan,2000,1.5,unit as in the file,observed,',
+    'Jordan,2001,2,unit as in the file,observed,',
+    '',
+  ])
+  expect(JSON.parse(await read(`${chart}.json`))).toMatchObject({
+    version,
+    title: 'Wells',
+    lines: [{ name: 'Jordan' }, { name: 'Egypt', values: [{ year: 2001, value: 7 }] }],
+  })
+  expect((await ask(`${chart}.csv?version=first`)).status).toBe(404)
+
+  await api.payload.update({ collection: 'documents', id: datasetFile, data: {}, file: dataFile(3) })
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
+  contentVersion = await readContentVersion(api.payload)
+  for (const { code, pathPrefix } of languageList) {
+    const present = `${testSiteUrl}${pathPrefix}${chart}.csv`
+    const gone = await ask(`${pathPrefix}${chart}.csv?lines=1&version=${version}`)
+    expect([gone.status, gone.headers.get('Content-Language')]).toEqual([410, code])
+    const next = /<(.+)>; rel="latest-version"/.exec(gone.headers.get('Link') ?? '')?.[1] ?? ''
+    expect(next).toContain(present)
+    expect(await gone.text()).toBe(downloadWords[code].replacedVersion(String(version), next))
+    expect(await (await server.request(next)).text()).toContain(',2001,3,')
+  }
+  expect((await server.request(files.csv ?? '')).status).toBe(410)
+})
+
+describe('a page at a version', () => {
+  const reading = () => ({ payload: api.payload, language: 'en' as const, now: testNow })
+  const makeContext = async () => {
+    const contexts = await import('../../site/loading/contexts.ts')
+    const context = new RouterContextProvider()
+    context.set(contexts.readingContext, reading())
+    context.set(contexts.siteUrlContext, testSiteUrl)
+    context.set(contexts.countryMapContext, countryMaps(worldReader()))
+    return context
+  }
+
+  test('of a country has the values and the citation of that version, or is not there', async () => {
+    const { countryKind } = await import('../../content/countries/kind.ts')
+    const { findRecord } = await import('../../store/read/list-records.ts')
+    const { readCountryFigures } = await import('../../site/pages/countries/read-country-figures.ts')
+    const found = await findRecord(countryKind, reading(), 'jordan')
+    if (!found.found) throw new Error('There is no Jordan')
+    const { record } = found
+    const readAt = (version: number) =>
+      readCountryFigures(reading(), record, { siteUrl: testSiteUrl, version })
+    const ofFirst = await readAt(1)
+    expect(ofFirst).toMatchObject({
+      version: 1,
+      isCurrent: false,
+      citation: citationOf('/countries/jordan?', 1),
+    })
+    expect(ofFirst?.pillars[0]?.items[0]?.latest).toMatchObject({ value: '1.1' })
+    await expect(readAt(99)).rejects.toMatchObject(absent)
+  })
+
+  test('of the countries has the values and the citation of that version, or is not there', async () => {
+    const { readCountriesTable, refuseUnknownVersion } =
+      await import('../../site/pages/countries/read-countries-table.ts')
+    const context = await makeContext()
+    const table = await readCountriesTable(context, new Request(`${testSiteUrl}/countries?version=1`))
+    expect(table).toMatchObject({ version: 1, isCurrent: false, citation: citationOf('/countries?', 1) })
+    expect(table?.rows.find(({ code }) => code === 'jo')?.cells).toMatchObject([{ value: '1.1' }])
+    await refuseUnknownVersion(reading(), new URLSearchParams('version=1'))
+    await expect(refuseUnknownVersion(reading(), new URLSearchParams('version=99'))).rejects.toMatchObject(
+      absent,
+    )
+  })
+
+  test('of the map has the values and, in each year, the citation of that version, or is not there', async () => {
+    const { readFigureMap } = await import('../../site/pages/wefe-hub-maps/read-figure-map.ts')
+    const context = await makeContext()
+    const map = await readFigureMap(context, new URLSearchParams('version=1'))
+    expect(map).toMatchObject({ version: 1, isCurrent: false, years: [2019, 2020, 2021] })
+    const ofYear = (text = '') => withYear(text, { inWords: '2020', inAddress: '2020' })
+    const address = '/wefe-hub/maps?indicator=water-withdrawal&year=2020&'
+    expect(ofYear(map?.citation)).toEqual(citationOf(address, 1))
+    expect(ofYear(map?.citation)).toContain('Water withdrawal, 2020 [data set]')
+    expect(ofYear(map?.embed)).toContain('/map.svg?year=2020&amp;version=1')
+    await expect(readFigureMap(context, new URLSearchParams('version=99'))).rejects.toMatchObject(absent)
+  })
+
+  const absent = { init: { status: 404 } }
+  const citationOf = (address: string, version: number): unknown =>
+    expect.stringContaining(`${testSiteUrl}${address}version=${version}`)
 })
 
 test.each([

@@ -82,6 +82,11 @@ function bareDoi(written: string): string {
   return written.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
 }
 
+/** A name as a text says it: "Given Family". */
+export function nameInText(name: CitedName): string {
+  return name.kind === 'person' ? `${name.given} ${name.family}` : name.name
+}
+
 /** A name as a reference says it: "Family, Given". */
 export function invertedName(name: CitedName): string {
   return name.kind === 'person' ? `${name.family}, ${name.given}` : name.name

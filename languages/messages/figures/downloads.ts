@@ -25,6 +25,15 @@ interface DownloadWords {
     licence: string
     address: string
   }) => string
+  /** How somebody who quotes the values of a dataset's file names them. */
+  datasetCitation: (of: {
+    authors: string
+    year: string
+    title: string
+    version: string
+    date: string
+    address: string
+  }) => string
   /** The title of all figures of a country. */
   figuresOf: (country: string) => string
   /** The title of an indicator's map. */
@@ -33,6 +42,8 @@ interface DownloadWords {
   line: string
   formerValue: string
   unknownVersion: (version: string) => string
+  /** An older version of a dataset's file is asked for, and the present one stands at an address. */
+  replacedVersion: (version: string, present: string) => string
   unknownCountry: (code: string) => string
 }
 
@@ -52,11 +63,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${network} (${year}). ${title} [data set]. Version ${version}, ${date}. Source: ${attribution}. Licence: ${licence}. ${address}`,
+    datasetCitation: ({ authors, year, title, version, date, address }) =>
+      `${authors} (${year}). ${title} [data set]. Version ${version}, ${date}. ${address}`,
     figuresOf: (country) => `Figures of ${country}`,
     inYear: (title, year) => `${title}, ${year}`,
     line: 'line',
     formerValue: 'former_value',
     unknownVersion: (version) => `There is no version ${version} of these figures.`,
+    replacedVersion: (version, present) =>
+      `Version ${version} of this file is no longer available: the file was replaced. The present version: ${present}`,
     unknownCountry: (code) => `“${code}” is not the code of a country on this site.`,
   },
   ar: {
@@ -73,11 +88,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${isolated(network)} (${year}). ${isolated(title)} [مجموعة بيانات]. الإصدار ${version}، ${date}. المصدر: ${isolated(attribution)}. الترخيص: ${isolated(licence)}. ${isolated(address)}`,
+    datasetCitation: ({ authors, year, title, version, date, address }) =>
+      `${isolated(authors)} (${year}). ${isolated(title)} [مجموعة بيانات]. الإصدار ${isolated(version)}، ${date}. ${isolated(address)}`,
     figuresOf: (country) => `أرقام ${country}`,
     inYear: (title, year) => `${title}، ${year}`,
     line: 'السلسلة',
     formerValue: 'القيمة السابقة',
     unknownVersion: (version) => `لا يوجد إصدار رقمه ${version} من هذه الأرقام.`,
+    replacedVersion: (version, present) =>
+      `لم يعد الإصدار ${isolated(version)} من هذا الملف متاحًا، فقد استُبدل الملف. الإصدار الحالي: ${isolated(present)}`,
     unknownCountry: (code) => `«${code}» ليس رمزًا لدولة في هذا الموقع.`,
   },
   fr: {
@@ -94,11 +113,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${network} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. Source : ${attribution}. Licence : ${licence}. ${address}`,
+    datasetCitation: ({ authors, year, title, version, date, address }) =>
+      `${authors} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. ${address}`,
     figuresOf: (country) => `Chiffres\u00A0: ${country}`,
     inYear: (title, year) => `${title}, ${year}`,
     line: 'série',
     formerValue: 'valeur antérieure',
     unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
+    replacedVersion: (version, present) =>
+      `La version ${version} de ce fichier n’est plus disponible : le fichier a été remplacé. Version actuelle : ${present}`,
     unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
   },
   fa: {
@@ -115,11 +138,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
       `${isolated(network)} (${year}). ${isolated(title)} [مجموعه‌داده]. نسخهٔ ${version}، ${date}. منبع: ${isolated(attribution)}. مجوز: ${isolated(licence)}. ${isolated(address)}`,
+    datasetCitation: ({ authors, year, title, version, date, address }) =>
+      `${isolated(authors)} (${year}). ${isolated(title)} [مجموعه‌داده]. نسخهٔ ${isolated(version)}، ${date}. ${isolated(address)}`,
     figuresOf: (country) => `ارقام ${country}`,
     inYear: (title, year) => `${title}، ${year}`,
     line: 'سری',
     formerValue: 'مقدار پیشین',
     unknownVersion: (version) => `نسخهٔ ${version} از این ارقام وجود ندارد.`,
+    replacedVersion: (version, present) =>
+      `نسخهٔ ${isolated(version)} از این فایل دیگر در دسترس نیست، زیرا فایل جایگزین شده است. نسخهٔ کنونی: ${isolated(present)}`,
     unknownCountry: (code) => `«${code}» کد هیچ کشوری در این سایت نیست.`,
   },
 }

@@ -1,3 +1,4 @@
+import { readingContext } from '../../loading/contexts.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
@@ -5,9 +6,11 @@ import { NetworkBand } from '../../ui/regional-network/network-band.tsx'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/list-route.ts'
 import { CountriesTable } from './countries-table.tsx'
-import { readCountriesTable } from './read-countries-table.ts'
+import { readCountriesTable, refuseUnknownVersion } from './read-countries-table.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  // Before the table, which the page can do without: an address of a version never shows other figures, or none.
+  await refuseUnknownVersion(context.get(readingContext), new URL(request.url).searchParams)
   const [page, network, table] = await Promise.all([
     readPage(context, 'countries'),
     readRegionalNetwork(context),

@@ -4,17 +4,27 @@ import { takenOfCountries } from '../../../figures/downloads/taken-from-pages.ts
 import { citeTaken, embedTaken } from '../../../figures/downloads/taken-figures.ts'
 import { mostAskedFor } from '../../../figures/indicators/most-asked-for.ts'
 import { readSeries, readVersions } from '../../../figures/observations/read-observations.ts'
+import type { Reading } from '../../../store/read/reading.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
 import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
+import { notFound } from '../../loading/not-found.ts'
 import { versionIn } from '../../loading/figure-parameters.ts'
 import { nameOfOrder, orderIn, sortedByNumber } from '../../loading/sorted-table.ts'
 import { valueInWords } from '../../loading/value-in-words.ts'
 import { readListedCountries } from '../data-tools/listed-countries.ts'
 import { readIndicators } from '../data-tools/read-indicators.ts'
 
+/** Throws that nothing stands at the address where it names a version of the figures that there is none of. */
+export async function refuseUnknownVersion(reading: Reading, given: URLSearchParams): Promise<void> {
+  const asked = versionIn(given)
+  if (asked === undefined) return
+  const versions = await readVersions(reading)
+  if (versions.every(({ number }) => number !== asked)) throw notFound()
+}
+
 /**
  * The latest value of each country of the figures most asked for: of each pillar the indicator that editors have put first.
- * @returns nothing where no figures are published, or not in the version that is asked for
+ * @returns nothing where no figures are published, or none in the version that is asked for
  */
 export async function readCountriesTable(context: Readonly<RouterContextProvider>, request: Request) {
   const reading = context.get(readingContext)

@@ -28,6 +28,7 @@ export function DatasetSection({ dataset: { files, chart }, slug }: { dataset: D
           {(chart.lines.length > 1 || chart.measures.length > 1) && <ChartChoice chart={chart} />}
           <TakeAway
             file={(format) => datasetFileAddress(slug, format, { ...chart.chosen, version: chart.version })}
+            citation={chart.citation}
             embed={chart.embed}
           />
         </>

@@ -5,6 +5,8 @@ import { makeDatasetChart } from '../../../figures/datasets/dataset-chart.ts'
 import { shown as rowsOfTable } from '../../../figures/datasets/data-table.ts'
 import { readDataTables } from '../../../figures/datasets/read-data-tables.ts'
 import { datasetFileAddress } from '../../../figures/downloads/figure-files.ts'
+import { readOrganization } from '../../../content/organization/read-organization.ts'
+import { citeDataset } from '../../../figures/downloads/cite-dataset.ts'
 import { embedPicture } from '../../../figures/downloads/taken-figures.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { languages } from '../../../languages/languages.ts'
@@ -16,7 +18,7 @@ import { readingContext, siteUrlContext, versionContext } from '../../loading/co
 import { chartWishIn } from '../../loading/dataset-parameters.ts'
 
 /** Rows of each file that the light version shows. */
-const lightRows = 8
+const lightRows = 3
 
 /** The files of data of a dataset that a reader of a language is shown, and the one of which there is a chart. */
 export async function readDataFiles(reading: Reading, publication: Publication) {
@@ -63,7 +65,11 @@ export async function readDataset(
   if (publication.kind !== 'dataset') return null
   const reading = context.get(readingContext)
   const { language } = reading
-  const { shown, charted } = await readDataFiles(reading, publication)
+  const [{ shown, charted }, organization] = await Promise.all([
+    readDataFiles(reading, publication),
+    readOrganization(reading),
+  ])
+  const siteUrl = context.get(siteUrlContext)
   const mostRows = context.get(versionContext) === 'light' ? lightRows : rowsOfTable.rows
   const wish = chartWishIn(new URL(request.url).searchParams)
   const words = { language, messages: figureMessages(language) }
@@ -79,14 +85,15 @@ export async function readDataset(
         ? {
             ...chart,
             version: charted.version,
+            citation: citeDataset(publication, charted.version, { organization, siteUrl, language }),
             embed: embedPicture(
               {
                 picture: datasetFileAddress(publication.slug, 'svg', {
                   ...chart.chosen,
                   version: charted.version,
                 }),
-                page: `${context.get(siteUrlContext)}${addressIn(language, `/publications/${publication.slug}`)}`,
-                siteUrl: context.get(siteUrlContext),
+                page: `${siteUrl}${addressIn(language, `/publications/${publication.slug}`)}`,
+                siteUrl,
                 language,
               },
               chart.chart.summary,

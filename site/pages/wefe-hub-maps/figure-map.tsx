@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { mannerOf, ageInWords } from '../../../figures/charts/chart-words.ts'
 import { mapFileAddress } from '../../../figures/downloads/figure-files.ts'
+import { withYear } from '../../../figures/downloads/year-to-fill.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import { classOf, type ValueClass } from '../../../figures/maps/value-classes.ts'
 import { readWrittenSeries } from '../../../figures/maps/written-series.ts'
@@ -42,6 +43,7 @@ export function FigureMap({ data }: { data: FigureMapData }) {
   const { years, indicator, map } = data
   const countries = useShownCountries(data, year)
   const shownYear = formatYear(year, language)
+  const ofYear = (text: string) => withYear(text, { inWords: shownYear, inAddress: String(year) })
   const number = (count: number) => formatNumber(count, language)
   const countOf = (tone: number) => countries.filter((country) => country.tone === tone).length
   return (
@@ -123,12 +125,12 @@ export function FigureMap({ data }: { data: FigureMapData }) {
         <Legend data={data} countOf={countOf} />
       </figure>
       <FigureTable data={data} countries={countries} year={shownYear} />
-      {/* Citation and line name the year with which the page came. */}
       <TakeAway
         file={(format) =>
           mapFileAddress(indicator.slug, format, { year, version: data.version ?? undefined })
         }
-        {...(year === data.year && { citation: data.citation, embed: data.embed })}
+        citation={ofYear(data.citation)}
+        embed={ofYear(data.embed)}
       />
     </>
   )

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { readOrganization } from '../../../content/organization/read-organization.ts'
 import { takenOfMap } from '../../../figures/downloads/taken-from-pages.ts'
+import { yearToFill } from '../../../figures/downloads/year-to-fill.ts'
 import { citeTaken, embedTaken } from '../../../figures/downloads/taken-figures.ts'
 import type { Indicator } from '../../../figures/indicators/kind.ts'
 import { detailsOfMap, valueMap } from '../../../figures/maps/value-map.ts'
 import { readLatestValues } from '../../../figures/observations/latest-values.ts'
 import { readSeries, readVersions } from '../../../figures/observations/read-observations.ts'
-import { formatYear } from '../../../languages/format.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
 import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
 import { versionIn } from '../../loading/figure-parameters.ts'
@@ -53,17 +53,15 @@ export async function readFigureMap(context: Readonly<RouterContextProvider>, gi
   const { slug, title, unit, decimals } = indicator
   const { language } = reading
   const siteUrl = context.get(siteUrlContext)
-  const taken = takenOfMap({ version, organization, siteUrl, language }, indicator, values.year)
+  const taken = takenOfMap({ version, organization, siteUrl, language }, indicator, yearToFill)
   return {
     ...values,
     indicator: { slug, title, unit, decimals },
     version: version?.number ?? null,
     isCurrent: version?.number === versions[0]?.number,
+    /** To be filled with the year that is shown. */
     citation: citeTaken(taken),
-    embed: embedTaken(
-      taken,
-      figureMessages(language).map.mapOf(title.text, formatYear(values.year, language)),
-    ),
+    embed: embedTaken(taken, figureMessages(language).map.mapOf(title.text, yearToFill.inWords)),
     indicators: withValues.map(choiceOf),
     unknownIndicator: asked && asked !== indicator.slug ? asked.slice(0, longestName) : null,
     map: map && { ...map, ...detailsOfMap(map, countries) },

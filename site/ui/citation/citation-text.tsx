@@ -1,4 +1,4 @@
-import type { Citation, CitedName } from '../../../content/publications/citations/citation.ts'
+import { nameInText, type Citation } from '../../../content/publications/citations/citation.ts'
 import { formatList, formatYear } from '../../../languages/format.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { WebAddress } from '../text/contact.tsx'
@@ -8,7 +8,7 @@ import { Localized } from '../text/localized.tsx'
 export function CitationText({ citation }: { citation: Citation }) {
   const language = useLanguage()
   const { title, language: titleLanguage, kindName, institution, address, doi } = citation
-  const names = citation.authors.map(shownName)
+  const names = citation.authors.map(nameInText)
   return (
     <>
       {formatList(names.map(isolated), language)} (
@@ -30,8 +30,4 @@ export function CitationText({ citation }: { citation: Citation }) {
 /** A name in another script than the sentence's keeps its order: marks of Unicode, since a list's words are one text. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`
-}
-
-function shownName(name: CitedName): string {
-  return name.kind === 'person' ? `${name.given} ${name.family}` : name.name
 }
