@@ -43,7 +43,11 @@ async function prepareSite(): Promise<void> {
   await checkPort(settings.PORT, settings.HOST)
   if (settings.OPERATOR_PORT !== undefined)
     await checkPort(settings.OPERATOR_PORT, settings.OPERATOR_HOST, 'OPERATOR_PORT')
-  await Promise.all([buildSite(), buildSupervisor(), needsStarterContent(settings) && buildStarterPictures()])
+  await Promise.all([
+    // One after the other: the site's build empties the folder in which the supervisor's files stand too.
+    buildSite().then(buildSupervisor),
+    needsStarterContent(settings) && buildStarterPictures(),
+  ])
   await prepareDatabaseIfNeeded(settings)
   // What the back office's build puts there is given out by public servers that began before it.
   if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })

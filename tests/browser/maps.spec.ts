@@ -66,6 +66,8 @@ for (const { language, words } of [
       await expect(slider).toHaveAttribute('aria-valuetext', year(Number(first)))
       await expect(page.locator('.country-map-years').getByRole('status')).toContainText(year(Number(first)))
       expect(await page.locator('.hub-map .data-table').innerText()).not.toBe(before)
+      await expect(page.locator('.take-away .citation-text')).toContainText(`&year=${first}&version=`)
+      await expect(page.locator('.take-away-line')).toContainText(`?year=${first}&amp;version=`)
       const { onMap, inTable } = await tonesOf(page)
       expect(onMap).toEqual(inTable)
       expect(asked).toEqual([])
