@@ -6,6 +6,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
+import { s3ClientConfigForVisitors } from '../../store/uploads/s3-client-config.ts'
 import { answerFailure } from '../answer-failure.ts'
 import { diskFileStore } from './disk-file-store.ts'
 import { files } from './files.ts'
@@ -15,6 +16,8 @@ import { s3FileStore } from './s3-file-store.ts'
 import type { WhoMayRead } from './who-may-read.ts'
 
 const content = 'terms of reference'
+/** An object that the bucket is asked for and does not answer. */
+const silentObject = '/uploads/silent.pdf'
 const everybody = () => Promise.resolve('everybody' as const)
 const stores = new Map<string, FileStore>()
 let folder: string
@@ -23,7 +26,9 @@ let bucket: Server
 /** A bucket with one object, speaking as much of S3 as reading needs. */
 function startBucket(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/uploads/terms.pdf') {
+    const [path] = request.url?.split('?') ?? []
+    if (path === silentObject) return
+    if (path !== '/uploads/terms.pdf') {
       response.writeHead(404, { 'content-type': 'application/xml' })
       response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>')
       return
@@ -63,19 +68,17 @@ beforeAll(async () => {
   stores.set('disk', diskFileStore(folder))
   const started = await startBucket()
   bucket = started.server
-  stores.set(
-    's3',
-    s3FileStore(
-      parseEnvironment({
-        S3_BUCKET: 'uploads',
-        S3_ENDPOINT: `http://127.0.0.1:${started.port}`,
-        S3_ACCESS_KEY_ID: 'key',
-        S3_SECRET_ACCESS_KEY: 'secret',
-      }),
-    ),
-  )
+  const settings = parseEnvironment({
+    S3_BUCKET: 'uploads',
+    S3_ENDPOINT: `http://127.0.0.1:${started.port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+  stores.set('s3', s3FileStore(settings))
+  stores.set('s3 without patience', s3FileStore(settings, { answer: 200, pause: 60_000 }))
 })
 afterAll(() => {
+  bucket.closeAllConnections()
   bucket.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -190,4 +193,15 @@ test('database or storage away: come again, for names not yet known too', async 
   // A failure of the code is none of the database.
   expect(await answer(true, { readers: fails })).toEqual([500, null, 'no-store'])
   expect(logged).toHaveLength(3)
+})
+
+test('a bucket that does not answer is given up', async () => {
+  const impatient = stores.get('s3 without patience')
+  await expect(impatient?.read('documents', 'silent.pdf')).rejects.toThrow('has exceeded the configured')
+})
+
+test('a visitor on a poor line may pause for longer than the bucket may take to answer', () => {
+  const { requestTimeout, socketTimeout } = s3ClientConfigForVisitors(parseEnvironment({})).requestHandler
+  expect(requestTimeout).toBeLessThan(5000)
+  expect(socketTimeout).toBeGreaterThanOrEqual(120_000)
 })

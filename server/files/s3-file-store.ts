@@ -1,12 +1,15 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Environment } from '../../environment.ts'
-import { s3ClientConfig } from '../../store/uploads/s3-client-config.ts'
+import { s3ClientConfigForVisitors } from '../../store/uploads/s3-client-config.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** Files in a bucket, under the names that the back office gives them. */
-export function s3FileStore(settings: Environment): FileStore {
-  const client = new S3Client(s3ClientConfig(settings))
+export function s3FileStore(
+  settings: Environment,
+  patience?: Parameters<typeof s3ClientConfigForVisitors>[1],
+): FileStore {
+  const client = new S3Client(s3ClientConfigForVisitors(settings, patience))
   return {
     async read(_library, name, rangeHeader) {
       // What has a slash in its name is none of a library: submissions are in the same bucket.

@@ -22,7 +22,7 @@ for (const { language, words, figures, country, measure } of cases) {
   test(`a dataset shows what is in its files (${language})`, async ({ page, request }) => {
     await page.goto(addressIn(language, path))
     const data = page.getByRole('region', { name: figures.dataFiles.title, exact: true })
-    await expect(data.getByRole('heading', { level: 3 })).toHaveCount(2)
+    await expect(data.locator('.data-file').getByRole('heading', { level: 3 })).toHaveCount(2)
 
     const table = data.getByRole('table').last()
     const first = data.locator('.data-file').first()
