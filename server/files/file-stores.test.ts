@@ -26,9 +26,9 @@ let bucket: Server
 /** A bucket with one object, speaking as much of S3 as reading needs. */
 function startBucket(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    const [path] = request.url?.split('?') ?? []
-    if (path === silentObject) return
-    if (path !== '/uploads/terms.pdf') {
+    const [address] = request.url?.split('?') ?? []
+    if (address === silentObject) return
+    if (address !== '/uploads/terms.pdf') {
       response.writeHead(404, { 'content-type': 'application/xml' })
       response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>')
       return
@@ -197,7 +197,7 @@ test('database or storage away: come again, for names not yet known too', async 
 
 test('a bucket that does not answer is given up', async () => {
   const impatient = stores.get('s3 without patience')
-  await expect(impatient?.read('documents', 'silent.pdf')).rejects.toThrow('has exceeded the configured')
+  await expect(impatient?.read('documents', 'silent.pdf', undefined)).rejects.toThrow('has exceeded the configured')
 })
 
 test('a visitor on a poor line may pause for longer than the bucket may take to answer', () => {
