@@ -197,7 +197,9 @@ test('database or storage away: come again, for names not yet known too', async 
 
 test('a bucket that does not answer is given up', async () => {
   const impatient = stores.get('s3 without patience')
-  await expect(impatient?.read('documents', 'silent.pdf', undefined)).rejects.toThrow('has exceeded the configured')
+  await expect(impatient?.read('documents', 'silent.pdf', undefined)).rejects.toThrow(
+    'has exceeded the configured',
+  )
 })
 
 test('a visitor on a poor line may pause for longer than the bucket may take to answer', () => {
