@@ -17,6 +17,7 @@ import {
   type TimedTest,
 } from './steps/test-reports.ts'
 import { browserDataVariable, prepareBrowserData } from '../tests/browser/support/browser-data.ts'
+import { installSwift } from '../tests/support/swift.ts'
 
 /** One check of `npm test`: a program that ends with 0 when what it checks is true. */
 interface Check {
@@ -171,6 +172,8 @@ async function test(): Promise<void> {
     await buildSite()
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
     const prepare = async () => {
+      // First of all: tests in the other lane need it, and have limits.
+      await installSwift()
       await buildAdmin()
       await step('Preparing the data of the browser tests', () => prepareBrowserData(data))
       await installBrowsersOfTests()

@@ -19,11 +19,15 @@ export interface Swift extends AsyncDisposable {
 }
 
 /** @throws when Debian's package is not there and can't be installed */
+export async function installSwift(): Promise<void> {
+  if (existsSync(library)) return
+  const { status, output } = await installFromDebian('python3-swift')
+  if (status !== 0) throw new Error(`Debian's Swift could not be installed:\n${output}`)
+}
+
+/** @throws as `installSwift`, and when it does not start */
 export async function startSwift(): Promise<Swift> {
-  if (!existsSync(library)) {
-    const { status, output } = await installFromDebian('python3-swift')
-    if (status !== 0) throw new Error(`Debian's Swift could not be installed:\n${output}`)
-  }
+  await installSwift()
   const folder = mkdtempSync(path.join(tmpdir(), 'swift-'))
   const [key, secret] = ['test:tester', 'a-secret-of-tests']
   const script = path.join(import.meta.dirname, 'swift_server.py')
