@@ -71,6 +71,8 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   TOPOLOGY_ADDRESS: ['world.json', '"world.json"'],
   FLAG_ADDRESS_SMALL: ['https://flags.example/jo.png', '"https://flags.example/jo.png"'],
   FLAG_ADDRESS_LARGE: ['{code}.png', '"{code}.png"'],
+  WITHOUT_SIGNING_KEYS: ['yes', '"yes"'],
+  SIGNING_KEYS: ['https://keys.example/keys', '"https://keys.example/keys"'],
   SEALING_KEY_FILE: ['https://keys.example/key', '"https://keys.example/key"'],
   SEALING_RECIPIENT: ['AGE-SECRET-KEY', 'what was given (14 characters)'],
   BACKUP_FOLDER: ['s3://backup', '"s3://backup"'],
@@ -87,9 +89,12 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   CLAMD_WHEN_AWAY: ['later', '"later"'],
   SMTP_URL: ['user:password@mail.example.org', '"…@mail.example.org"'],
   MAIL_FROM: ['nobody', '"nobody"'],
+  MAIL_RETRY_HOURS: ['0', '"0"'],
   TRUSTED_PROXIES: ['true', '"true"'],
   SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
   PROOF_OF_WORK: ['1', '"1"'],
+  STEP_UP: ['yes', '"yes"'],
+  SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
 }
 
 /** The sentence with which a value is refused. */

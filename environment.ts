@@ -2,6 +2,16 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
+/** What people of the staff can be given to do. */
+export const staffRoles = [
+  'administrator',
+  'editor',
+  'procurement',
+  'human-resources',
+  'bid-opener',
+  'translator',
+] as const
+
 /** What a setting must be, in words that follow "is not", and a value that it may have. */
 interface Wanted {
   must: string
@@ -223,6 +233,16 @@ const environmentSchema = z
       hides: 'all',
       example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
     }),
+    /**
+     * Folder of the keys that sign receipts and the public log, and of what was signed last. Beside the sealing key, so
+     * that no copy of the data folder or the database has them; made at the first start.
+     */
+    SIGNING_KEYS: place.optional().register(wanted, {
+      must: placeInWords,
+      example: './data.keys/signing-keys',
+    }),
+    /** Whether a place may be opened while those keys are not back yet; set by `npm run restore`. */
+    WITHOUT_SIGNING_KEYS: switchedOn('off'),
     /** Folder that `npm run backup` writes to; on another disk than the data. */
     BACKUP_FOLDER: place.optional().register(wanted, { must: placeInWords, example: '/srv/backup' }),
     /** Or the bucket that it writes to: another than that of the uploads. */
@@ -276,12 +296,27 @@ const environmentSchema = z
       .email()
       .optional()
       .register(wanted, { must: 'an e-mail address', example: 'no-reply@example.org' }),
+    /** Hours for which it is tried again to send a mail that the mail server did not take. */
+    MAIL_RETRY_HOURS: numberOr(48, 1, 24 * 14),
     /** How many proxies stand before this server; each adds the address it was asked from to X-Forwarded-For. */
     TRUSTED_PROXIES: numberOr(0, 0, 10),
     /** Submissions that one address may try in an hour. */
     SUBMISSIONS_PER_HOUR: numberOr(20, 1, 1_000_000_000),
     /** With it, a browser whose address has sent too often may solve a small puzzle and go on for a while. */
     PROOF_OF_WORK: switchedOn('off'),
+    /** With what staff approve openings, exports and changes of accounts: a passkey, or the password where they have none. */
+    STEP_UP: choice(['offered', 'required'], 'offered'),
+    /** Roles whose people sign in with a passkey, or with a one-time code beside their password. */
+    SECOND_FACTOR_ROLES: z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').map((role) => role.trim()))
+      .transform((roles) => roles.filter((role) => role !== ''))
+      .pipe(z.array(z.enum(staffRoles)))
+      .register(wanted, {
+        must: `roles with commas between them, of ${staffRoles.join(', ')}`,
+        example: 'administrator,bid-opener',
+      }),
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
@@ -321,6 +356,8 @@ export type Environment = z.output<typeof environmentSchema> & {
   sqliteFile: string | undefined
   /** Absolute path of the file of the key that tenders' keys are wrapped with. */
   sealingKeyFile: string
+  /** Absolute path of the folder of the keys that sign. */
+  signingKeysFolder: string
   siteUrl: string
 }
 
@@ -355,11 +392,15 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     throw new WrongSettingError(`The setting ${name} can't be used: ${faultOf(name, given[name], issue)}.`)
   }
   const dataFolder = path.resolve(result.data.DATA_DIR)
+  const sealingKeyFile = path.resolve(result.data.SEALING_KEY_FILE ?? `${dataFolder}.keys/sealing-key`)
   return {
     ...result.data,
     dataFolder,
     sqliteFile: result.data.DATABASE_URL ? undefined : path.join(dataFolder, 'database.sqlite'),
-    sealingKeyFile: path.resolve(result.data.SEALING_KEY_FILE ?? `${dataFolder}.keys/sealing-key`),
+    sealingKeyFile,
+    signingKeysFolder: path.resolve(
+      result.data.SIGNING_KEYS ?? path.join(path.dirname(sealingKeyFile), 'signing-keys'),
+    ),
     siteUrl: (result.data.SITE_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, ''),
   }
 }

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin.ts'
+import { loadedAsTheyAre } from './server/rendering/loaded-as-they-are.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
 
@@ -30,7 +31,9 @@ const withOwnStyles = [
   'figures',
   'follow-tender',
   'receipt',
+  'record-rows',
   'regional-network',
+  'search-form',
   'submission-form',
   'system-chart',
   'table',
@@ -56,26 +59,6 @@ function oneOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'))
 }
 
-/**
- * Packages that the public server loads as they are: they find files of their own beside themselves (programs for the
- * system, workers), or are loaded only when something asks for them. All others are part of the server's own file: two
- * thousand small ones take three times as long to start from, and more memory (docs/decisions/010).
- */
-const loadedAsTheyAre = [
-  '@libsql/client',
-  '@zxcvbn-ts/core',
-  '@zxcvbn-ts/language-common',
-  'drizzle-kit',
-  'fontkit',
-  'json-schema-to-typescript',
-  'libsql',
-  'pg',
-  'pino',
-  'pino-pretty',
-  'prettier',
-  'sharp',
-]
-
 /** Icons as pages carry them, a hundred times and more: without what only a file of its own needs. */
 const iconsForPages: Plugin = {
   name: 'icons-for-pages',
@@ -91,7 +74,7 @@ const iconsForPages: Plugin = {
   },
 }
 
-const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: loadedAsTheyAre }
+const inOneFile: EnvironmentOptions['resolve'] = { noExternal: true, external: [...loadedAsTheyAre] }
 
 export default defineConfig(async ({ command }) => ({
   plugins: [reactRouter(), iconsForPages, beforeScriptsPlugin(), lightStylesPlugin('build/client/assets')],

@@ -1,21 +1,31 @@
 import type {
   CollectionConfig,
   FieldAccess,
+  SelectField,
   TextField,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
 } from 'payload'
 import { environment } from '../environment.ts'
 import { onlyAdministrators } from '../model/access/only-administrators.ts'
+import { languageCodes } from '../languages/languages.ts'
 import { hasRole, roles, rolesOf } from '../model/access/roles.ts'
-import { forgottenPasswordMail } from './forgotten-password-mail.ts'
+import {
+  approveAccountChange,
+  recordChangesOfAccount,
+  recordDeletedAccount,
+  recordNewAccount,
+  recordPasswordByMail,
+} from './changes/hooks.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
 import { endSessions } from './sign-in/session-end.ts'
+import { chooseNewPassword } from './sign-in/new-password.ts'
+import { askForPasskey, signInWithPasskey } from './sign-in/passkey-sign-in.ts'
 import { forgottenPassword, signIn } from './sign-in/sign-in.ts'
 import { choice, text } from '../model/fields/fields.ts'
-import { adminComponents } from '../model/admin-components.ts'
+import { adminComponents, panel } from '../model/admin-components.ts'
 import { fieldHelp } from '../languages/back-office/field-help.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../languages/back-office/collection-labels.ts'
@@ -30,7 +40,6 @@ export const users: CollectionConfig = {
     tokenExpiration: 2 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: environment().siteUrl.startsWith('https:') },
     removeTokenFromResponses: true,
-    forgotPassword: forgottenPasswordMail,
   },
   admin: {
     useAsTitle: 'name',
@@ -48,14 +57,14 @@ export const users: CollectionConfig = {
     delete: onlyAdministrators,
     unlock: onlyAdministrators,
   },
-  endpoints: [signIn, forgottenPassword],
+  endpoints: [signIn, askForPasskey, signInWithPasskey, forgottenPassword, chooseNewPassword],
   hooks: {
-    beforeOperation: [refuseWeakNewPassword],
+    beforeOperation: [refuseWeakNewPassword, recordPasswordByMail],
     beforeValidate: [askCurrentPassword, refuseWeakPassword],
-    beforeChange: [requireOneAdministrator],
+    beforeChange: [approveAccountChange, requireOneAdministrator, recordChangesOfAccount],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges],
-    afterDelete: [logDeletion],
+    afterChange: [logRoleChanges, recordNewAccount],
+    afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },
   fields: [
@@ -66,6 +75,8 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: isAdministrator, update: isAdministrator },
     },
+    translatorLanguages(),
+    panel('accountSecurity'),
   ],
 }
 
@@ -93,6 +104,17 @@ function logDeletion({ id, req }: Parameters<CollectionAfterDeleteHook>[0]): voi
 
 function isAdministrator({ req }: Parameters<FieldAccess>[0]): boolean {
   return hasRole(req.user, 'administrator')
+}
+
+/** Into which languages somebody who translates may do so. */
+function translatorLanguages(): SelectField {
+  const field = choice('translatorLanguages', languageCodes, { several: true })
+  return {
+    ...field,
+    saveToJWT: true,
+    access: { create: isAdministrator, update: isAdministrator },
+    admin: { ...field.admin, condition: (data) => rolesOf(data).includes('translator') },
+  }
 }
 
 /** Only on one's own account, and stored nowhere. */

@@ -1,5 +1,7 @@
+import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
-import { isLanguage, languages, type Language } from '../languages/languages.ts'
+import { languages, type Language } from '../languages/languages.ts'
+import type { WritesMail } from '../store/mail/mail-kinds.ts'
 
 interface MailWords {
   subject: string
@@ -30,23 +32,23 @@ const words: Readonly<Record<Language, MailWords>> = {
   },
 }
 
-interface MailArguments {
-  req?: { i18n: { language: string } } | undefined
-  token?: string | undefined
-}
-
-/** The mail with the link to a new password. Its address is the site's own, whatever host the request named. */
-export const forgottenPasswordMail = {
-  generateEmailSubject: (given: MailArguments = {}) => words[languageOf(given)].subject,
-  generateEmailHTML: (given: MailArguments = {}) => {
-    const language = languageOf(given)
-    const { text, link } = words[language]
-    const address = `${environment().siteUrl}/admin/reset/${encodeURIComponent(given.token ?? '')}`
-    return `<div lang="${language}" dir="${languages[language].direction}"><p>${text}</p><p><a href="${address}">${link}</a></p></div>`
-  },
-}
-
-function languageOf({ req }: MailArguments): Language {
-  const language = req?.i18n.language
-  return isLanguage(language) ? language : 'en'
+/**
+ * Writes the mail with the link to a new password, to whoever has an account under the address. The link's address is the
+ * site's own, whatever host the request named.
+ */
+export function writeNewPasswordMail(payload: Payload): WritesMail {
+  return async ({ to, language }) => {
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: to },
+      disableEmail: true,
+    })
+    if (!token) return undefined
+    const { subject, text, link } = words[language]
+    const address = `${environment().siteUrl}/admin/reset/${encodeURIComponent(token)}`
+    return {
+      subject,
+      html: `<div lang="${language}" dir="${languages[language].direction}"><p>${text}</p><p><a href="${address}">${link}</a></p></div>`,
+    }
+  }
 }

@@ -4,6 +4,8 @@ import { restVerdict } from './rest-guard.ts'
 describe('who may call Payload’s REST', () => {
   test.each([
     ['POST', ['users', 'login']],
+    ['POST', ['users', 'passkey-challenge']],
+    ['POST', ['users', 'passkey-login']],
     ['POST', ['users', 'logout']],
     ['POST', ['users', 'refresh-token']],
     ['POST', ['users', 'forgot-password']],

@@ -1,6 +1,8 @@
 /** Calls that signing in needs, made by people who are not signed in yet. `method path`, below the users' address. */
 const openToEverybody: ReadonlySet<string> = new Set([
   'POST login',
+  'POST passkey-challenge',
+  'POST passkey-login',
   'POST logout',
   'POST refresh-token',
   'POST forgot-password',

@@ -50,6 +50,9 @@ export interface BackupState {
     | undefined
 }
 
+/** Seconds after which the newest backup is old: one a night, and some hours. */
+export const oldBackup = 36 * 60 * 60
+
 const stateFileOf = (dataFolder: string) => path.join(dataFolder, 'backup-state.json')
 
 /**

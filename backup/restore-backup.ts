@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { flush } from '../store/flush.ts'
 import type { Environment } from '../environment.ts'
 import { identityFileOf, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
 import { migrationsOf } from '../store/database/migrations.ts'
@@ -167,14 +168,5 @@ async function fillPostgres(url: string, dump: string): Promise<void> {
     throw new BackupRefusedError(
       `pg_restore failed, and the database is as empty as before; empty the data folder and the bucket before you try again: ${output.trim()}`,
     )
-  }
-}
-
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

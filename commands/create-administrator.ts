@@ -84,7 +84,9 @@ async function resetPassword(
     // Also while somebody has the account open in the back office.
     overrideLock: true,
   })
-  return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin. Nothing else of the account was changed.`
+  const { removeCodes } = await import('../accounts/second-factor/stored-codes.ts')
+  await removeCodes(payload, account.id)
+  return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin, without a one-time code. Nothing else of the account was changed.`
 }
 
 function named({ name, email, roles }: User): string {

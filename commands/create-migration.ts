@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../payload/payload.config.ts'
+import { alterWithoutRebuilding } from './steps/alter-without-rebuilding.ts'
 
 /** Writes one database's migration; which database comes from the settings. Needs no running database. */
 process.env.PAYLOAD_MIGRATING = 'true'
@@ -20,6 +21,19 @@ for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
     )
     .replaceAll('({ db, payload, req }:', '({ db }:')
     .replace(/from '(\.\/[\w-]+)'/g, "from '$1.ts'")
-  if (readable !== written) writeFileSync(file, readable)
+  const stored = readable.includes('__new_') ? withoutRebuilding(readable, name) : readable
+  if (stored !== written) writeFileSync(file, stored)
 }
 process.exit(0)
+
+/** What earlier migrations rebuilt stays as it was carried out: only the newest one has no other after it. */
+function withoutRebuilding(migration: string, name: string): string {
+  const snapshots = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.json'))
+    .toSorted()
+  const last = snapshots.at(-1)
+  const before = snapshots.at(-2)
+  if (before === undefined || last !== name.replace(/ts$/, 'json')) return migration
+  const snapshot = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  return alterWithoutRebuilding(migration, snapshot(before), snapshot(last))
+}

@@ -8,6 +8,7 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
 import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
 import { makeFilesPrivate } from '../store/database/private-files.ts'
+import { readSigningKeys } from '../transparency/keys/signing-keys.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
 import { describeArchive } from './steps/describe-archive.ts'
 import { inRepository } from './steps/repository.ts'
@@ -35,9 +36,12 @@ async function restore(): Promise<number> {
   )
   archive.close()
   for (const line of describeArchive(manifest)) say(line)
-  // Where the sealing key is not back yet, the place is prepared as one that opens no proposals, and said to be one.
+  // Where keys are not back yet, the place is prepared as one that opens no proposals and signs nothing, and said to be one.
   const { sealingRecipient } = manifest.database
   if (sealingRecipient !== undefined) process.env.SEALING_RECIPIENT ??= sealingRecipient
+  if ((await readSigningKeys(settings.signingKeysFolder)) === undefined) {
+    process.env.WITHOUT_SIGNING_KEYS = 'on'
+  }
   await step('Preparing the database', async () => {
     const script = inRepository('commands/prepare-database.ts')
     // The secret is in no archive, and what was restored lies where these settings say.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installBrowsersOfTests } from './steps/browser.ts'
-import { buildAdmin, buildSite } from './steps/build.ts'
+import { buildAdmin, buildScripts, buildSite } from './steps/build.ts'
 import { changesSinceMain } from './steps/changes.ts'
 import { installJava } from './steps/java.ts'
 import { reachOf } from './steps/reach.ts'
@@ -166,14 +166,15 @@ async function test(): Promise<void> {
     for (const check of checks) results.push(await resultOf(check))
   }
   const tasks = [() => runAll(quick), ...unit.map((check) => () => runAll([check]))]
+  if (unit.length > 0 || browser.length > 0) await buildScripts()
   if (browser.length === 0) {
     await inTwoLanes(tasks)
   } else {
-    await buildSite()
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
     const prepare = async () => {
       // First of all: tests in the other lane need it, and have limits.
       await installSwift()
+      await buildSite()
       await buildAdmin()
       await step('Preparing the data of the browser tests', () => prepareBrowserData(data))
       await installBrowsersOfTests()

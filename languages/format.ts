@@ -88,6 +88,16 @@ export function formatGregorianDateAndTime(instant: string, language: Language, 
   }).format(new Date(instant))
 }
 
+/** A calendar day (`YYYY-MM-DD`) in the back office, whose calendar is the Gregorian one in every language. */
+export function formatGregorianDay(day: string, language: Language): string {
+  return dateFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
+}
+
 /** Tender dates: a long US-English month style in every language (specification, section 2.7). */
 export function formatTenderDate(instant: string, timeZone: string): string {
   return dateFormat('en-US-u-ca-gregory-nu-latn', {

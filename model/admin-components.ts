@@ -2,16 +2,29 @@ import type { UIField } from 'payload'
 
 /** Components of the back office, named by path: this folder stays free of React (`admin/` holds them). */
 export const adminComponents = {
+  accountSecurity: '../admin/step-up/account-security.tsx#AccountSecurity',
   currentPassword: '../admin/users/current-password.tsx#CurrentPassword',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
+  colleague: '../admin/tasks/colleague.tsx#Colleague',
   dataImport: '../admin/figures/data-import.tsx#DataImport',
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
+  formerVersions: '../admin/figures/former-versions.tsx#FormerVersions',
+  giveTask: '../admin/tasks/give-task.tsx#GiveTask',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
+  readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
+  passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
+  stepUp: '../admin/step-up/step-up.tsx#StepUp',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
+  taskRecord: '../admin/tasks/task-record.tsx#TaskRecord',
+  publishButton: '../admin/translations/publish-button.tsx#AskingPublishButton',
+  translations: '../admin/translations/translations-view.tsx#TranslationsView',
+  translationsLink: '../admin/translations/translations-link.tsx#TranslationsLink',
+  translatorStart: '../admin/translations/translator-start.tsx#TranslatorStart',
   usedIn: '../admin/references/used-in.tsx#UsedIn',
   unsavedWork: '../admin/editing/unsaved-work.tsx#UnsavedWork',
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
+  waitingDashboard: '../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard',
 } as const
 
 /** A place in a form that shows something and stores nothing. */

@@ -1,9 +1,12 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, Field, CollectionBeforeChangeHook } from 'payload'
+import { nobody } from './access/nobody.ts'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
 import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
 import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress } from '../languages/addresses.ts'
+import { panel } from './admin-components.ts'
+import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
 import { moment, text } from './fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
@@ -48,7 +51,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
   return {
     slug: kind.slug,
     labels: kind.labels,
-    custom: { searched: kind.searched },
+    custom: { searched: kind.searched, owners },
     defaultSort: kind.defaultSort ?? '-updatedAt',
     admin: {
       useAsTitle: titleField,
@@ -65,7 +68,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       delete: trashItAdministratorsDeleteIt(mayChange),
     },
     trash: true,
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+    versions: { drafts: scheduledDrafts, maxPerDoc: versionsStored },
     ...(kind.endpoints && { endpoints: kind.endpoints }),
     hooks: {
       ...kind.hooks,
@@ -93,8 +96,14 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     },
     fields: [
       ...kind.fields,
+      panel('readsOfRecord', { sidebar: true }),
+      panel('giveTask', { sidebar: true }),
       { ...text('slug', { unique: true, index: true, sidebar: true }), hooks: restartInACopy },
-      { ...moment('firstPublishedAt', { sidebar: true, readOnly: true }), hooks: restartInACopy },
+      {
+        ...moment('firstPublishedAt', { sidebar: true, readOnly: true }),
+        access: { create: nobody, update: nobody },
+        hooks: restartInACopy,
+      },
     ],
   }
 }

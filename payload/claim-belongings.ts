@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Environment } from '../environment.ts'
-import { makeSealingKey } from '../procurement/proposals/sealing/file-custodian.ts'
+import { makeSealingKey } from '../procurement/proposals/sealing/key-file.ts'
 import {
   fingerprintOf,
   submissionsOf,
@@ -15,9 +15,10 @@ import {
   storeBelonging,
 } from '../store/database/identity/database-identity.ts'
 import { DatabaseRefusedError } from '../store/database/identity/database-refused-error.ts'
+import { makeSigningKeys } from '../transparency/keys/signing-keys.ts'
 import {
   nameOf,
-  readCustodians,
+  readOutsideKeys,
   refuseOtherBelongings,
 } from '../store/database/identity/refuse-other-belongings.ts'
 
@@ -41,8 +42,8 @@ interface Claim extends Adoption {
 }
 
 /**
- * Notes in the database the secret, the sealing key and the places of files that belong to it, where it knows none yet,
- * and refuses those of this machine that are others. Makes the sealing key of a new installation.
+ * Notes in the database the secret, the sealing key, the signing keys and the places of files that belong to it, where it knows none yet,
+ * and refuses those of this machine that are others. Makes the keys of a new installation.
  * @throws DatabaseRefusedError
  */
 export async function claimBelongings(claim: Claim): Promise<void> {
@@ -55,9 +56,12 @@ export async function claimBelongings(claim: Claim): Promise<void> {
   }
   if (belongings['sealing-recipient'] === undefined) {
     // What tenders' keys are wrapped with is the database's key, whichever machine asks first.
-    const [wrappedWith] = adopted.includes('sealing-recipient') ? [] : await readCustodians(payload)
+    const [wrappedWith] = adopted.includes('sealing-recipient') ? [] : await readOutsideKeys(payload)
     const recipient = wrappedWith ?? (await own.sealingRecipient()) ?? (await newSealingKey(claim))
     await storeBelonging(payload, 'sealing-recipient', recipient)
+  }
+  if (belongings['signing-keys'] === undefined && settings.WITHOUT_SIGNING_KEYS === 'off') {
+    await storeBelonging(payload, 'signing-keys', (await own.signingKeys()) ?? (await newSigningKeys(claim)))
   }
   if (belongings.uploads === undefined && (await isBucketClaimed(claim))) {
     await storeBelonging(payload, 'uploads', uploadsOf(settings))
@@ -84,11 +88,19 @@ async function newSealingKey({ settings, own, progress }: Claim): Promise<string
   return recipient
 }
 
+async function newSigningKeys({ settings, own, progress }: Claim): Promise<string> {
+  await makeSigningKeys(settings.signingKeysFolder)
+  const keys = await own.signingKeys()
+  if (keys === undefined) throw new Error('The signing keys that were made are not there')
+  progress(`signing keys in ${settings.signingKeysFolder}: keep a copy of them, apart from the data`)
+  return keys
+}
+
 /** @throws DatabaseRefusedError when proposals would be lost and nobody accepted that */
 async function replaceSealingKey(claim: Claim): Promise<void> {
   const { payload, own, acceptsLoss, progress } = claim
   const recipient = await own.sealingRecipient()
-  const others = (await readCustodians(payload)).filter((custodian) => custodian !== recipient)
+  const others = (await readOutsideKeys(payload)).filter((custodian) => custodian !== recipient)
   if (others.length > 0 && !acceptsLoss) {
     throw new DatabaseRefusedError(
       `The sealing key is not replaced: the proposals of ${others.length} tender(s) are sealed under ${[...new Set(others)].join(', ')}, and with another key they could be neither received nor opened. Wait until those tenders are over and what is needed of them has been read out, or, if that key is lost for good, add --accept-loss.`,

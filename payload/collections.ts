@@ -12,7 +12,12 @@ import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
 import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
 import type { Kind } from '../languages/declared-kinds.ts'
 import { serverKinds } from './kinds.ts'
+import {
+  holdFormerVersions,
+  holdReplacedFiles,
+} from '../figures/datasets/former-versions/hold-former-versions.ts'
 import { storeDataTables } from '../figures/datasets/store-data-tables.ts'
+import { tasks } from '../accounts/tasks/collection.ts'
 import { users } from '../accounts/collection.ts'
 
 /** The kinds that editors manage in the order of the back office's menu; those that it doesn't name come after. */
@@ -49,7 +54,9 @@ const placeInMenu = ({ slug }: CollectionConfig) => {
 /** Every kind of record, in the order of the back office's menu. */
 export const collections: CollectionConfig[] = [
   ...Object.values(editorial)
-    .map(({ collection }) => collection)
+    .map(({ collection }) =>
+      collection.slug === 'publications' ? holdFormerVersions(collection) : collection,
+    )
     .toSorted((one, other) => placeInMenu(one) - placeInMenu(other)),
   tenders.collection,
   tenderQuestions,
@@ -60,7 +67,8 @@ export const collections: CollectionConfig[] = [
   jobApplications,
   internshipApplications,
   media,
-  refuseChangingPublishedDocuments(storeDataTables(documents)),
+  refuseChangingPublishedDocuments(holdReplacedFiles(storeDataTables(documents))),
+  tasks,
   users,
   formerSlugs,
   tenderKeys,

@@ -10,19 +10,25 @@ import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
+import { signInSecurityEndpoints } from '../accounts/second-factor/endpoints.ts'
+import { stepUpEndpoints } from '../accounts/step-up/endpoints.ts'
 import { collections } from './collections.ts'
 import { databaseAdapter } from '../store/database/adapter.ts'
+import { readingsTable } from './readings-table.ts'
 import { readOrCreateSecret } from '../store/database/secret.ts'
 import { guardEdits, guardGlobalEdits } from '../model/editing/guard-edits.ts'
 import { nameWhoHoldsARecord, othersAtWork } from '../model/editing/others-at-work.ts'
 import { headerMenu } from '../content/header-menu/global.ts'
 import { homePage } from '../content/home-page/global.ts'
 import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
-import { mailOf } from '../submissions/mail/smtp-mail.ts'
+import { mailOf } from '../store/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
-import { ownSealingRecipient } from './own-sealing-recipient.ts'
+import { startMailSender } from './outgoing-mail-sender.ts'
+import { ownBelongings } from './own-belongings.ts'
+import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
+import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
@@ -51,10 +57,16 @@ const config = buildConfig({
   csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
   telemetry: false,
   graphQL: { disable: true },
-  collections: collections.map(guardEdits),
-  globals: [organization, headerMenu, homePage].map(guardGlobalEdits),
-  endpoints: [othersAtWork],
-  db: await databaseAdapter(settings, { secret, sealingRecipient: () => ownSealingRecipient(settings) }),
+  collections: collections.map(guardEdits).map(trackTranslations),
+  globals: [organization, headerMenu, homePage].map(guardGlobalEdits).map(trackGlobalTranslations),
+  endpoints: [
+    othersAtWork,
+    readingsTable,
+    ...translationEndpoints,
+    ...stepUpEndpoints,
+    ...signInSecurityEndpoints,
+  ],
+  db: await databaseAdapter(settings, ownBelongings(settings, secret)),
   editor: lexicalEditor({ features: richTextFeatures }),
   sharp,
   logger: { options: othersLogOptions(settings), destination: logDestination() },
@@ -75,7 +87,14 @@ const config = buildConfig({
   },
   admin: {
     user: 'users',
-    components: { providers: [adminComponents.guardedExits] },
+    components: {
+      // The inner one's effects come first: a save that waits (`guardedExits`) stands below the approval that is asked for it.
+      providers: [adminComponents.stepUp, adminComponents.guardedExits],
+      afterLogin: [adminComponents.passkeySignIn],
+      beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
+      beforeNavLinks: [adminComponents.translationsLink],
+      views: { translations: { Component: adminComponents.translations, path: '/translations' } },
+    },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
     timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },
     // The stock picture is asked for at another host, with a hash of the person's e-mail.
@@ -102,6 +121,7 @@ const config = buildConfig({
     deleteExpiredDaily(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
+    startMailSender(payload, settings)
     // Whoever is signed in is told soon that the database is away, and does not wait for it.
     watchDatabase(payload, { interval: 500, ask: async (connection) => connection?.rows('SELECT 1') })
   },

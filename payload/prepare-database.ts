@@ -8,8 +8,10 @@ import {
   refuseNewerSchema,
 } from '../store/database/schema/schema-state.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
+import { openProcurementLog } from '../procurement/procurement-record/open-procurement-log.ts'
 import { appendMissingReleases } from '../procurement/tenders/ocds/publish-releases.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
+import { prepareTranslationStates } from '../model/translations/rebuild-states.ts'
 import { prepareSearchIndex } from '../store/search/rebuild-index.ts'
 import { readContentVersion } from '../store/database/content-version.ts'
 import { readFolderIdentity, writeFolderIdentity } from '../store/database/identity/data-folder.ts'
@@ -23,7 +25,7 @@ import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
 import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
 import { claimBelongings, type Adoption } from './claim-belongings.ts'
-import { ownSealingRecipient } from './own-sealing-recipient.ts'
+import { ownBelongings } from './own-belongings.ts'
 
 type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<void>
 
@@ -58,8 +60,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   await withPreparationLock(settings, { progress }, async () => {
     const secret = adopted.includes('secret') ? createSecret(settings) : await readOrCreateSecret(settings)
-    const own = { secret, sealingRecipient: () => ownSealingRecipient(settings) }
-    await prepare({ settings, progress, fill, adopted, acceptsLoss, own })
+    await prepare({ settings, progress, fill, adopted, acceptsLoss, own: ownBelongings(settings, secret) })
   })
 }
 
@@ -142,10 +143,13 @@ async function migrateAndFill(
     isNew: !before.isFilled,
     progress,
   })
+  if ((await own.signingKeys()) !== undefined) await openProcurementLog(payload, settings, identity)
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)
+  const translated = await prepareTranslationStates(payload)
   const releases = await appendMissingReleases({ payload, siteUrl: settings.siteUrl, now: new Date() })
   if (indexed > 0) progress(`search index (${indexed} records)`)
+  if (translated > 0) progress(`states of translations (${translated} records)`)
   if (releases > 0) progress(`open contracting data (${releases} releases)`)
   if (made) await runOnSqlite(payload, 'pragma wal_checkpoint(truncate)')
   await closeDatabase(payload)

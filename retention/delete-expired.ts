@@ -2,6 +2,9 @@ import type { Payload, Where } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
 import { emptyTrash } from '../model/trash/empty-trash.ts'
 import type { PersonalCollection } from '../submissions/forms/form.ts'
+import { deleteExpiredMail } from '../store/mail/outgoing-mail.ts'
+import { deleteOldReadings } from '../store/reading-counts/delete-old-readings.ts'
+import { deleteUntouchedDrafts } from './delete-untouched-drafts.ts'
 import { erase } from './erase.ts'
 import { momentBefore, retention, type Span } from './retention-times.ts'
 
@@ -11,8 +14,16 @@ export interface Deleted {
   applications: number
   askers: number
   followers: number
+  /** Mail that was not sent in time, also what is known of mail given up before. */
+  mails: number
+  /** Tasks of the staff that were done long ago. */
+  tasks: number
+  /** Sums of what was read by day or month, and searches without result. */
+  readings: number
   /** Records of the site's own content that lay in the trash. */
   trash: number
+  /** Drafts that "Create new" made and nobody has written into. */
+  untouchedDrafts: number
 }
 
 /** Erases or deletes everything whose time is over. What was begun and cut short is ended by the next run. */
@@ -41,8 +52,24 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     ],
   })
   const trash = await emptyTrash(payload, momentBefore(now, retention.trash))
+  const untouchedDrafts = await deleteUntouchedDrafts(payload, momentBefore(now, retention.untouchedDrafts))
+  const mails = await deleteExpiredMail(payload, now)
+  const { docs: tasks } = await payload.delete({
+    collection: 'tasks',
+    where: { doneAt: before(retention.doneTasks) },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const readings = await deleteOldReadings(payload, {
+    days: momentBefore(now, retention.readingDays),
+    months: momentBefore(now, retention.readingMonths),
+    searches: momentBefore(now, retention.searchesWithoutResult),
+  })
 
-  return { proposals, applications, askers, followers, trash }
+  return {
+    ...{ proposals, applications, askers, followers, mails, tasks: tasks.length },
+    ...{ readings, trash, untouchedDrafts },
+  }
 }
 
 async function idsOf(payload: Payload, collection: PersonalCollection, where: Where): Promise<number[]> {

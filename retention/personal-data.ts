@@ -1,16 +1,31 @@
 import type { Payload } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
 import { personalCollections, type PersonalCollection } from '../submissions/forms/form.ts'
+import { eraseUnsentMail, findUnsentMail } from '../store/mail/outgoing-mail.ts'
 import { erase } from './erase.ts'
 
+/** What is stored under an address: records of collections, and mail that is not sent yet. */
+type PersonalKind = PersonalCollection | 'unsent-mail'
+
 /** One person's records by kind, as people of the staff would read them; kinds without any are there too. */
-export type PersonalData = ReadonlyMap<PersonalCollection, readonly ({ id: number } & object)[]>
+export type PersonalData = ReadonlyMap<PersonalKind, readonly object[]>
 
 /**
  * Everything that is stored under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
  * sent them is not known before they are opened.
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
+  const unsent = await findUnsentMail(payload, email)
+  return new Map<PersonalKind, readonly object[]>([
+    ...(await findRecords(payload, email)),
+    ['unsent-mail', unsent],
+  ])
+}
+
+async function findRecords(
+  payload: Payload,
+  email: string,
+): Promise<ReadonlyMap<PersonalCollection, readonly { id: number }[]>> {
   const wanted = email.trim().toLowerCase()
   const found = new Map<PersonalCollection, { id: number }[]>()
   for (const collection of personalCollections) {
@@ -40,8 +55,8 @@ export async function countSealedProposals(payload: Payload): Promise<number> {
 }
 
 /**
- * Erases everything that `findPersonalData` finds: applications and followers whole, of questions who asked, of
- * proposals all but reference, times and hashes.
+ * Erases everything that `findPersonalData` finds: applications, followers and unsent mail whole, of
+ * questions who asked, of proposals all but reference, times and hashes.
  * @returns how many records of each kind
  */
 export async function erasePersonalData(
@@ -49,10 +64,12 @@ export async function erasePersonalData(
   store: SubmissionStore,
   email: string,
   now: Date,
-): Promise<ReadonlyMap<PersonalCollection, number>> {
-  const found = await findPersonalData(payload, email)
+): Promise<ReadonlyMap<PersonalKind, number>> {
+  const found = await findRecords(payload, email)
+  const mails = await eraseUnsentMail(payload, email)
   for (const [collection, records] of found) {
     for (const { id } of records) await erase[collection]({ payload, store, now }, id, 'at the person’s wish')
   }
-  return new Map([...found].map(([collection, { length }]) => [collection, length]))
+  const counts = [...found].map(([collection, { length }]): [PersonalKind, number] => [collection, length])
+  return new Map<PersonalKind, number>([...counts, ['unsent-mail', mails]])
 }

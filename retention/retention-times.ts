@@ -10,8 +10,18 @@ export const retention = {
   followers: { days: 30 },
   /** Days in which somebody who asked to follow a tender may confirm it. */
   unconfirmedFollowers: { days: 7 },
+  /** Months in which what was read is known by day; the days of the oldest month stay until all of them are older. */
+  readingDays: { months: 25 },
+  /** Years in which it is known by month. */
+  readingMonths: { years: 10 },
+  /** Days in which it is known what was searched without result. */
+  searchesWithoutResult: { days: 90 },
+  /** Months after a task of the staff was done. */
+  doneTasks: { months: 12 },
   /** Days in which what staff deleted can be brought back. */
   trash: { days: 30 },
+  /** Days after which a draft that nobody has written into goes. */
+  untouchedDrafts: { days: 1 },
 } as const
 
 /** A span of calendar time. */

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
 import { readContentVersion, type ContentVersion } from '../store/database/content-version.ts'
-import { sendsMail } from '../submissions/mail/smtp-mail.ts'
+import { sendsMail } from '../store/mail/smtp-mail.ts'
 import { ownFlags } from '../content/member-states/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
 import type { Language } from '../languages/languages.ts'
@@ -20,12 +20,14 @@ import { documentAvailability } from './files/document-availability.ts'
 import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
 import { makeDataCatalogue } from './figures/data-catalogue.ts'
+import { readFormerFile } from '../figures/datasets/former-versions/former-versions.ts'
 import { figureFiles } from './figures/figure-files.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
+import { tus } from './intake/uploads/tus.ts'
 import type { Logger } from '../store/log/create-log.ts'
 import { countryMaps } from './maps/country-maps.ts'
 import { maps } from './maps/maps.ts'
@@ -45,6 +47,8 @@ import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
 import { tenderFollowers } from './tender-followers/tender-followers.ts'
+import { transparency } from './transparency/transparency.ts'
+import { transparencyPages } from './transparency/transparency-pages.ts'
 import { variantChoice } from './variant-choice/variant-choice.ts'
 
 export interface AppOptions {
@@ -123,6 +127,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     ),
   )
 
+  if (intake.uploads) {
+    const { uploads, trustedProxies, reportError } = intake
+    app.route('/', tus({ uploads, trustedProxies, reportError }))
+  }
   app.use('/api/*', compress())
   const api = apiCache({
     api: createPublicApi({ payload, contentVersion, intake, now, siteUrl, logError }),
@@ -132,7 +140,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   for (const address of ['/api', '/api/*'])
     app.all(address, (context) => api.fetch(context.req.raw, context.env))
   const readersOfFiles = whoMayRead({ payload, contentVersion, siteUrl, now })
-  app.route('/files', files(fileStore, readersOfFiles))
+  app.route(
+    '/files',
+    files(fileStore, readersOfFiles, (name) => readFormerFile(payload, name)),
+  )
   app.route('/covers', covers())
   app.route('/flags', flags())
   app.route('/maps', maps({ payload, cache, now, readWorld }))
@@ -145,6 +156,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   figureFiles(app, { ...shared, pictures, contentVersion, drawCountryMap })
   const following = { settings, payload, siteUrl, now, logError }
   mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
+  app.route('/transparency', transparency(payload))
+  mountPerLanguage(app, '/transparency', (language) =>
+    transparencyPages({ payload, contentVersion, siteUrl, now }, language),
+  )
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),

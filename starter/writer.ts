@@ -120,7 +120,7 @@ export class StarterWriter {
         depth: 0,
         req: this.request,
         locale: language,
-        data: withRowIds(fieldsIn(language), stored),
+        data: { ...withRowIds(fieldsIn(language), stored), _status: 'published' },
       })
       if (isFields(written)) stored = written
     }

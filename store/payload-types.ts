@@ -96,6 +96,7 @@ export interface Config {
     'internship-applications': InternshipApplication;
     media: Media;
     documents: Document;
+    tasks: Task;
     users: User;
     'former-slugs': FormerSlug;
     'tender-keys': TenderKey;
@@ -139,6 +140,7 @@ export interface Config {
     'internship-applications': InternshipApplicationsSelect<false> | InternshipApplicationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    tasks: TasksSelect<false> | TasksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
     'tender-keys': TenderKeysSelect<false> | TenderKeysSelect<true>;
@@ -1499,7 +1501,11 @@ export interface User {
   /**
    * Each role opens its part of the back office; administrators may do everything.
    */
-  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener')[];
+  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener' | 'translator')[];
+  /**
+   * The languages into which this person may translate; nothing of other languages can be changed.
+   */
+  translatorLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1703,6 +1709,26 @@ export interface InternshipApplication {
    * Seen by staff only.
    */
   notes?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks".
+ */
+export interface Task {
+  id: number;
+  task: string;
+  assignedTo?: (number | null) | User;
+  assignedToName?: string | null;
+  dueOn: string;
+  done?: boolean | null;
+  doneAt?: string | null;
+  givenBy?: (number | null) | User;
+  givenByName?: string | null;
+  kind?: string | null;
+  recordId?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1988,6 +2014,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'tasks';
+        value: number | Task;
       } | null)
     | ({
         relationTo: 'users';
@@ -2962,12 +2992,32 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tasks_select".
+ */
+export interface TasksSelect<T extends boolean = true> {
+  task?: T;
+  assignedTo?: T;
+  assignedToName?: T;
+  dueOn?: T;
+  done?: T;
+  doneAt?: T;
+  givenBy?: T;
+  givenByName?: T;
+  kind?: T;
+  recordId?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   roles?: T;
+  translatorLanguages?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3170,6 +3220,7 @@ export interface Organization {
       }[]
     | null;
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3378,6 +3429,7 @@ export interface HeaderMenu {
       | null;
   };
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3424,6 +3476,7 @@ export interface HomePage {
       | null;
   };
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3459,6 +3512,7 @@ export interface OrganizationSelect<T extends boolean = true> {
         id?: T;
       };
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3623,6 +3677,7 @@ export interface HeaderMenuSelect<T extends boolean = true> {
             };
       };
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3669,6 +3724,7 @@ export interface HomePageSelect<T extends boolean = true> {
             };
       };
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3780,7 +3836,7 @@ export interface TaskSchedulePublish {
           relationTo: 'vacancies';
           value: number | Vacancy;
         } | null);
-    global?: string | null;
+    global?: ('organization' | 'header-menu' | 'home-page') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { decryptReceipt, isSecret, readCode } from './receipt-secret.ts'
+import { readCode } from '../sealing/codes.ts'
+import { decryptReceipt, isSecret } from './receipt-secret.ts'
 import type { Receipt } from './receipt.ts'
 
 export const submissionCollections = ['proposals', 'job-applications', 'internship-applications'] as const

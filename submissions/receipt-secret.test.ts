@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readCode } from '../sealing/codes.ts'
 import type { Receipt } from './receipt.ts'
 import {
   decryptReceipt,
   encryptReceipt,
   isSecret,
   randomCode,
-  readCode,
   secretFrom,
   secretHash,
 } from './receipt-secret.ts'

@@ -6,34 +6,18 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { codeOf, readCode } from '../sealing/codes.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
-
-/** Digits of Crockford's base 32: none looks like another, and no word comes out by chance that one would mind. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Random text of so many base-32 digits, in groups of five. */
 export function randomCode(length: number): string {
-  return grouped([...randomBytes(length)].map((byte) => digits[byte % 32] ?? '').join(''))
+  return codeOf(randomBytes(length))
 }
 
 /** A secret of 130 bits made from bytes that only the sender could give again. */
 export function secretFrom(seed: Buffer): string {
   const bytes = createHash('sha256').update('receipt secret').update(seed).digest()
-  return grouped([...bytes.subarray(0, 26)].map((byte) => digits[byte % 32] ?? '').join(''))
-}
-
-function grouped(code: string): string {
-  return code.match(/.{1,5}/g)?.join('-') ?? ''
-}
-
-/** Reads a code as people copy it: any case, any spaces or hyphens, and the letters that look like digits. */
-export function readCode(typed: string): string {
-  const plain = typed
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
-  return grouped(plain)
+  return codeOf(bytes.subarray(0, 26))
 }
 
 export function secretHash(secret: string): string {

@@ -1,7 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import { accountRule, type AccountRule } from '../../languages/back-office/account-rules.ts'
-import { attemptsOf } from '../sign-in/attempts.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { confirmPassword } from './confirm-password.ts'
 
 /**
  * People change their own password, and the address to which a forgotten one is sent, only with the password that holds
@@ -19,15 +18,9 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
   if (!setsPassword && !setsEmail) return data
   const given: unknown = data?.currentPassword
   if (typeof given !== 'string' || given === '') return refuse(req, 'currentPasswordMissing')
-  const attempts = attemptsOf(req.payload)
-  if (await attempts.ofCurrentPassword(req.user.id)) return refuse(req, 'tooManyAttempts')
-  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
-    collection: 'users',
-    where: { id: { equals: req.user.id } },
-    req,
-  })
-  if (!stored || !(await isPasswordOf(stored, given))) return refuse(req, 'currentPasswordWrong')
-  await attempts.forgiveCurrentPassword(req.user.id)
+  const confirmed = await confirmPassword(req, req.user.id, given)
+  if (confirmed === 'too many attempts') return refuse(req, 'tooManyAttempts')
+  if (confirmed === 'wrong') return refuse(req, 'currentPasswordWrong')
   return data
 }
 

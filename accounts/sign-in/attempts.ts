@@ -21,6 +21,12 @@ export const mostAtOneAccount = 5
 export const manyAtOneAccount = 50
 export const fewAtOneAccount = 2
 
+/** Tries to sign in with a passkey, which nobody guesses, of one address. */
+export const mostPasskeyTries = 60
+
+/** Wrong one-time codes of one account in an hour. */
+export const mostWrongCodes = 30
+
 /** Mails with a new password's link that one account gets in an hour, and that one address asks for. */
 export const mostMailsToOneAccount = 3
 export const mostMailsOfOneAddress = 10
@@ -61,6 +67,12 @@ export class Attempts {
     return wait
   }
 
+  /** @returns milliseconds until the address may try with a passkey again, when it has to wait */
+  async toUsePasskey(address: string): Promise<number | undefined> {
+    const name = `sign in with a passkey from ${networkOf(address)}`
+    return (await this.#add({ name, most: mostPasskeyTries, duration: windowOfAttempts })).wait
+  }
+
   /** The attempt succeeded: what was counted for it counts no more, nor what the address failed at before. */
   async forgiveSignIn(address: string, email: string): Promise<void> {
     const names = namesOf(address, email)
@@ -78,6 +90,20 @@ export class Attempts {
 
   async forgiveCurrentPassword(id: number): Promise<void> {
     await this.#counts.add(this.#counts.keyOf(`current password ${id}`), -1, windowOfAttempts)
+  }
+
+  /**
+   * Wrong one-time codes are limited whatever address they come from: there are few codes, and who tries them knows the
+   * password. Their owner still has passkeys and recovery codes.
+   * @returns milliseconds until a code of the account counts again, when it does not now
+   */
+  async ofOneTimeCode(id: number): Promise<number | undefined> {
+    const counted = { name: `one-time code ${id}`, most: mostWrongCodes, duration: 60 * minute }
+    return (await this.#add(counted)).wait
+  }
+
+  async forgiveOneTimeCode(id: number): Promise<void> {
+    await this.#counts.add(this.#counts.keyOf(`one-time code ${id}`), -1, 60 * minute)
   }
 
   /** @returns milliseconds until an address may ask for mail again, when it has to wait */

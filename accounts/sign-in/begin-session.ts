@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { nameBrowser } from '../sessions/name-browser.ts'
 
 /**
  * Adds a session to an account, and removes those that are over. Only its own row is written, whatever else happens to the
@@ -19,6 +20,7 @@ export async function beginSession(
   const id = randomUUID()
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000)
+  const browser = nameBrowser(req.headers.get('user-agent'))
   const { write } = await rawSql(payload)
   const { table, column } = namesOf(payload, 'users_sessions')
   const [order, account] = [column('_order'), column('_parentID')]
@@ -27,6 +29,10 @@ export async function beginSession(
     sql`INSERT INTO ${table} (${order}, ${account}, id, ${column('createdAt')}, ${column('expiresAt')}) VALUES (
       (SELECT COALESCE(MAX(${order}), 0) + 1 FROM ${table} WHERE ${account} = ${user.id}),
       ${user.id}, ${id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`,
+    sql`DELETE FROM session_browsers WHERE session NOT IN (SELECT id FROM ${table})`,
+    ...(browser === null
+      ? []
+      : [sql`INSERT INTO session_browsers (session, browser) VALUES (${id}, ${browser})`]),
   ])
   return jwtSign({
     fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid: id, user }),

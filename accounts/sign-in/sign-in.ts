@@ -7,14 +7,20 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { jsonAnswer, noStore, refusalAnswer } from '../../model/endpoint-answers.ts'
-import { accountRule } from '../../languages/back-office/account-rules.ts'
-import { clientAddress } from '../../store/shared-counts/client-address.ts'
+import { environment } from '../../environment.ts'
+import { isLanguage } from '../../languages/languages.ts'
+import { jsonAnswer, refusalAnswer } from '../../model/endpoint-answers.ts'
+import { addMails } from '../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { compareWithNothing } from '../passwords/password-hash.ts'
 import { attemptsOf } from './attempts.ts'
-import { beginSession } from './begin-session.ts'
+import { letIn } from './let-in.ts'
+import { addressOf, tooMany } from './who-signs-in.ts'
+
+/** Letters of the longest e-mail address that mail servers take. */
+const longestAddress = 254
 
 const text = z.string().catch('')
 const given = z.object({ email: text, password: text }).catch({ email: '', password: '' })
@@ -50,17 +56,11 @@ export const signIn: Endpoint = {
         req,
       })
       if (!req.user) throw new AuthenticationError(req.t)
-      const { token, exp } = await beginSession(req, req.user)
+      const refused = await checkSecondFactor(req, req.user)
+      if (refused) return refused
+      const answer = await letIn(req, req.user, user)
       await attempts.forgiveSignIn(address, email)
-      const cookie = generatePayloadCookie({
-        collectionAuthConfig: collection.config.auth,
-        cookiePrefix: payload.config.cookiePrefix,
-        token,
-      })
-      return Response.json(
-        { message: req.t('authentication:passed'), exp, user },
-        { headers: { ...noStore, 'Set-Cookie': cookie } },
-      )
+      return answer
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
       if (!account) await compareWithNothing(password)
@@ -80,8 +80,8 @@ function withoutSessions(collection: Collection): Collection {
 }
 
 /**
- * In the place of Payload's own: the answer is the same, and comes as soon, whether the address has an account or not. The
- * mail is sent afterwards.
+ * In the place of Payload's own: the answer is the same, and comes as soon, whether the address has an account or not. What
+ * was asked for goes to the outbox unseen; whoever sends mail finds out whose address it is (`writeNewPasswordMail`).
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
@@ -91,21 +91,23 @@ export const forgottenPassword: Endpoint = {
     if (email === '') throw missingFields(req, ['email'])
     const wait = await attemptsOf(req.payload).toAskForMail(addressOf(req))
     if (wait !== undefined) return tooMany(req, wait)
-    void sendNewPassword(req, email)
+    await askForNewPassword(req, email)
     return jsonAnswer({ message: req.t('general:success') })
   },
 }
 
-async function sendNewPassword(req: PayloadRequest, email: string): Promise<void> {
-  const { payload, i18n, t } = req
-  try {
-    if (!(await attemptsOf(payload).mayBeSentMail(email))) return
-    await payload.forgotPassword({ collection: 'users', data: { email }, req: { i18n, t } })
-  } catch (error) {
-    // Its name only: a mail server's message quotes the address.
-    const fault = error instanceof Error ? error.name : 'unknown'
-    payload.logger.error({ fault, msg: 'A mail with a new password could not be sent' })
+async function askForNewPassword({ payload, i18n }: PayloadRequest, to: string): Promise<void> {
+  const settings = environment()
+  if (!sendsMail(settings)) {
+    payload.logger.error({
+      msg: 'A mail with a new password could not be sent: this installation has no mail',
+    })
+    return
   }
+  if (to.length > longestAddress || !(await attemptsOf(payload).mayBeSentMail(to))) return
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const mail = { kind: 'new password', about: 'an account', to, language } as const
+  await addMails(payload, [mail], { settings, now: new Date() })
 }
 
 async function readForm(req: PayloadRequest) {
@@ -114,18 +116,7 @@ async function readForm(req: PayloadRequest) {
   return { email: email.trim().toLowerCase(), password }
 }
 
-/** The public server names the visitor's address alone. */
-function addressOf({ headers }: PayloadRequest): string {
-  return clientAddress(headers.get('x-forwarded-for'), undefined, 1)
-}
-
 function missingFields(req: PayloadRequest, paths: readonly string[]): ValidationError {
   const errors = paths.map((path) => ({ path, message: req.t('validation:required') }))
   return new ValidationError({ collection: 'users', errors }, req.t)
-}
-
-function tooMany(req: PayloadRequest, wait: number): Response {
-  const answer = refusalAnswer(429, accountRule('tooManyAttempts', req))
-  answer.headers.set('Retry-After', String(Math.ceil(wait / 1000)))
-  return answer
 }

@@ -13,7 +13,7 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { editingWords } from './editing-words.ts'
-import { markUnsaved } from './unsaved-forms.ts'
+import { useOpenForm } from './use-open-form.ts'
 import { useOthersAtWork } from './use-others-at-work.ts'
 import './unsaved-work.css'
 
@@ -23,10 +23,9 @@ import './unsaved-work.css'
  */
 export function UnsavedWork() {
   const isModified = useFormModified()
-  useEffect(() => (isModified ? markUnsaved() : undefined), [isModified])
+  const { copy, restore, discard } = useOpenForm()
   const failures = useFailures()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { dispatchFields, setModified } = useForm()
   const readAt = useFormFields(([fields]) => fields.updatedAt?.value)
   const others = useOthersAtWork(
     globalSlug ? `global=${globalSlug}` : id ? `collection=${collectionSlug}&id=${id}` : undefined,
@@ -35,19 +34,28 @@ export function UnsavedWork() {
   )
   const language = useLanguage()
   const words = editingWords[language]
-  if (!others || !isModified) return null
-
-  if (typeof readAt === 'string' && Date.parse(others.savedAt) > Date.parse(readAt)) {
-    const last = {
-      by: others.savedBy,
-      when: formatGregorianMoment(others.savedAt, language, defaultTimeZone),
-    }
-    const replace = () => {
-      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: others.savedAt })
-      setModified(true)
-    }
+  const moment = (iso: string) => formatGregorianMoment(iso, language, defaultTimeZone)
+  if (copy) {
     return (
-      <section className="unsaved-work" role="alert">
+      <section className="unsaved-work" role="status">
+        <p>{words.copy.found(moment(copy.typedAt))}</p>
+        <div className="unsaved-work-choices">
+          <Button buttonStyle="secondary" margin={false} size="small" onClick={restore}>
+            {words.copy.restore}
+          </Button>
+          <Button buttonStyle="secondary" margin={false} size="small" onClick={discard}>
+            {words.copy.discard}
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  if (!others) return null
+
+  if (isModified && typeof readAt === 'string' && Date.parse(others.savedAt) > Date.parse(readAt)) {
+    const last = { by: others.savedBy, when: moment(others.savedAt) }
+    return (
+      <section className="unsaved-work" role="status">
         <p>
           <strong>{words.savedByOthers(last)}</strong>
         </p>
@@ -56,9 +64,6 @@ export function UnsavedWork() {
           <a href={globalThis.location.href} target="_blank" rel="noreferrer">
             {words.showSaved}
           </a>
-          <Button buttonStyle="secondary" margin={false} size="small" onClick={replace}>
-            {words.saveOver}
-          </Button>
         </div>
       </section>
     )

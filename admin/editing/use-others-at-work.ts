@@ -9,12 +9,12 @@ const schema: z.ZodType<OthersAtWork> = z.object({
   editedBy: z.string().nullable(),
 })
 
-/** Milliseconds between two questions while somebody types. */
+/** Milliseconds between two questions. */
 const interval = 20_000
 
 /**
- * What others do with the record in the form: asked when it is first changed, while it is not saved, whenever the person
- * comes back to the window, and after each save that failed.
+ * What others do with the record in the form: asked when it is opened, when it is first changed, every twenty seconds,
+ * whenever the person comes back to the window, and after each save that failed. Asking shows the person to the others.
  *
  * @param record The query that names it; nothing for a record that does not exist yet.
  * @param failures How many saves have failed.
@@ -26,7 +26,7 @@ export function useOthersAtWork(
 ): OthersAtWork | undefined {
   const [others, setOthers] = useState<OthersAtWork>()
   useEffect(() => {
-    if (record === undefined || !isModified) return undefined
+    if (record === undefined) return undefined
     const leaving = new AbortController()
     const look = async () => {
       const found = await ask(record, leaving.signal)
@@ -41,13 +41,20 @@ export function useOthersAtWork(
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a save that failed is a reason to ask again
   }, [record, isModified, failures])
+  useEffect(() => {
+    if (record === undefined) return undefined
+    return () => void ask(`${record}&leaving=true`)
+  }, [record])
   return others
 }
 
 /** Nothing when the server can't be asked: a save that overwrites is refused by the server in any case. */
-async function ask(record: string, signal: AbortSignal): Promise<OthersAtWork | undefined> {
+async function ask(record: string, signal?: AbortSignal): Promise<OthersAtWork | undefined> {
   try {
-    const response = await fetch(`/cms-api/others-at-work?${record}`, { credentials: 'same-origin', signal })
+    const response = await fetch(`/cms-api/others-at-work?${record}`, {
+      credentials: 'same-origin',
+      ...(signal && { signal }),
+    })
     return schema.safeParse(await response.json()).data
   } catch {
     return undefined

@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { formatNumber } from '../../languages/format.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
+import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { useLanguage } from '../use-language.ts'
 import './opening-panel.css'
 import { openingWords } from './opening-words.ts'
@@ -49,6 +50,7 @@ export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelPr
               {words.failed} <bdi>{summary.failed.join(', ')}</bdi>
             </p>
           )}
+          {summary.notThisOne !== null && <p role="note">{summary.notThisOne}</p>}
           {summary.mayConfirm && (
             <>
               <p>{words.willConfirm}</p>
@@ -68,8 +70,12 @@ export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelPr
           {mayRead && summary.opened > 0 && (
             <>
               <a href={`/admin/collections/proposals?where[tender][equals]=${tender}`}>{words.list}</a>
-              <a href={`/cms-api/proposals/export.csv?tender=${tender}`}>{words.table}</a>
-              <a href={`/cms-api/proposals/files.zip?tender=${tender}`}>{words.files}</a>
+              <ApprovedDownload href={`/cms-api/proposals/export.csv?tender=${tender}`}>
+                {words.table}
+              </ApprovedDownload>
+              <ApprovedDownload href={`/cms-api/proposals/files.zip?tender=${tender}`}>
+                {words.files}
+              </ApprovedDownload>
             </>
           )}
         </>

@@ -12,6 +12,7 @@ const summarySchema: z.ZodType<ProposalsSummary> = z.object({
   expiresAt: z.string().nullable(),
   mayBegin: z.boolean(),
   mayConfirm: z.boolean(),
+  notThisOne: z.string().nullable(),
 })
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })

@@ -1,6 +1,7 @@
 import type { ListViewServerPropsOnly } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
 import '../proposals/opening-panel.css'
+import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { submissionWords } from './submission-words.ts'
 
 /** Above a list of proposals or applications: what the list shows as a table, and its files. */
@@ -11,8 +12,8 @@ export function ExportLinks({ collectionConfig, i18n, searchParams }: ListViewSe
   const { table, files } = filter ? words.shown : words.all
   return (
     <p className="export-links">
-      <a href={`${address}/export.csv${filter}`}>{table}</a>
-      <a href={`${address}/files.zip${filter}`}>{files}</a>
+      <ApprovedDownload href={`${address}/export.csv${filter}`}>{table}</ApprovedDownload>
+      <ApprovedDownload href={`${address}/files.zip${filter}`}>{files}</ApprovedDownload>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { flush } from '../../store/flush.ts'
 import { BackupRefusedError } from '../backup-refused-error.ts'
 import type { DatabaseSource, Rows } from './database-source.ts'
 
@@ -43,13 +43,4 @@ function rowsOf(database: DatabaseSync): Rows {
 function faultOf(database: DatabaseSync): string | undefined {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
   return found === 'ok' ? undefined : String(found)
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

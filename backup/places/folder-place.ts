@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { flush } from '../../store/flush.ts'
 import { hasEnded, nameOfProcess } from '../../store/process-name.ts'
 import { BackupRefusedError } from '../backup-refused-error.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -30,7 +31,7 @@ export function folderPlace(given: string): BackupPlace {
         await rm(begun, { force: true })
         throw error
       }
-      await flushFolder(folder)
+      await flush(folder)
     },
     async read(name) {
       const handle = await open(path.join(folder, name), 'r').catch((error: unknown) => {
@@ -41,14 +42,5 @@ export function folderPlace(given: string): BackupPlace {
     list: () => readdir(folder),
     remove: (name) => rm(path.join(folder, name)),
     close: () => undefined,
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -193,6 +193,28 @@ export const rows: readonly Row[] = [
     ],
   },
   {
+    title: 'Mail',
+    panels: [
+      {
+        title: 'Age of the oldest unsent mail',
+        description: 'Since it was written into the outbox, which all nodes share.',
+        unit: 's',
+        queries: [
+          { expression: `max(${now('network_oldest_unsent_mail_age_seconds')})`, legend: 'oldest unsent' },
+        ],
+      },
+      {
+        title: 'Mail not sent',
+        description: 'Mails in the outbox, and those that were given up in the last seven days.',
+        unit: 'short',
+        queries: [
+          { expression: `max(${now('network_unsent_mails')})`, legend: 'unsent' },
+          { expression: `max(${now('network_given_up_mails')})`, legend: 'given up' },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Files, scanner and backup',
     panels: [
       {

@@ -10,6 +10,7 @@ import { isNeverLoaded, trace } from './trace.ts'
 test('a packaged folder has every command of an operator', () => {
   const commands = operatorCommands()
   expect([...commands.keys()].toSorted()).toEqual([
+    'admit-opener',
     'backup',
     'create-administrator',
     'import-figures',
@@ -21,6 +22,7 @@ test('a packaged folder has every command of an operator', () => {
     'restore',
     'search:rebuild',
     'start',
+    'translation-state:rebuild',
   ])
   for (const [name, script] of commands)
     expect(launcherScript(commands)).toContain(`${name}) script=${script} ;;`)

@@ -31,7 +31,7 @@ export interface LastHourOutcome {
   durations: Quantiles
 }
 
-interface Sending {
+interface Upload {
   began: number
   bytesLeft: number
 }
@@ -50,16 +50,16 @@ export function simulateLastHour(seed: number, hour: LastHour): LastHourOutcome 
   }
   const alone = hour.bytesOfEach / hour.senderRate
   let next = 0
-  let sending: Sending[] = []
-  for (let now = 0; next < beginnings.length || sending.length > 0; now += step) {
+  let uploads: Upload[] = []
+  for (let now = 0; next < beginnings.length || uploads.length > 0; now += step) {
     for (let began = beginnings[next]; began !== undefined && began <= now; began = beginnings[next]) {
-      sending.push({ began, bytesLeft: hour.bytesOfEach })
+      uploads.push({ began, bytesLeft: hour.bytesOfEach })
       next += 1
     }
-    outcome.mostAtOnce = Math.max(outcome.mostAtOnce, sending.length)
-    const share = Math.min(hour.senderRate, hour.intakeRate / Math.max(1, sending.length)) * step
-    const remaining: Sending[] = []
-    for (const one of sending) {
+    outcome.mostAtOnce = Math.max(outcome.mostAtOnce, uploads.length)
+    const share = Math.min(hour.senderRate, hour.intakeRate / Math.max(1, uploads.length)) * step
+    const remaining: Upload[] = []
+    for (const one of uploads) {
       const taken = Math.min(share, one.bytesLeft)
       outcome.bytes += taken
       one.bytesLeft -= taken
@@ -75,7 +75,7 @@ export function simulateLastHour(seed: number, hour: LastHour): LastHourOutcome 
         else if (one.began + alone <= hour.seconds) outcome.lateByQueue += 1
       }
     }
-    sending = remaining
+    uploads = remaining
   }
   return outcome
 }

@@ -7,6 +7,7 @@ import { CannotGoOn } from './say.ts'
 const adoptable: Readonly<Record<string, BelongingName>> = {
   secret: 'secret',
   'sealing-key': 'sealing-recipient',
+  'signing-keys': 'signing-keys',
   uploads: 'uploads',
   submissions: 'submissions',
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
+import { inputsOfAdmin, inputsOfScripts, inputsOfSite, inputsOfSupervisor, stampOf } from './build-inputs.ts'
 import { fingerprint, isBuilt } from './fingerprint.ts'
 import { isPackaged } from './packaged.ts'
 import { inRepository } from './repository.ts'
@@ -9,47 +10,42 @@ import { run } from './run.ts'
 import { print } from '../../store/log/print.ts'
 import { CannotGoOn, step } from './say.ts'
 
-const shared = [
-  ...['languages', 'store', 'model', 'accounts', 'submissions', 'content', 'figures', 'procurement'],
-  ...['recruitment', 'retention', 'starter', 'backup', 'payload'],
-  ...['environment.ts', 'kinds.ts', 'package-lock.json', 'tsconfig.json'],
-]
-const siteInputs = [...shared, 'site', 'server', 'vite.config.ts', 'react-router.config.ts']
-const adminInputs = [...shared, 'admin']
-const supervisorInputs = [
-  ...shared,
-  'server',
-  'commands',
-  'admin/serve.ts',
-  'admin/loopback-address.ts',
-  'admin/shared-with-serve.ts',
-]
-
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {
-  await unlessBuilt('site', siteInputs, 'Building the site', async () => {
+  await unlessBuilt('site', inputsOfSite, 'Building the site', async () => {
     // React Router empties the folder in which the supervisor's files stand too.
     rmSync(stampOf('supervisor'), { force: true })
     await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
     await builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
       ...['build', '--config', inRepository('server/answering/vite.config.ts')],
     ])
+    // It needs a package for development, and this module is loaded without them, too.
+    await builder('The sealing script', inRepository('commands/build-sealing.ts'), [])
     await precompress(inRepository('build/client'))
   })
 }
 
 /** Builds the files in which `npm start` supervises and the back office is served, unless it stands already. */
 export async function buildSupervisor(): Promise<void> {
-  await unlessBuilt('supervisor', supervisorInputs, 'Building what starts the product', () =>
+  await unlessBuilt('supervisor', inputsOfSupervisor, 'Building what starts the product', () =>
     builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
       ...['build', '--config', inRepository('commands/steps/supervisor.vite.config.ts')],
     ]),
   )
 }
 
+/** Compiles the scripts that tests run in processes of their own (`compiled-scripts.ts`), unless they stand already. */
+export async function buildScripts(): Promise<void> {
+  await unlessBuilt('scripts', inputsOfScripts, 'Compiling the scripts that tests run', () =>
+    builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
+      ...['build', '--config', inRepository('commands/steps/scripts.vite.config.ts')],
+    ]),
+  )
+}
+
 /** Builds the back office, unless it stands already. */
 export async function buildAdmin(): Promise<void> {
-  await unlessBuilt('admin', adminInputs, 'Building the back office', async () => {
+  await unlessBuilt('admin', inputsOfAdmin, 'Building the back office', async () => {
     await builder('next', inRepository('node_modules/next/dist/bin/next'), [
       'build',
       'admin',
@@ -65,10 +61,6 @@ export async function buildStarterPictures(): Promise<void> {
   await step('Making the starter pictures’ sizes', () =>
     builder('The starter pictures', inRepository('commands/make-starter-pictures.ts'), []),
   )
-}
-
-function stampOf(name: string): string {
-  return inRepository('node_modules/.cache', `built-${name}`)
 }
 
 async function unlessBuilt(
@@ -145,7 +137,7 @@ async function smallestBrotli(data: Buffer): Promise<Buffer> {
 /** Puts a Brotli and a gzip form beside every text file, so that they cost nothing when they are asked for. */
 async function precompress(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.(js|css|svg|json|html)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
     const data = readFileSync(file)
     writeFileSync(`${file}.br`, await smallestBrotli(data))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { ownSigningKeys } from '../../payload/own-belongings.ts'
 import { ownSealingRecipient } from '../../payload/own-sealing-recipient.ts'
 import { fingerprintOf, uploadsOf } from '../../store/database/identity/belongings.ts'
 import { readFolderIdentity } from '../../store/database/identity/data-folder.ts'
@@ -71,6 +72,8 @@ async function isOwn(settings: Environment, stored: ReadonlyMap<string, string>)
     stored.get('secret') === (await fingerprintOf(secret, identity)) &&
     stored.get('uploads') === uploadsOf(settings) &&
     stored.has('sealing-recipient') &&
-    stored.get('sealing-recipient') === (await ownSealingRecipient(settings))
+    stored.get('sealing-recipient') === (await ownSealingRecipient(settings)) &&
+    stored.has('signing-keys') &&
+    stored.get('signing-keys') === (await ownSigningKeys(settings))
   )
 }

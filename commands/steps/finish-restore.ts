@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
 import { findingsOf } from '../../procurement/procurement-record/describe-verification.ts'
 import { verifyProcurementRecord } from '../../procurement/procurement-record/verify.ts'
-import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
-import { CustodianUnavailableError } from '../../procurement/proposals/sealing/key-custodian.ts'
+import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
+import { OutsideKeyUnavailableError } from '../../procurement/proposals/sealing/outside-key.ts'
+import { readSigningKeys } from '../../transparency/keys/signing-keys.ts'
 import { createIntakeService } from '../../server/intake/intake-service.ts'
 
 /**
@@ -11,6 +12,12 @@ import { createIntakeService } from '../../server/intake/intake-service.ts'
  * @returns one sentence for each thing that is not as it should be
  */
 export async function finishRestore(payload: Payload, settings: Environment): Promise<string[]> {
+  if ((await readSigningKeys(settings.signingKeysFolder)) === undefined) {
+    return [
+      `THE SIGNING KEYS ARE MISSING: they are never in a backup. Put the folder at ${settings.signingKeysFolder} and run "npm run procurement-record:verify"; where they are lost, "npm run prepare-database -- --adopt signing-keys" goes on with new ones, which everybody sees.`,
+      ...(await keyFindings(payload, settings)),
+    ]
+  }
   const failures: unknown[] = []
   const intake = createIntakeService({
     payload,
@@ -37,19 +44,19 @@ async function keyFindings(payload: Payload, settings: Environment): Promise<str
   })
   if (docs.length === 0) return []
   try {
-    const custodian = await fileCustodian(settings)
-    const others = docs.filter((key) => key.custodian !== custodian.id)
+    const outsideKey = await keyOfFile(settings)
+    const others = docs.filter((key) => key.custodian !== outsideKey.id)
     if (others.length > 0) {
       return [
-        `THE SEALING KEY IS ANOTHER ONE: the keys of ${others.length} tenders were wrapped with the key ${others[0]?.custodian}, and ${settings.sealingKeyFile} has ${custodian.id}. Their proposals can't be opened.`,
+        `THE SEALING KEY IS ANOTHER ONE: the keys of ${others.length} tenders were wrapped with the key ${others[0]?.custodian}, and ${settings.sealingKeyFile} has ${outsideKey.id}. Their proposals can't be opened.`,
       ]
     }
     const [first] = docs
     // Whoever only receives proposals has only its public half.
-    if (first && settings.SEALING_RECIPIENT === undefined) await custodian.unwrap(first.wrappedIdentity)
+    if (first && settings.SEALING_RECIPIENT === undefined) await outsideKey.unwrap(first.wrappedIdentity)
     return []
   } catch (error) {
-    if (!(error instanceof CustodianUnavailableError)) throw error
+    if (!(error instanceof OutsideKeyUnavailableError)) throw error
     return [
       `THE SEALING KEY IS MISSING: it is never in a backup. Put it at ${settings.sealingKeyFile}; without it no proposal of ${docs.length} tenders can ever be opened, and none is taken.`,
     ]

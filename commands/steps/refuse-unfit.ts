@@ -5,7 +5,7 @@ import { refuseOtherBelongings } from '../../store/database/identity/refuse-othe
 import { refuseMissingSqlite, refuseStrangers } from '../../store/database/identity/refuse-strangers.ts'
 import { readUnknownMigrations, refuseNewerSchema } from '../../store/database/schema/schema-state.ts'
 import { readOrCreateSecret } from '../../store/database/secret.ts'
-import { ownSealingRecipient } from '../../payload/own-sealing-recipient.ts'
+import { ownBelongings } from '../../payload/own-belongings.ts'
 
 /**
  * Refuses what any process would refuse, but for uploads that are elsewhere than the settings say.
@@ -16,9 +16,6 @@ export async function refuseUnfit(payload: Payload, settings: Environment): Prom
   refuseNewerSchema(await readUnknownMigrations(payload))
   const state = await readDatabaseState(payload)
   refuseStrangers(state, settings)
-  const own = {
-    secret: await readOrCreateSecret(settings),
-    sealingRecipient: () => ownSealingRecipient(settings),
-  }
+  const own = ownBelongings(settings, await readOrCreateSecret(settings))
   await refuseOtherBelongings({ payload, state, own, settings, adopted: ['uploads'] })
 }

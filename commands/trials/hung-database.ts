@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inRepository } from '../steps/repository.ts'
+import { compiledScript } from '../steps/compiled-scripts.ts'
 import { buildSite } from '../steps/build.ts'
 import { median } from '../bench/median.ts'
 import { run } from '../steps/run.ts'
@@ -42,7 +42,7 @@ async function trial(): Promise<void> {
     STARTER_CONTENT: 'off',
   }
   say('Preparing an empty site on a Postgres of its own …')
-  const prepared = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+  const prepared = await run(process.execPath, [compiledScript('commands/prepare-database.ts')], {
     environment,
   })
   if (prepared.status !== 0) throw new Error(`The data could not be prepared:\n${prepared.output}`)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
-import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import { openStream } from '../../procurement/proposals/sealing/seal.ts'
 import { parseSealedForm, sealedFormName } from '../../procurement/proposals/sealing/sealed-form.ts'
 
@@ -37,7 +37,7 @@ export interface StoreState {
 export async function inspectStore(dataFolder: string): Promise<StoreState> {
   const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
   const submissions = path.join(dataFolder, 'submissions')
-  const custodian = await fileCustodian({
+  const outsideKey = await keyOfFile({
     sealingKeyFile: `${dataFolder}.keys/sealing-key`,
     SEALING_RECIPIENT: undefined,
   })
@@ -65,7 +65,7 @@ export async function inspectStore(dataFolder: string): Promise<StoreState> {
     try {
       await openWhole(
         path.join(submissions, 'stored', stored),
-        await custodian.unwrap(wrapped),
+        await outsideKey.unwrap(wrapped),
         reference,
         files,
       )

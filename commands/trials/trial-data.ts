@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { inRepository } from '../steps/repository.ts'
+import { compiledScript } from '../steps/compiled-scripts.ts'
 import { run } from '../steps/run.ts'
 import { say } from '../steps/say.ts'
 
@@ -23,11 +23,11 @@ export async function makeTrialData(): Promise<{
   // The key that tenders' keys are wrapped with lies beside the data, once there are any.
   const { status, output } = ready
     ? await run('cp', ['-r', ready, ...[`${ready}.keys`].filter(existsSync), folder])
-    : await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+    : await run(process.execPath, [compiledScript('commands/prepare-database.ts')], {
         environment: { DATA_DIR: dataFolder },
       })
   if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
-  const prepared = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+  const prepared = await run(process.execPath, [compiledScript('commands/prepare-database.ts')], {
     environment: { DATA_DIR: dataFolder },
   })
   if (prepared.status !== 0) throw new Error(`The data could not be prepared:\n${prepared.output}`)

@@ -1,8 +1,5 @@
-import type { Field, GlobalConfig, GroupField } from 'payload'
+import type { Field, GroupField } from 'payload'
 import { languageCodes } from '../../languages/languages.ts'
-import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
-import { hasRole } from '../../model/access/roles.ts'
-import { visitorsReadThroughTheSite } from '../../model/access/visitors-read-through-the-site.ts'
 import { action, destination, group } from '../../model/fields/destination.ts'
 import {
   checkbox,
@@ -12,9 +9,7 @@ import {
   rows,
   upload,
 } from '../../model/fields/fields.ts'
-import { raiseContentVersionAfterGlobalChange } from '../../model/hooks/raise-content-version.ts'
-import { adminGroups } from '../../languages/back-office/admin-groups.ts'
-import { globalLabels } from '../../languages/back-office/collection-labels.ts'
+import { publishedGlobal } from '../../model/published-global.ts'
 import type { DropdownName } from './dropdown-names.ts'
 
 const tables: Readonly<Record<DropdownName, string>> = {
@@ -55,16 +50,9 @@ function dropdown(name: DropdownName, ofItsOwn: Field[] = []): GroupField {
 }
 
 /** The header's four dropdowns (specification, section 2.2). */
-export const headerMenu: GlobalConfig = {
-  slug: 'header-menu',
-  label: globalLabels['header-menu'],
-  admin: { group: adminGroups.settings, hidden: ({ user }) => !hasRole(user, 'editor') },
-  access: { read: visitorsReadThroughTheSite, update: onlyHoldersOf('editor') },
-  hooks: { afterChange: [raiseContentVersionAfterGlobalChange] },
-  fields: [
-    dropdown('whoWeAre'),
-    dropdown('whatWeDo', [upload('firstPicture', 'media'), upload('secondPicture', 'media')]),
-    dropdown('getInvolved'),
-    dropdown('infoCentre'),
-  ],
-}
+export const headerMenu = publishedGlobal('header-menu', [
+  dropdown('whoWeAre'),
+  dropdown('whatWeDo', [upload('firstPicture', 'media'), upload('secondPicture', 'media')]),
+  dropdown('getInvolved'),
+  dropdown('infoCentre'),
+])

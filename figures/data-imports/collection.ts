@@ -10,6 +10,7 @@ import {
   relation,
   text,
 } from '../../model/fields/fields.ts'
+import { autosavedDrafts, versionsStored } from '../../model/editing/autosave.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import { fileFormats } from '../importers/reading-options.ts'
 import { importEndpoints } from './endpoints.ts'
@@ -101,4 +102,7 @@ const published = publishedCollection({
  * Files of figures: read, looked at, published and undone. Visitors read a published one as an update of the data. It is
  * not published at a time set beforehand: whoever publishes has seen the differences.
  */
-export const dataImports: CollectionConfig = { ...published, versions: { drafts: true, maxPerDoc: 30 } }
+export const dataImports: CollectionConfig = {
+  ...published,
+  versions: { drafts: autosavedDrafts, maxPerDoc: versionsStored },
+}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const shown = { rows: 20, columns: 40, characters: 200 } as const
 
 /** Values of the same lines over the same years, for each thing that was measured. */
-const chartValues = z.object({
+export const chartValues = z.object({
   /** Names of columns with figures, or what the file's column of indicators has. */
   measures: z.array(z.string()).min(1),
   /** What the lines are of, such as countries; one without a name where each year has one row. */

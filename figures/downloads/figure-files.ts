@@ -55,6 +55,23 @@ export function updateFileAddress(slug: string, format: FigureFormat): string {
   return `/data-tools/updates/${slug}.${format}`
 }
 
+/** Which projects are shown by country; all when nothing is chosen. */
+export interface ProjectChoice {
+  status?: string | undefined
+  /** A program's slug. */
+  program?: string | undefined
+}
+
+/** The page that shows them, without the language's prefix. */
+export function footprintAddress({ status, program }: ProjectChoice): string {
+  return `/footprint${queryOf({ status, program })}`
+}
+
+/** Where a file of them stands, without the language's prefix. */
+export function projectsFileAddress(format: FigureFormat, { status, program }: ProjectChoice): string {
+  return `/footprint/projects.${format}${queryOf({ status, program })}`
+}
+
 /** What of a dataset's file its chart shows: places in the file, from 0. */
 export interface DatasetChoice {
   measure: number

@@ -101,6 +101,10 @@ export const collectionLabels = {
       fa: 'گشایش‌های پیشنهادها',
     },
   },
+  tasks: {
+    singular: { en: 'Task', ar: 'مهمة', fr: 'Tâche', fa: 'کار' },
+    plural: { en: 'Tasks', ar: 'المهام', fr: 'Tâches', fa: 'کارها' },
+  },
   'procurement-record': {
     singular: {
       en: 'Procurement record entry',

@@ -351,4 +351,10 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Ses détails s’affichent quand la page affichée n’est pas dans ce menu.',
     fa: 'هرگاه صفحهٔ کنونی در این منو نباشد، جزئیات این پیوند نشان داده می‌شود.',
   },
+  translatorLanguages: {
+    en: 'The languages into which this person may translate; nothing of other languages can be changed.',
+    ar: 'اللغات التي يترجم إليها هذا الشخص؛ ولا يمكنه تغيير شيء بلغات أخرى.',
+    fr: 'Les langues vers lesquelles cette personne traduit ; elle ne peut rien modifier dans les autres.',
+    fa: 'زبان‌هایی که این شخص به آن‌ها ترجمه می‌کند؛ در زبان‌های دیگر نمی‌تواند چیزی را تغییر دهد.',
+  },
 }

@@ -153,6 +153,7 @@ export const optionLabels = {
     fr: 'Ouverture des offres',
     fa: 'گشایش پیشنهادها',
   },
+  translator: { en: 'Translation', ar: 'الترجمة', fr: 'Traduction', fa: 'ترجمه' },
   'contract-awarded': {
     en: 'Contract awarded',
     ar: 'أُرسي العقد',

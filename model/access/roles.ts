@@ -1,4 +1,6 @@
-export const roles = ['administrator', 'editor', 'procurement', 'human-resources', 'bid-opener'] as const
+import { staffRoles } from '../../environment.ts'
+
+export const roles = staffRoles
 
 export type Role = (typeof roles)[number]
 

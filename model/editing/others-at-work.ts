@@ -1,22 +1,19 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { jsonAnswer, notFound } from '../endpoint-answers.ts'
-
-/** Milliseconds after the last touch for which Payload takes a record for being edited. */
-const lockLasts = 5 * 60 * 1000
+import { forbidden, jsonAnswer, notFound } from '../endpoint-answers.ts'
+import { PresentPeople } from './present-people.ts'
 
 /** What others do with a record while somebody has it open. */
 export interface OthersAtWork {
   /** When it was saved last, as a form reads it; the form of whoever reads an older version is out of date. */
   savedAt: string
   savedBy: string | null
-  /** Name of somebody else who is editing it now. */
+  /** Name of somebody else who has it open now. */
   editedBy: string | null
 }
 
 const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
-const personSchema = z.object({ id: z.number(), name: z.string() })
-const lockSchema = z.object({ user: z.object({ value: personSchema }) })
+const present = new PresentPeople()
 
 /** For the open form of a record (`collection` and `id`) or of a global (`global`), to whoever may read it. */
 export const othersAtWork: Endpoint = {
@@ -24,11 +21,14 @@ export const othersAtWork: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const read = await savedState(req)
-    const lock = await currentLock(req)
+    if (!req.user) return forbidden(req)
+    const record = ['global', 'collection', 'id'].map((name) => req.searchParams.get(name)).join(' ')
+    if (req.searchParams.get('leaving') === 'true') present.leave(record, req.user)
+    const [editedBy = null] = req.searchParams.get('leaving') === 'true' ? [] : present.note(record, req.user)
     return jsonAnswer({
       savedAt: read.updatedAt,
       savedBy: read.savedBy ?? null,
-      editedBy: lock && lock.user.value.id !== req.user?.id ? lock.user.value.name : null,
+      editedBy,
     } satisfies OthersAtWork)
   },
 }
@@ -42,28 +42,6 @@ async function savedState(req: PayloadRequest): Promise<z.infer<typeof savedSche
   const id = Number(req.searchParams.get('id'))
   if (!collection || !Number.isSafeInteger(id)) return notFound(req)
   return savedSchema.parse(await req.payload.findByID({ collection: collection.slug, id, ...asRead }))
-}
-
-async function currentLock(req: PayloadRequest): Promise<z.infer<typeof lockSchema> | undefined> {
-  const global = req.searchParams.get('global')
-  const { docs } = await req.payload.find({
-    collection: 'payload-locked-documents',
-    where: {
-      updatedAt: { greater_than: new Date(Date.now() - lockLasts).toISOString() },
-      ...(global
-        ? { globalSlug: { equals: global } }
-        : {
-            'document.relationTo': { equals: req.searchParams.get('collection') },
-            'document.value': { equals: Number(req.searchParams.get('id')) },
-          }),
-    },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    overrideAccess: true,
-    req,
-  })
-  return lockSchema.safeParse(docs[0]).data
 }
 
 /**

@@ -1,8 +1,15 @@
-import { APIError, type CollectionBeforeOperationHook, type GlobalConfig, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 import { formatGregorianMoment } from '../../languages/moments.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { defaultLanguage, isLanguage } from '../../languages/languages.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { differingFields, type DifferingField } from './differing-fields.ts'
 import { savingWords } from './saving-words.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
@@ -10,14 +17,15 @@ type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>[
 /** What of a save says which version was read, and of which record. */
 const saveSchema = z.object({
   id: z.union([z.number(), z.string()]).optional(),
-  data: z.object({ updatedAt: z.string().optional().catch(undefined) }).optional(),
+  data: z.looseObject({ updatedAt: z.string().optional().catch(undefined) }).optional(),
 })
 
 const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
 
 /**
- * A form sends the moment at which the version that it shows was saved (`updatedAt`). When somebody has saved since, the
- * save is refused before it touches a file or a row. A call that names no moment, as the product's own, is not held up.
+ * A form sends the moment at which the version that it shows was saved (`updatedAt`). When somebody has saved since, and
+ * would be overwritten, the save is refused before it touches a file or a row, with the fields that differ. A call that
+ * names no moment, as the product's own, is not held up.
  */
 export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
   args,
@@ -26,20 +34,17 @@ export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update' && operation !== 'updateByID') return
-  const save = saveSchema.parse(args)
-  const readAt = save.data?.updatedAt
-  if (readAt === undefined || save.id === undefined) return
+  const { id, data } = saveSchema.parse(args)
+  if (data?.updatedAt === undefined || id === undefined) return
   const saved = await req.payload.findByID({
+    ...asTheFormReads(req),
     collection: collection.slug,
-    id: save.id,
-    // As the form reads it.
-    draft: true,
-    depth: 0,
+    id,
     disableErrors: true,
-    overrideAccess: true,
-    req,
+    // What lies in the trash is only brought back.
+    trash: false,
   })
-  if (saved) refuseIfSavedSince(readAt, saved, req)
+  if (saved) await refuseIfSavedSince(data, saved, collection.flattenedFields, req)
 }
 
 /** The same for what there is one of: the menu, the home page, the Organization. */
@@ -50,27 +55,51 @@ export const refuseToOverwriteGlobal: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update') return
-  const readAt = saveSchema.parse(args).data?.updatedAt
-  if (readAt === undefined) return
-  const saved = await req.payload.findGlobal({
-    slug: global.slug,
-    draft: true,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  refuseIfSavedSince(readAt, saved, req)
+  const { data } = saveSchema.parse(args)
+  if (data?.updatedAt === undefined) return
+  const saved = await req.payload.findGlobal({ ...asTheFormReads(req), slug: global.slug })
+  const config = req.payload.config.globals.find(({ slug }) => slug === global.slug)
+  await refuseIfSavedSince(data, saved, config?.flattenedFields ?? [], req)
 }
 
-/** @throws APIError that answers 409 and says who saved, and when, in the person's language */
-function refuseIfSavedSince(readAt: string, record: unknown, req: PayloadRequest): void {
+/** In the transaction of the save, but not with its request, which reading would change. */
+function asTheFormReads({ locale, transactionID, user }: PayloadRequest) {
+  return {
+    draft: true,
+    depth: 0,
+    fallbackLocale: false,
+    locale: locale ?? defaultLanguage,
+    overrideAccess: user === null,
+    user,
+    ...(transactionID !== undefined && { req: { transactionID } }),
+  } as const
+}
+
+/** What the refusal says beside its sentence, in `data` of Payload's shape of errors. */
+export interface Overwriting {
+  savedAt: string
+  savedBy: string | null
+  fields: DifferingField[]
+}
+
+/** @throws APIError that answers 409 and says who saved, when, and what differs, in the person's language */
+async function refuseIfSavedSince(
+  sent: Record<string, unknown> & { updatedAt?: string | undefined },
+  record: object,
+  fields: readonly FlattenedField[],
+  req: PayloadRequest,
+): Promise<void> {
   const saved = savedSchema.safeParse(record).data
-  if (!saved || Date.parse(saved.updatedAt) === Date.parse(readAt)) return
+  if (!saved || Date.parse(saved.updatedAt) === Date.parse(sent.updatedAt ?? '')) return
+  const differing = await differingFields(req, fields, sent, Object.fromEntries(Object.entries(record)))
+  if (differing.length === 0) return
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const message = savingWords(language).refusal({
     by: saved.savedBy ?? null,
     // Payload takes what follows a colon for a list of fields: the time of day has the sign of a ratio.
     when: formatGregorianMoment(saved.updatedAt, language, defaultTimeZone).replace(':', '\u2236'),
   })
-  throw new APIError(message, 409, null, true)
+  const { updatedAt: savedAt, savedBy = null } = saved
+  const overwriting = { savedAt, savedBy, fields: differing } satisfies Overwriting
+  throw new APIError(message, 409, overwriting, true)
 }

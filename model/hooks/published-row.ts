@@ -54,3 +54,16 @@ export function publishedRowBefore(
   const row = req.context[contextKey(collection, id)]
   return isPublishedRow(row) ? row : undefined
 }
+
+/** Whether a save changed what visitors see: a draft does not, unless it takes back what was published. */
+export async function visitorsSeeAChange(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  saved: { id: number | string; _status?: string | null },
+): Promise<boolean> {
+  if (saved._status !== 'draft') return true
+  return (
+    publishedRowBefore(req, collection, saved.id) !== undefined &&
+    (await readPublishedRow(req, collection, saved.id)) === undefined
+  )
+}

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { publishedRowBefore, readPublishedRow } from './published-row.ts'
+import { visitorsSeeAChange } from './published-row.ts'
 import { raiseContentVersion } from '../../store/database/content-version.ts'
 
 /** Filling the starter content raises the version once, at its end. */
@@ -15,11 +15,7 @@ function isQuiet(req: PayloadRequest): boolean {
 /** A draft changes nothing that visitors see, unless it takes back what was published. */
 export const raiseContentVersionAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (isQuiet(req)) return doc
-  const isVisible =
-    doc._status !== 'draft' ||
-    (publishedRowBefore(req, collection.slug, doc.id) !== undefined &&
-      (await readPublishedRow(req, collection.slug, doc.id)) === undefined)
-  if (isVisible) await raiseContentVersion(req, collection.slug)
+  if (await visitorsSeeAChange(req, collection.slug, doc)) await raiseContentVersion(req, collection.slug)
   return doc
 }
 
@@ -28,7 +24,8 @@ export const raiseContentVersionAfterDelete: CollectionAfterDeleteHook = async (
   return doc
 }
 
+/** As of a record: a draft changes nothing that visitors see. What there is one of is never taken back. */
 export const raiseContentVersionAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!isQuiet(req)) await raiseContentVersion(req, global.slug)
+  if (!isQuiet(req) && doc._status !== 'draft') await raiseContentVersion(req, global.slug)
   return doc
 }

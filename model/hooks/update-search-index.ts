@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 import { indexRecord } from '../../store/search/index-record.ts'
-import { publishedRowBefore } from './published-row.ts'
+import { visitorsSeeAChange } from './published-row.ts'
 
 /** Milliseconds before each new try to write what could not be written. */
 const laterTries = [1_000, 10_000, 60_000, 600_000] as const
@@ -10,9 +10,7 @@ const laterTries = [1_000, 10_000, 60_000, 600_000] as const
 export const updateSearchIndexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   // The starter content is indexed at its end, all at once.
   if (req.context.storeContentVersion === true) return doc
-  const wasOrIsVisible =
-    doc._status !== 'draft' || publishedRowBefore(req, collection.slug, doc.id) !== undefined
-  if (wasOrIsVisible) await indexOrTryLater(req, collection.slug, doc.id)
+  if (await visitorsSeeAChange(req, collection.slug, doc)) await indexOrTryLater(req, collection.slug, doc.id)
   return doc
 }
 

@@ -16,8 +16,7 @@ import { richTextRefersTo, type RecordOfKind } from './references-in-rich-text.t
 /** A record, or a global, that refers to another record. */
 export type Use =
   | { collection: CollectionSlug; id: number; isPublished: boolean }
-  /** Settings that visitors see as they are. */
-  | { global: GlobalSlug; isPublished: true }
+  | { global: GlobalSlug; isPublished: boolean }
 
 type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
 
@@ -41,19 +40,24 @@ export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Tr
       }))
     }),
     ...globalsReferringTo(payload, record.collection).map(async ({ config, places }): Promise<Use[]> => {
-      const stored = await payload.findGlobal({
-        slug: config.slug,
-        locale: 'all',
-        depth: 0,
-        overrideAccess: true,
-        ...ofTransaction(req),
-      })
-      const isUsed =
-        places.relations.some((path) => valuesAt(stored, path.split('.')).includes(record.id)) ||
-        places.richTexts.some((name) =>
-          valuesAt(stored, [name]).some((value) => richTextRefersTo(value, record)),
+      const refersIn = async (draft: boolean): Promise<boolean> => {
+        const stored = await payload.findGlobal({
+          slug: config.slug,
+          draft,
+          locale: 'all',
+          depth: 0,
+          overrideAccess: true,
+          ...ofTransaction(req),
+        })
+        return (
+          places.relations.some((path) => valuesAt(stored, path.split('.')).includes(record.id)) ||
+          places.richTexts.some((name) =>
+            valuesAt(stored, [name]).some((value) => richTextRefersTo(value, record)),
+          )
         )
-      return isUsed ? [{ global: config.slug, isPublished: true }] : []
+      }
+      const isPublished = await refersIn(false)
+      return isPublished || (await refersIn(true)) ? [{ global: config.slug, isPublished }] : []
     }),
   ])
   return found.flat()

@@ -1,8 +1,11 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
-import { rawSql } from '../../store/database/raw-sql.ts'
+import { writeAtEnd } from '../../transparency/append.ts'
+import { logContextOf } from '../../transparency/log-context.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
+import { logStatements } from './log-statements.ts'
+import { sortNames } from '../../store/sort-names.ts'
 
 /** What the record says. */
 export type RecordedAction =
@@ -11,6 +14,7 @@ export type RecordedAction =
   | 'proposal withdrawn'
   | 'deadline changed'
   | 'documents changed'
+  | 'opener admitted'
   | 'opening begun'
   | 'opening confirmed'
   | 'opening failed'
@@ -27,19 +31,16 @@ export interface NewEntry {
   /** The tender's reference number, or the proposal's reference. */
   reference: string
   details: Readonly<Record<string, unknown>>
+  /** Id of the tender whose proposals the entry speaks of while they are sealed: nobody may learn that it was made. */
+  sealedUnder?: number | null
 }
-
-/**
- * How often an entry is tried again when other processes append at the same moment: of sixteen that never pause, one entry
- * in 400,000 would fail.
- */
-const mostAttempts = 200
 
 let lastOfThisProcess: Promise<unknown> = Promise.resolve()
 
 /**
- * Adds an entry to the procurement record and resolves with its hash when it is in the database. Entries of one process
- * queue; between processes the unique sequence number decides, and who comes second tries again.
+ * Adds an entry to the procurement record, and a leaf that binds it to the public log, and resolves with the entry's hash
+ * when both are in the database. Entries of one process queue; between processes the unique sequence numbers decide, and who
+ * comes second tries again.
  * @param change what the entry says, where it must be true in the same moment: no crash and no copy of the database has one
  *   without the other
  */
@@ -55,11 +56,13 @@ export function appendToProcurementRecord(
 }
 
 async function append(payload: Payload, entry: NewEntry, now: Date, change: readonly SQL[]): Promise<string> {
-  const details = JSON.stringify(sorted(entry.details))
-  const database = await rawSql(payload)
-  for (let attempt = 1; ; attempt++) {
+  const log = await logContextOf(payload)
+  const details = JSON.stringify(sortNames(entry.details))
+  let data = { sequence: 0, hash: '' }
+  const statementsFrom = async (first: number) => {
+    if (first === 0) throw new Error('The public log was never opened: the database is not prepared')
     const last = await lastEntry(payload)
-    const data = {
+    const covered = {
       sequence: (last?.sequence ?? 0) + 1,
       takenAt: now.toISOString(),
       action: entry.action,
@@ -68,16 +71,17 @@ async function append(payload: Payload, entry: NewEntry, now: Date, change: read
       details,
       previousHash: last?.hash ?? firstPreviousHash,
     }
-    const hash = entryHash(data)
-    try {
-      await database.write([insertOf(payload, { ...data, hash }), ...change])
-      logAnchor(payload, data.sequence, hash)
-      return hash
-    } catch (error) {
-      const isBehind = ((await lastEntry(payload))?.sequence ?? 0) >= data.sequence
-      if (!isBehind || attempt === mostAttempts) throw error
-    }
+    data = { ...covered, hash: entryHash(covered) }
+    return [
+      insertOf(payload, data),
+      ...logStatements(log, first, { ...covered, ...data, sealedUnder: entry.sealedUnder }),
+      ...change,
+    ]
   }
+  const hasMoved = async () => ((await lastEntry(payload))?.sequence ?? 0) >= data.sequence
+  await writeAtEnd(log, statementsFrom, hasMoved)
+  logAnchor(payload, data.sequence, data.hash)
+  return data.hash
 }
 
 function insertOf(payload: Payload, entry: Readonly<Record<string, string | number>>): SQL {
@@ -87,7 +91,8 @@ function insertOf(payload: Payload, entry: Readonly<Record<string, string | numb
   return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})`
 }
 
-async function lastEntry(payload: Payload) {
+/** The newest entry of the procurement record. */
+export async function lastEntry(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'procurement-record',
     sort: '-sequence',
@@ -97,16 +102,6 @@ async function lastEntry(payload: Payload) {
     overrideAccess: true,
   })
   return docs[0]
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
-  )
 }
 
 /**

@@ -2,11 +2,12 @@ import type { Verification } from './verification.ts'
 
 /** What a verification saw, line by line, and one sentence for each finding. */
 export function describeVerification(verification: Verification): string[] {
-  const { entries, lastHash, proposals, withoutFormHash } = verification
+  const { entries, lastHash, proposals, withoutFormHash, log } = verification
   return [
     `Entries    ${entries}`,
     `Last hash  ${lastHash}`,
     `Proposals  ${proposals}`,
+    `Public log ${log.entries} entries, ${log.signed} of them signed`,
     ...(withoutFormHash.length > 0
       ? [
           `Of ${withoutFormHash.length} of them the record does not hold the hash of the form, because they were entered ` +
@@ -25,6 +26,7 @@ export function findingsOf({
   unrecordedProposals,
   faults,
   orphanedFolders,
+  log,
 }: Verification): string[] {
   return [
     ...(broken ? [`The chain is broken at entry ${broken.sequence}: ${broken.fault}.`] : []),
@@ -32,5 +34,6 @@ export function findingsOf({
     ...unrecordedProposals.map((name) => `Proposal ${name} is there and was never recorded.`),
     ...faults.map(({ reference, fault }) => `Proposal ${reference}: ${fault}.`),
     ...orphanedFolders.map((name) => `The stored files in ${name} belong to no submission.`),
+    ...log.findings,
   ]
 }

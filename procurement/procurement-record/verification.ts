@@ -1,3 +1,4 @@
+import type { CheckedLog } from '../../transparency/verify-log.ts'
 import type { CheckedProposals } from './check-proposals.ts'
 
 /** What is wrong with the chain: the first entry that is not what was appended. */
@@ -11,4 +12,5 @@ export interface Verification extends CheckedProposals {
   /** Hash of the last entry that is whole, which covers all before it. An outside log of hashes anchors the chain. */
   lastHash: string
   broken: BrokenEntry | undefined
+  log: CheckedLog
 }

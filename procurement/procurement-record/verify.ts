@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { environment } from '../../environment.ts'
 import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
 import type { ProcurementRecord } from '../../store/payload-types.ts'
+import { checkLog } from './check-log.ts'
 import { checkProposals } from './check-proposals.ts'
 import { findingsOf } from './describe-verification.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
@@ -9,7 +10,8 @@ import { readEntries } from './read-entries.ts'
 import type { BrokenEntry, Verification } from './verification.ts'
 
 /**
- * Reads the procurement record from its first entry to its last, and every proposal and every stored byte against it.
+ * Reads the procurement record from its first entry to its last, and the public log, every proposal and every stored byte
+ * against it.
  * What it can't see by itself is an end that was cut off, or a chain rebuilt as a whole: compare `lastHash` with the
  * hashes in the processes' logs.
  */
@@ -29,6 +31,7 @@ export async function verifyProcurementRecord(
     entries: entries.length,
     lastHash: previousHash,
     broken,
+    log: await checkLog(payload, entries),
     ...(await checkProposals({ payload, store }, entries)),
   }
 }

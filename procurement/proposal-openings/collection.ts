@@ -6,7 +6,7 @@ import { hasRole } from '../../model/access/roles.ts'
 import { moment, number, relation } from '../../model/fields/fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
-import { nameOfPerson } from './name-of-person.ts'
+import { nameOfPerson } from '../../accounts/name-of-person.ts'
 
 /** Openings of a tender's proposals: begun by one authorised person, confirmed by another within a time limit. */
 export const proposalOpenings: CollectionConfig = {

@@ -1,4 +1,5 @@
 import type { TypedUser } from 'payload'
+import type { Approves } from '../../accounts/step-up/require-approval.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import type { Proposal, ProposalOpening, Tender } from '../../store/payload-types.ts'
 import { actorOf } from '../procurement-record/actor.ts'
@@ -7,12 +8,13 @@ import { DamagedProposalError } from '../proposals/opening/damaged-proposal-erro
 import type { OpeningContext } from '../proposals/opening/opening-context.ts'
 import { openProposal, writeOpened } from '../proposals/opening/open-proposal.ts'
 import { findSealedProposals } from '../proposals/opening/sealed-proposal.ts'
-import { CustodianUnavailableError } from '../proposals/sealing/key-custodian.ts'
+import { OutsideKeyUnavailableError } from '../proposals/sealing/outside-key.ts'
 import { tenderIdentity } from '../proposals/sealing/tender-key.ts'
 import { publishReleaseAfterOpening } from '../tenders/ocds/publish-releases.ts'
 import { claimOpening } from './claim-opening.ts'
 import { closedTender } from './closed-tender.ts'
 import { latestOpening } from './latest-opening.ts'
+import { refuseNewAccount } from './opener-rights.ts'
 import { OpeningRefusedError } from './opening-refused-error.ts'
 
 export interface OpeningResult {
@@ -24,19 +26,29 @@ export interface OpeningResult {
 /**
  * The second of the two people confirms, and every sealed proposal is opened; a damaged one does not stop the others.
  * An opening that was cut short is begun again and opens what is left.
+ * @param approve has the person approve exactly this
  * @throws OpeningRefusedError
  */
 export async function confirmOpening(
   context: OpeningContext,
   tenderId: number,
   person: TypedUser | null,
+  approve: Approves,
 ): Promise<OpeningResult> {
   if (!person || !holdsRoleItself(person, 'bid-opener')) throw new OpeningRefusedError('notAnOpener')
   const { payload, now } = context
   const confirmedAt = now()
   const tender = await closedTender(payload, tenderId, confirmedAt)
   const opening = await confirmable(context, tenderId, person, confirmedAt)
+  await refuseNewAccount(payload, tender, person)
   const identity = await unwrap(context, tenderId)
+  const approval = await approve({
+    name: 'confirm opening',
+    about: {
+      ...{ tender: tenderId, reference: tender.referenceNumber, deadline: tender.deadline },
+      ...{ opening: opening.id, begunAt: opening.begunAt },
+    },
+  })
   if (!(await claimOpening(payload, opening.id, tenderId, person.id)))
     throw new OpeningRefusedError('alreadyConfirmed')
   const proposals = await findSealedProposals(payload, tenderId)
@@ -48,7 +60,14 @@ export async function confirmOpening(
       action: 'opening confirmed',
       actor,
       reference: tender.referenceNumber,
-      details: { tender: tenderId, opening: opening.id, begunAt, expiresAt, sealed: proposals.length },
+      details: {
+        tender: tenderId,
+        opening: opening.id,
+        begunAt,
+        expiresAt,
+        sealed: proposals.length,
+        approval,
+      },
     },
     confirmedAt,
   )
@@ -82,12 +101,12 @@ async function confirmable(
   return opening
 }
 
-async function unwrap({ payload, custodian }: OpeningContext, tender: number): Promise<string> {
+async function unwrap({ payload, outsideKey }: OpeningContext, tender: number): Promise<string> {
   try {
-    const identity = await tenderIdentity(payload, tender, await custodian())
+    const identity = await tenderIdentity(payload, tender, await outsideKey())
     if (identity) return identity
   } catch (error) {
-    if (error instanceof CustodianUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
+    if (error instanceof OutsideKeyUnavailableError) throw new OpeningRefusedError('keyUnavailable', error)
     throw error
   }
   throw new OpeningRefusedError('nothingSealed')

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { openingRefusal, type OpeningRefusal } from '../../languages/back-office/opening-refusals.ts'
+import { requireApproval } from '../../accounts/step-up/require-approval.ts'
 import { openingContext } from '../proposals/opening/opening-context.ts'
 import { beginOpening } from './begin-opening.ts'
 import { confirmOpening } from './confirm-opening.ts'
@@ -10,6 +11,7 @@ import { summarizeProposals } from './proposals-summary.ts'
 
 const statuses: Readonly<Partial<Record<OpeningRefusal, number>>> = {
   notAnOpener: 403,
+  accountTooNew: 403,
   noSuchTender: 404,
   keyUnavailable: 503,
 }
@@ -29,7 +31,7 @@ export const tenderEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answerTo(req, async (tender) => {
-        await beginOpening(openingContext(req.payload), tender, req.user)
+        await beginOpening(openingContext(req.payload), tender, req.user, (act) => requireApproval(req, act))
         return summary(req)
       }),
   },
@@ -38,14 +40,17 @@ export const tenderEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answerTo(req, async (tender) => {
-        await confirmOpening(openingContext(req.payload), tender, req.user)
+        await confirmOpening(openingContext(req.payload), tender, req.user, (act) =>
+          requireApproval(req, act),
+        )
         return summary(req)
       }),
   },
 ]
 
 async function summary(req: PayloadRequest) {
-  const found = await summarizeProposals(req.payload, routeNumber(req, 'id'), req.user, new Date())
+  const id = routeNumber(req, 'id')
+  const found = await summarizeProposals(req.payload, id, req.user, new Date(), req.i18n.language)
   return found ?? notFound(req)
 }
 
@@ -54,6 +59,6 @@ async function answerTo(req: PayloadRequest, act: (tender: number) => Promise<un
     return jsonAnswer(await act(routeNumber(req, 'id')))
   } catch (error) {
     if (!(error instanceof OpeningRefusedError)) throw error
-    return refusalAnswer(statuses[error.refusal] ?? 409, openingRefusal(error.refusal, req))
+    return refusalAnswer(statuses[error.refusal] ?? 409, openingRefusal(error.refusal, req, error.openers))
   }
 }

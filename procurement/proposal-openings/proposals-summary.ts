@@ -1,7 +1,9 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import { stillSealed } from '../proposals/opening/sealed-proposal.ts'
+import { openingRefusal } from '../../languages/back-office/opening-refusals.ts'
 import { latestOpening } from './latest-opening.ts'
+import { openersOf } from './opener-rights.ts'
 
 export interface ProposalsSummary {
   deadline: string
@@ -15,6 +17,8 @@ export interface ProposalsSummary {
   expiresAt: string | null
   mayBegin: boolean
   mayConfirm: boolean
+  /** Why the person, who opens proposals, opens none of this tender's, in their language. */
+  notThisOne: string | null
 }
 
 /**
@@ -26,6 +30,7 @@ export async function summarizeProposals(
   tenderId: number,
   person: TypedUser | null,
   now: Date,
+  language = 'en',
 ): Promise<ProposalsSummary | undefined> {
   const tender = await payload.findByID({
     collection: 'tenders',
@@ -49,7 +54,9 @@ export async function summarizeProposals(
     if (isBegun) return 'begun'
     return isOpening ? 'opening' : 'ready'
   }
-  const mayOpen = holdsRoleItself(person, 'bid-opener') && isClosed && sealed > 0
+  const isOpener = holdsRoleItself(person, 'bid-opener') && isClosed && sealed > 0
+  const openers = isOpener ? await openersOf(payload, tender) : []
+  const mayOpen = openers.some(({ id }) => id === person?.id)
   return {
     deadline: tender.deadline,
     state: state(),
@@ -59,6 +66,14 @@ export async function summarizeProposals(
     expiresAt: isBegun ? opening.expiresAt : null,
     mayBegin: mayOpen && !isOpening,
     mayConfirm: mayOpen && isBegun && opening.begunBy !== person?.id,
+    notThisOne:
+      isOpener && !mayOpen
+        ? openingRefusal(
+            'accountTooNew',
+            { i18n: { language } },
+            openers.map(({ name }) => name),
+          )
+        : null,
   }
 }
 

@@ -34,6 +34,7 @@ export async function eraseProposal(
       actor: 'system',
       reference: proposal.reference,
       details: { tender: tenderIdOf(proposal), why },
+      ...(!proposal.openedAt && { sealedUnder: tenderIdOf(proposal) }),
     },
     now,
   )

@@ -3,6 +3,7 @@ import { nobody } from '../../model/access/nobody.ts'
 import { choice, moment, text } from '../../model/fields/fields.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { recordFields } from '../../submissions/forms/record-fields.ts'
+import { eraseFollowersMail } from './erase-unsent-mail.ts'
 import { followForm } from './form.ts'
 import { languageCodes } from '../../languages/languages.ts'
 
@@ -12,6 +13,7 @@ export const tenderFollowers: CollectionConfig = {
   labels: collectionLabels['tender-followers'],
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  hooks: { afterDelete: [eraseFollowersMail] },
   fields: [
     ...recordFields(followForm, { needed: ['tender', 'email'] }),
     choice('sentIn', languageCodes, { required: true }),

@@ -3,23 +3,27 @@ import type { Payload } from 'payload'
 import type { TenderFollower } from '../../store/payload-types.ts'
 import { tenderStatus } from '../tenders/openness.ts'
 import type { Language } from '../../languages/languages.ts'
-import { sendConfirmation } from './send-mails.ts'
+import type { Environment } from '../../environment.ts'
+import { addMails } from '../../store/mail/outgoing-mail.ts'
+import { confirmationMail, namedTender } from './mails.ts'
 
 interface Following {
   payload: Payload
   siteUrl: string
+  settings: Pick<Environment, 'MAIL_FROM' | 'MAIL_RETRY_HOURS'>
   now: Date
   /** Whether one more mail may be sent to this address about this tender. */
   isMailDue: () => Promise<boolean>
 }
 
 /**
- * Somebody asks to be notified of a tender's changes; the mail's link has to be used before anything else is sent.
+ * Somebody asks to be notified of a tender's changes; the mail's link has to be used before anything else is sent. The mail
+ * is in the outbox when this resolves.
  * Whether the address follows already is reported to nobody.
  * @returns whether the tender is on the site and still open
  */
 export async function follow(
-  { payload, siteUrl, now, isMailDue }: Following,
+  { payload, siteUrl, settings, now, isMailDue }: Following,
   asked: { tender: number; email: string; language: Language },
 ): Promise<boolean> {
   const email = asked.email.trim().toLowerCase()
@@ -53,7 +57,9 @@ export async function follow(
         if (!(await findFollower(payload, token))) throw error
       })
   }
-  if (await isMailDue()) await sendConfirmation(payload, siteUrl, { ...asked, email, token })
+  if (!(await isMailDue())) return true
+  const mail = confirmationMail(siteUrl, { ...asked, email, token }, await namedTender(payload, asked))
+  await addMails(payload, [mail], { settings, now })
   return true
 }
 

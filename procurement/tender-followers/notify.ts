@@ -1,83 +1,67 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
 import { formatMoment } from '../../languages/moments.ts'
 import type { Language } from '../../languages/languages.ts'
-import { sendsMail } from '../../submissions/mail/smtp-mail.ts'
-import { transactionEnd } from '../../store/database/limit-transactions.ts'
-import type { TenderFollower } from '../../store/payload-types.ts'
+import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { followerToken } from './follow.ts'
-import { sendChange } from './send-mails.ts'
+import { changeMail, namedTender } from './mails.ts'
 import { followerWords } from './words.ts'
 
 /** What followers are notified of. */
 export type News = { addendum: string } | { question: number }
 
-/** Milliseconds before each new try to send what could not be sent. */
-const laterTries = [1_000, 10_000, 60_000, 600_000] as const
+/** Only the transaction, newly for each read: Payload notes in it what it reads, and in which language. */
+type TransactionOnly = () => Partial<Pick<PayloadRequest, 'transactionID'>>
 
 /**
- * Notifies a tender's followers of news once the editor's change is in the database. Never fails the change: what can't be
- * sent is tried again, and then given up with a line in the log that names nobody.
+ * Writes a mail to each confirmed follower of a tender, in their own language, in the transaction of the editor's change:
+ * both are in the database, or neither.
  */
-export function notifyAfterCommit(req: PayloadRequest, tender: number, news: News): void {
-  const settings = environment()
-  if (!sendsMail(settings)) return
-  const { payload } = req
-  void transactionEnd(req)
-    .then(() => notifyFollowers(payload, settings.siteUrl, tender, news))
-    .catch((error: unknown) => logFailure(payload, tender, error))
-}
-
-/** Sends the news to each confirmed follower in their own language. */
 export async function notifyFollowers(
-  payload: Payload,
-  siteUrl: string,
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   tender: number,
   news: News,
-  tries: readonly number[] = laterTries,
 ): Promise<void> {
+  const settings = environment()
+  if (!sendsMail(settings)) return
+  const inTransaction: TransactionOnly = () => (transactionID === undefined ? {} : { transactionID })
   const { docs: followers } = await payload.find({
     collection: 'tender-followers',
     where: { tender: { equals: tender }, confirmedAt: { exists: true } },
     pagination: false,
     depth: 0,
     overrideAccess: true,
+    req: inTransaction(),
   })
-  for (const follower of followers) {
-    const lines = await linesOf(payload, tender, news, follower.sentIn)
-    // The change did not come to be, or was taken back.
+  const mails: NewMail[] = []
+  for (const [language, readers] of Map.groupBy(followers, ({ sentIn }) => sentIn)) {
+    const named = await namedTender(payload, { tender, language }, inTransaction())
+    const lines = await linesOf({ payload, inTransaction }, tender, news, language)
     if (!lines) return
-    await send(payload, siteUrl, { tender, follower, lines }, tries)
-  }
-}
-
-async function send(
-  payload: Payload,
-  siteUrl: string,
-  { tender, follower, lines }: { tender: number; follower: TenderFollower; lines: readonly string[] },
-  tries: readonly number[],
-): Promise<void> {
-  const token = followerToken(payload.secret, tender, follower.email)
-  const receiver = { tender, email: follower.email, language: follower.sentIn, token }
-  for (const delay of [0, ...tries]) {
-    if (delay > 0) await wait(delay, undefined, { ref: false })
-    try {
-      return await sendChange(payload, siteUrl, receiver, lines)
-    } catch (error) {
-      logFailure(payload, tender, error)
+    for (const { email } of readers) {
+      const receiver = { tender, email, language, token: followerToken(payload.secret, tender, email) }
+      mails.push(changeMail(settings.siteUrl, receiver, named, lines))
     }
   }
+  await addMails(payload, mails, { settings, now: new Date() }, inTransaction())
 }
 
+/** What is new; nothing when the change did not come to be. */
 async function linesOf(
-  payload: Payload,
+  { payload, inTransaction }: { payload: Payload; inTransaction: TransactionOnly },
   tender: number,
   news: News,
   language: Language,
 ): Promise<string[] | undefined> {
   const words = followerWords[language]
-  const options = { locale: language, fallbackLocale: 'en', depth: 0, overrideAccess: true } as const
+  const options = {
+    locale: language,
+    fallbackLocale: 'en',
+    depth: 0,
+    overrideAccess: true,
+    req: inTransaction(),
+  } as const
   if ('question' in news) {
     const { docs } = await payload.find({
       collection: 'tender-questions',
@@ -89,7 +73,11 @@ async function linesOf(
       asked && [words.answer, ...[asked.question, asked.answer].flatMap((text) => (text ? ['', text] : []))]
     )
   }
-  const { addenda, deadline_tz } = await payload.findByID({ collection: 'tenders', id: tender, ...options })
+  const { addenda, deadline_tz } = await payload.findByID({
+    collection: 'tenders',
+    id: tender,
+    ...options,
+  })
   const addendum = addenda?.find(({ id }) => id === news.addendum)
   if (!addendum) return undefined
   return [
@@ -98,10 +86,4 @@ async function linesOf(
       : words.documents,
     ...(addendum.reason ? ['', addendum.reason] : []),
   ]
-}
-
-/** Without the error's message, which may quote an address. */
-function logFailure(payload: Payload, tender: number, error: unknown): void {
-  const fault = error instanceof Error ? error.name : 'unknown'
-  payload.logger.warn({ tender, fault, msg: 'A follower of a tender could not be notified of its change' })
 }

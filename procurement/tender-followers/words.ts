@@ -39,7 +39,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     tender: 'The tender',
     leave: 'Stop these messages',
     pages: {
-      sent: 'We have sent you a message. Use the link in it to be notified of every change.',
+      sent: 'A message is on its way to you. Use the link in it to be notified of every change.',
       confirmQuestion: 'Do you want to be notified by email of changes to this tender?',
       confirmButton: 'Yes, notify me',
       confirmed: 'You will be notified of every change to this tender until its deadline.',
@@ -64,7 +64,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     tender: 'المناقصة',
     leave: 'إيقاف هذه الرسائل',
     pages: {
-      sent: 'أرسلنا إليك رسالة. استخدم الرابط الذي فيها لتصلك كل التغييرات.',
+      sent: 'ستصلك رسالة منا. استخدم الرابط الذي فيها لتصلك كل التغييرات.',
       confirmQuestion: 'هل تريد أن نخبرك بالبريد الإلكتروني بما يتغير في هذه المناقصة؟',
       confirmButton: 'نعم، أرسلوا إليّ الإشعارات',
       confirmed: 'سنخبرك بكل تغيير في هذه المناقصة حتى موعدها النهائي.',
@@ -89,7 +89,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     tender: 'L’appel d’offres',
     leave: 'Ne plus recevoir ces messages',
     pages: {
-      sent: 'Nous vous avons envoyé un message. Suivez le lien qu’il contient pour être informé de chaque modification.',
+      sent: 'Un message vous est envoyé. Suivez le lien qu’il contient pour être informé de chaque modification.',
       confirmQuestion: 'Voulez-vous être informé par courriel des modifications de cet appel d’offres\u00A0?',
       confirmButton: 'Oui, m’informer',
       confirmed: 'Vous serez informé de chaque modification jusqu’à la date limite.',
@@ -114,7 +114,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     tender: 'مناقصه',
     leave: 'توقف این پیام‌ها',
     pages: {
-      sent: 'پیامی برای شما فرستادیم. با پیوند درون آن از هر تغییر باخبر می‌شوید.',
+      sent: 'پیامی برای شما فرستاده می‌شود. با پیوند درون آن از هر تغییر باخبر می‌شوید.',
       confirmQuestion: 'می‌خواهید تغییرات این مناقصه با ایمیل به شما خبر داده شود؟',
       confirmButton: 'بله، خبرم کنید',
       confirmed: 'تا پایان مهلت، هر تغییر این مناقصه به شما خبر داده می‌شود.',

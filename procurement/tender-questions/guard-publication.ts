@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { languageCodes } from '../../languages/languages.ts'
 import { tenderRule } from '../../languages/back-office/tender-rules.ts'
-import { notifyAfterCommit } from '../tender-followers/notify.ts'
+import { notifyFollowers } from '../tender-followers/notify.ts'
 
 /** A question is published with its answer, in at least one language; the first time stays. */
 export const guardPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -29,10 +29,10 @@ export const guardPublication: CollectionBeforeChangeHook = async ({ data, origi
 }
 
 /** Those who follow the tender are notified of a new answer. */
-export const notifyOfAnswer: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+export const notifyOfAnswer: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.status === 'published' && previousDoc?.status !== 'published') {
     const tender: unknown = typeof doc.tender === 'object' && doc.tender !== null ? doc.tender.id : doc.tender
-    if (typeof tender === 'number') notifyAfterCommit(req, tender, { question: doc.id })
+    if (typeof tender === 'number') await notifyFollowers(req, tender, { question: doc.id })
   }
   return doc
 }

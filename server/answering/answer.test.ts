@@ -11,7 +11,14 @@ import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { compress } from '../page-cache/compress.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { RequestCounts } from '../operator/request-counts.ts'
-import { sharedAnswerHeaders, signsPath, type RenderingSign } from '../rendering/process-messages.ts'
+import { handOnOnce } from '../reading-counts/hand-on-readings.ts'
+import { ReadingCounts } from '../reading-counts/reading-counts.ts'
+import {
+  readingsPath,
+  sharedAnswerHeaders,
+  signsPath,
+  type RenderingSign,
+} from '../rendering/process-messages.ts'
 import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { answerFromRendering } from './answer.ts'
@@ -32,6 +39,7 @@ let folder: string
 let renderings: Rendering[]
 let links: RenderingLinks
 let requests: RequestCounts
+let readings: ReadingCounts
 let front: Server
 let port: number
 let queueOptions: Partial<ConstructorParameters<typeof FairQueue>[0]>
@@ -40,6 +48,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'answering-'))
   queueOptions = {}
   requests = new RequestCounts()
+  readings = new ReadingCounts({
+    siteUrl: 'http://localhost',
+    timeZone: 'Asia/Amman',
+    now: () => Date.UTC(2026, 4, 1),
+  })
 })
 
 afterEach(async () => {
@@ -125,7 +138,16 @@ async function start(count = 1): Promise<void> {
   })
   const secure = secureFor('http://localhost')
   const readOrigin = originReader({ trustedProxies: 1 })
-  const answers = cachedAnswers({ cache, keyOf: keyOfRequest, secure, log, now, requests, readOrigin })
+  const answers = cachedAnswers({
+    cache,
+    keyOf: keyOfRequest,
+    secure,
+    log,
+    now,
+    requests,
+    readings,
+    readOrigin,
+  })
   const answer = answerFromRendering({
     cache,
     answers,
@@ -137,6 +159,7 @@ async function start(count = 1): Promise<void> {
     trustedProxies: 0,
     now,
     requests,
+    readings,
     readOrigin,
   })
   front = createServer((incoming, outgoing) => {
@@ -338,4 +361,76 @@ test('a page that could not be made gives way to the last good one, and is shown
   await expect.poll(() => links.version).toBe('two')
   expect(await ask('/news')).toMatchObject({ status: 200, body: '<h1>A page</h1>' })
   expect(await ask('/')).toMatchObject({ status: 500, body: 'It failed' })
+})
+
+const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const read = { day: '2026-05-01', kind: 'page', subject: '/news', language: 'en' } as const
+const cameFromNowhere = { day: '2026-05-01', kind: 'referrer', subject: '(none)', language: '' } as const
+
+test('a page is counted each time that somebody reads it, made, cached or known to the browser', async () => {
+  await start()
+  await ask('/news?utm_source=x', { headers: reader })
+  const { headers } = await ask('/news', { headers: reader })
+  const known = { ...reader, 'if-none-match': headers.get('etag') ?? '' }
+  expect((await ask('/news', { headers: known })).status).toBe(304)
+  await ask('/news', { headers: { ...reader, 'sec-purpose': 'prefetch' } })
+  await ask('/news')
+  await ask('/news', { headers: reader, method: 'HEAD' })
+  expect(readings.take().counts).toEqual(
+    expect.arrayContaining([
+      { ...read, count: 3 },
+      { ...cameFromNowhere, count: 3 },
+    ]),
+  )
+})
+
+test('what was searched without result is counted, and how that is known leaves no trace in the answer', async () => {
+  await start()
+  for (const rendering of renderings)
+    rendering.answer = (_incoming, outgoing) =>
+      outgoing
+        .writeHead(200, { 'content-type': 'text/html', [sharedAnswerHeaders.foundNothing]: '1' })
+        .end('Nothing')
+  const answer = await ask('/news?q=Rain++Harvesting', { headers: reader })
+  expect([...answer.headers.keys()]).not.toContain(sharedAnswerHeaders.foundNothing)
+  await ask('/news?q=jane@example.org', { headers: reader })
+  const { counts, searches } = readings.take()
+  expect(searches).toEqual([{ day: '2026-05-01', language: 'en', words: 'rain harvesting', count: 1 }])
+  expect(counts).toContainEqual({ ...read, count: 2 })
+})
+
+test('sums are handed on, counted again where they were not written, and not where that is unknown', async () => {
+  await start()
+  const [rendering] = renderings
+  if (!rendering) throw new Error('There is no rendering process')
+  const handOn = () => handOnOnce({ readings, rendering: links, log: pino({ level: 'silent' }) })
+  await ask('/news', { headers: reader })
+  rendering.answer = (_incoming, outgoing) => outgoing.writeHead(503).end()
+  await handOn()
+  await ask('/news', { headers: reader })
+  const written: unknown[] = []
+  rendering.answer = (incoming, outgoing) => {
+    expect(incoming.url).toBe(readingsPath)
+    expect(incoming.headers[sharedAnswerHeaders.forReadings]).toBe('yes')
+    const write = async () => {
+      written.push(JSON.parse(await text(incoming)))
+      outgoing.writeHead(204).end()
+    }
+    void write()
+  }
+  await handOn()
+  await handOn()
+  expect(written).toEqual([
+    {
+      counts: [
+        { ...read, count: 2 },
+        { ...cameFromNowhere, count: 2 },
+      ],
+      searches: [],
+    },
+  ])
+  readings.restore({ counts: [{ ...read, count: 1 }], searches: [] })
+  rendering.answer = (_incoming, outgoing) => outgoing.destroy()
+  await handOn()
+  expect(readings.take().counts).toEqual([])
 })

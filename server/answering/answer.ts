@@ -6,6 +6,7 @@ import type { CachedAnswers } from '../page-cache/cached-answers.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import type { CacheOutcome, PageCache } from '../page-cache/page-cache.ts'
 import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
+import type { ReadingCounts } from '../reading-counts/reading-counts.ts'
 import { logRequest } from '../request-log.ts'
 import { endSpan, type ReadOrigin, type RequestOrigin } from '../request-origin.ts'
 import type { Secure } from '../security/security-headers.ts'
@@ -30,6 +31,8 @@ interface AnswerOptions {
   now: () => number
   /** Counts each answer. */
   requests: RequestCounts
+  /** Counts what is read. */
+  readings: Pick<ReadingCounts, 'countPassed'>
   readOrigin: ReadOrigin
 }
 
@@ -57,6 +60,7 @@ export function answerFromRendering({
   trustedProxies,
   now,
   requests,
+  readings,
   readOrigin,
 }: AnswerOptions): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   const queueOf = (address: string) => (isPicture.test(address) ? pictureQueue : pageQueue)
@@ -113,8 +117,9 @@ export function answerFromRendering({
     try {
       const isRead = method === 'GET' || method === 'HEAD'
       const pass = async (link: RenderingLink) => {
-        await passOn(link, incoming, outgoing, { client, origin })
-        const status = outgoing.statusCode
+        const answer = await passOn(link, incoming, outgoing, { client, origin })
+        readings.countPassed(incoming, answer)
+        const { status } = answer
         requests.count(kindOfRequest(method, url), 'passed', status, now() - began)
         endSpan(origin, { method, address: url, status, outcome: 'passed' })
       }

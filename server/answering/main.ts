@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environment } from '../../environment.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { createLog } from '../../store/log/create-log.ts'
 import { logConsole } from '../../store/log/others-log.ts'
 import { print } from '../../store/log/print.ts'
@@ -15,9 +16,12 @@ import { answerReports } from '../operator/process-report.ts'
 import { kindOfRequest, RequestCounts } from '../operator/request-counts.ts'
 import { cachedAnswers } from '../page-cache/cached-answers.ts'
 import { createPageCache } from '../page-cache/create-page-cache.ts'
+import { ReadingCounts } from '../reading-counts/reading-counts.ts'
+import { handOnReadings } from '../reading-counts/hand-on-readings.ts'
 import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
+import { untilForNginx } from '../shared-caching.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -68,6 +72,8 @@ const cache = createPageCache({
 })
 const secure = secureFor(settings.siteUrl)
 const requests = new RequestCounts()
+const readings = new ReadingCounts({ siteUrl: settings.siteUrl, timeZone: defaultTimeZone, now: Date.now })
+const handingOn = handOnReadings({ readings, rendering, log })
 const answers = cachedAnswers({
   cache,
   keyOf: keyOfRequest,
@@ -75,7 +81,9 @@ const answers = cachedAnswers({
   log,
   now: milliseconds,
   requests,
+  readings,
   readOrigin,
+  ...(settings.TRUSTED_PROXIES > 0 && { untilForNginx: () => untilForNginx(now().getTime()) }),
 })
 const answer = answerFromRendering({
   cache,
@@ -88,6 +96,7 @@ const answer = answerFromRendering({
   trustedProxies: settings.TRUSTED_PROXIES,
   now: milliseconds,
   requests,
+  readings,
   readOrigin,
 })
 
@@ -150,6 +159,7 @@ async function end(): Promise<void> {
   // Balancers learn of it by /readyz, and send their visitors elsewhere.
   await pause(settings.DRAIN_SECONDS * 1000, undefined, { signal: drained.signal }).catch(() => undefined)
   await close(server)
+  await handingOn.stop()
   rendering.stop()
   await tracing?.stop()
   process.exit(0)

@@ -7,6 +7,7 @@ import { health, type HealthOptions } from '../health/health.ts'
 import type { Logger } from '../../store/log/create-log.ts'
 import { requestLog, type RequestVariables } from '../request-log.ts'
 import type { ReadOrigin } from '../request-origin.ts'
+import { sealingFiles } from '../sealing-script/sealing-files.ts'
 import { securityHeaders, type Secure } from '../security/security-headers.ts'
 
 interface OuterAppOptions {
@@ -31,7 +32,7 @@ const isImmutable = (file: string) => file.includes('/assets/') && !file.include
 
 /** Whether an address is one of the outer app's, by its beginning. */
 export const isOuterAddress = (address: string) =>
-  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*)(?:\?|$)/.test(
+  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*|sealing\/[^?]*)(?:\?|$)/.test(
     address,
   )
 
@@ -73,6 +74,7 @@ export function createOuterApp({
     for (const address of ['/assets/*', '/favicon.svg']) {
       app.get(address, (context) => built.fetch(context.req.raw, context.env))
     }
+    app.route('/sealing', sealingFiles(clientFolder))
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
   return app

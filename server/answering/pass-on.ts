@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PassedAnswer } from '../reading-counts/reading-counts.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
 import type { RenderingLink } from './rendering-link.ts'
@@ -31,7 +32,7 @@ interface PassOnOptions {
 
 /**
  * Passes a request on to a rendering process in the visitor's own name, and its answer back as it comes.
- * @returns when the answer has begun; what follows goes on by itself
+ * @returns the answer's status and headers when it has begun; what follows goes on by itself
  * @throws the connection's error, as long as nothing was answered
  */
 export async function passOn(
@@ -39,7 +40,7 @@ export async function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { client, origin }: PassOnOptions,
-): Promise<void> {
+): Promise<PassedAnswer> {
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
   const named = new Set(
     (incoming.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
@@ -85,6 +86,8 @@ export async function passOn(
       incoming.unpipe(request)
       incoming.resume()
     })
+    const { statusCode: status = 500, headers: given } = answer
+    return { status, headers: given, foundNothing: given[sharedAnswerHeaders.foundNothing] !== undefined }
   } catch (error) {
     incoming.unpipe(request)
     // That the request was then broken off says nothing of the process.

@@ -3,15 +3,10 @@ import { createHash } from 'node:crypto'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
 import type { CachedSeconds } from './endpoint.ts'
+import { sharedForASecond } from '../shared-caching.ts'
 import { errorBody } from './envelopes.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
 import type { Language } from '../../languages/languages.ts'
-
-/**
- * As pages: browsers ask every time, which costs a 304; shared caches may answer for a second by themselves, and for a
- * minute more while they ask again, so that a publish is seen within a second of the first who asks.
- */
-const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59'
 
 /**
  * Answers 200 with an entity tag, or 304 where the caller has the same already.
@@ -32,7 +27,7 @@ export function send(
 
 function cacheControl(cachedSeconds: CachedSeconds | undefined): string {
   if (cachedSeconds === 'for ever') return 'public, max-age=31536000, immutable'
-  return cachedSeconds === undefined ? briefly : `public, max-age=${cachedSeconds}`
+  return cachedSeconds === undefined ? sharedForASecond : `public, max-age=${cachedSeconds}`
 }
 
 export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: CachedSeconds): Response {
@@ -53,7 +48,7 @@ export function sendTable(c: ApiContextOfCall, rows: AsyncIterable<string>, file
       await parts.return?.()
     },
   })
-  c.header('Cache-Control', briefly)
+  c.header('Cache-Control', sharedForASecond)
   return c.body(stream, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${filename}"`,
@@ -88,7 +83,7 @@ export function sendOutcome(c: ApiContextOfCall, outcome: SubmissionOutcome): Re
 
 /** A record's new address. Checked again on each use, since an editor may give the former slug to another record. */
 export function sendMoved(c: ApiContextOfCall, address: string): Response {
-  c.header('Cache-Control', briefly)
+  c.header('Cache-Control', sharedForASecond)
   return c.redirect(address, 301)
 }
 

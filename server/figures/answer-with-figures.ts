@@ -63,16 +63,19 @@ export function answerUnknownVersion(context: Context, language: Language): Resp
   return context.text(downloadWords[language].unknownVersion(context.req.query('version') ?? ''), 404)
 }
 
-/** Says that a version was replaced, and where the present one stands: a full address. */
-export function answerReplacedVersion(
+/**
+ * Says that a version was withdrawn.
+ * @param present where the present one stands, if there is one: a full address
+ */
+export function answerWithdrawnVersion(
   context: Context,
   language: Language,
-  present: string,
+  present: string | null,
 ): Response | Promise<Response> {
   const version = context.req.query('version') ?? ''
-  return context.text(downloadWords[language].replacedVersion(version, present), 410, {
+  return context.text(downloadWords[language].withdrawnVersion(version, present), 410, {
     'Content-Language': language,
-    Link: `<${present}>; rel="latest-version"`,
+    ...(present !== null && { Link: `<${present}>; rel="latest-version"` }),
   })
 }
 

@@ -7,6 +7,7 @@ import { readNamedCountries } from '../../figures/observations/country-names.ts'
 import { readSeries, readVersions, type Series } from '../../figures/observations/read-observations.ts'
 import { addressIn } from '../../languages/address.ts'
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import { describeOcds } from './describe-ocds.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { listRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
@@ -47,7 +48,7 @@ const iri = (id: string) => ({ '@id': id })
 const mediaType = (name: string) => iri(`https://www.iana.org/assignments/media-types/${name}`)
 
 /**
- * `/data.json`: every indicator, and every publication that is a dataset, as a data set of a catalogue (W3C's Data Catalog
+ * `/data.json`: every indicator, and every publication that is a dataset, and what is published of tenders, as a data set of a catalogue (W3C's Data Catalog
  * Vocabulary, version 3, as JSON-LD), with its files in each language, so that data portals can list them.
  */
 export async function makeDataCatalogue(options: CatalogueOptions): Promise<object> {
@@ -94,7 +95,12 @@ export async function makeDataCatalogue(options: CatalogueOptions): Promise<obje
     }),
   )
 
-  const datasets = [...datasetsOfFigures, ...publications.map(describePublishedDataset)]
+  const ocds = await describeOcds(payload, siteUrl)
+  const datasets = [
+    ...datasetsOfFigures,
+    ...publications.map(describePublishedDataset),
+    ...(ocds ? [{ ...ocds, 'dct:publisher': iri(publisher), 'dcat:contactPoint': contactPoint }] : []),
+  ]
 
   function describePublishedDataset(publication: Publication) {
     const page = (language: Language) =>

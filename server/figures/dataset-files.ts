@@ -1,9 +1,11 @@
 import '../../site/language/all-messages.ts'
 import { Hono } from 'hono'
 import { publicationKind, type Publication } from '../../content/publications/kind.ts'
-import { readOrganization } from '../../content/organization/read-organization.ts'
+import { readOrganization, type Organization } from '../../content/organization/read-organization.ts'
 import { versionPattern } from '../../figures/datasets/version-of-values.ts'
-import { linesOfDataset, type DatasetLines } from '../../figures/datasets/dataset-chart.ts'
+import type { ChartValues } from '../../figures/datasets/data-table.ts'
+import { linesOfDataset, type DatasetLines, type NamedFile } from '../../figures/datasets/dataset-chart.ts'
+import { readFormerValues } from '../../figures/datasets/former-versions/former-versions.ts'
 import { observationToJson } from '../../figures/downloads/json.ts'
 import {
   datasetFileAddress,
@@ -18,13 +20,13 @@ import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { chartWishIn } from '../../site/loading/dataset-parameters.ts'
 import { citeDataset } from '../../figures/downloads/cite-dataset.ts'
-import { readDataFiles } from '../../site/pages/publications/read-dataset.ts'
+import { namedFile, readDataFiles } from '../../site/pages/publications/read-dataset.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { csvMark, writeCsvRow } from '../../submissions/exports/write-csv.ts'
 import {
-  answerReplacedVersion,
   answerUnknownVersion,
+  answerWithdrawnVersion,
   answerWithFigures,
   formatOf,
   readingOf,
@@ -34,7 +36,8 @@ import type { FigurePicture } from './drawing/figure-picture.ts'
 
 /**
  * `/publications/{slug}/chart.csv` and the other forms in one language: what the chart of a dataset shows (`?measure=1`,
- * `&lines=2,5`). An address with the version of the file gives those values or, once the file was replaced, where the present ones stand.
+ * `&lines=2,5`). An address with a version gives its values also
+ * after the file was replaced, unless an administrator has withdrawn them.
  */
 export function datasetFiles(options: FigureFilesOptions, language: Language): Hono {
   const app = new Hono()
@@ -54,23 +57,45 @@ export function datasetFiles(options: FigureFilesOptions, language: Language): H
       return context.redirect(addressIn(language, moved), 301)
     }
     const { record: publication } = found
-    if (publication.kind !== 'dataset') return context.notFound()
     const { charted } = await readDataFiles(reading, publication)
-    if (!charted) return context.notFound()
-    if (asked !== null && asked !== charted.version) {
-      if (!versionPattern.test(asked)) return answerUnknownVersion(context, language)
-      const present = datasetFileAddress(slug, format, { ...wish, version: charted.version })
-      return answerReplacedVersion(context, language, `${options.siteUrl}${addressIn(language, present)}`)
+    const present = publication.kind === 'dataset' ? charted : null
+    const organization = await readOrganization(reading)
+    let shown: ShownValues | undefined =
+      present && (asked === null || asked === present.version)
+        ? { ...present, publication, organization }
+        : undefined
+    if (!shown && asked !== null) {
+      const held = versionPattern.test(asked)
+        ? await readFormerValues(options.payload, Number(publication.id), asked)
+        : undefined
+      if (held && 'withdrawnAt' in held) {
+        const latest = present && datasetFileAddress(slug, format, { ...wish, version: present.version })
+        return answerWithdrawnVersion(
+          context,
+          language,
+          latest && `${options.siteUrl}${addressIn(language, latest)}`,
+        )
+      }
+      const said = held?.content.said[language]
+      if (!held || !said) return answerUnknownVersion(context, language)
+      shown = {
+        values: held.content.values,
+        version: asked,
+        file: said.file,
+        publication: { ...publication, ...said },
+        organization: { ...organization, name: said.organization },
+      }
     }
-    const lines = linesOfDataset(charted.values, wish, charted.file, language)
+    if (!shown) return context.notFound()
+    const lines = linesOfDataset(shown.values, wish, namedFile(shown.file, language), language)
     const choice = { ...lines.chosen, ...version }
-    const chart = { reading, publication, lines, choice, siteUrl: options.siteUrl, version: charted.version }
+    const chart = { ...shown, reading, lines, choice, siteUrl: options.siteUrl }
     const figures = {
       name: slug,
       address: (form: typeof format) => datasetFileAddress(slug, form, choice),
       isFixed: asked !== null,
       csv: () => csvOf(lines, language),
-      json: () => jsonOf(lines, charted.version),
+      json: () => jsonOf(lines, chart.version),
       metadata: () => metadataOf(chart),
       picture: () => pictureOf(chart),
     }
@@ -79,14 +104,20 @@ export function datasetFiles(options: FigureFilesOptions, language: Language): H
   return app
 }
 
-interface DatasetChartFile {
-  reading: Reading
+/** Values of one version, and what is said with them. */
+interface ShownValues {
+  values: ChartValues
+  version: string
+  file: Omit<NamedFile, 'withoutUnit'>
   publication: Publication
+  organization: Organization
+}
+
+interface DatasetChartFile extends ShownValues {
+  reading: Reading
   lines: DatasetLines
   choice: DatasetChoice
   siteUrl: string
-  /** Of the file. */
-  version: string
 }
 
 function csvOf({ subject, series }: DatasetLines, language: Language): string {
@@ -124,10 +155,9 @@ function pageOf({ publication, siteUrl, reading }: DatasetChartFile): string {
   return `${siteUrl}${addressIn(reading.language, `/publications/${publication.slug}`)}`
 }
 
-async function metadataOf(chart: DatasetChartFile) {
-  const { reading, publication, lines, choice, siteUrl, version } = chart
+function metadataOf(chart: DatasetChartFile) {
+  const { reading, publication, organization, lines, choice, siteUrl, version } = chart
   const { language } = reading
-  const organization = await readOrganization(reading)
   const { title, publishedOn } = publication
   return {
     title: lines.subject.title.text,
@@ -148,10 +178,9 @@ async function metadataOf(chart: DatasetChartFile) {
   }
 }
 
-async function pictureOf(chart: DatasetChartFile): Promise<FigurePicture> {
-  const { reading, publication, lines } = chart
+function pictureOf(chart: DatasetChartFile): FigurePicture {
+  const { reading, publication, organization, lines } = chart
   const { language } = reading
-  const organization = await readOrganization(reading)
   const { subject, series } = lines
   const writers = publication.authors.length > 0 ? publication.authors : [organization.name.text]
   return {

@@ -19,6 +19,7 @@ const content = 'terms of reference'
 /** An object that the bucket is asked for and does not answer. */
 const silentObject = '/uploads/silent.pdf'
 const everybody = () => Promise.resolve('everybody' as const)
+const nothingHeld = () => Promise.resolve(undefined)
 const stores = new Map<string, FileStore>()
 let folder: string
 let bucket: Server
@@ -87,7 +88,7 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
   const ask = (address: string, headers: Record<string, string> = {}) => {
     const store = stores.get(name)
     if (!store) throw new Error(`No store ${name}`)
-    return files(store, everybody).request(address, { headers })
+    return files(store, everybody, nothingHeld).request(address, { headers })
   }
 
   test('are given whole, with their type and length', async () => {
@@ -121,7 +122,9 @@ describe.each(['disk', 's3'])('files stored in %s', (name) => {
         return { ...file, body }
       },
     }
-    const response = await files(counting, everybody).request('/documents/terms.pdf', { method: 'HEAD' })
+    const response = await files(counting, everybody, nothingHeld).request('/documents/terms.pdf', {
+      method: 'HEAD',
+    })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-length')).toBe(String(content.length))
     expect(await response.text()).toBe('')
@@ -155,7 +158,9 @@ test('files of data are downloaded, and can neither act nor be taken for somethi
   const store = stores.get('disk')
   if (!store) throw new Error('No store')
   const headersOf = async (name: string, readers: WhoMayRead) => {
-    const { headers } = await files(store, readers).request(`/documents/${encodeURIComponent(name)}`)
+    const { headers } = await files(store, readers, nothingHeld).request(
+      `/documents/${encodeURIComponent(name)}`,
+    )
     return Object.fromEntries(headers)
   }
   expect(await headersOf('figures of 2026.csv', everybody)).toMatchObject({
@@ -184,7 +189,7 @@ test('database or storage away: come again, for names not yet known too', async 
         () => Promise.resolve(isDatabaseThere),
       ),
     )
-    app.route('/files', files(parts.store ?? store, parts.readers ?? everybody))
+    app.route('/files', files(parts.store ?? store, parts.readers ?? everybody, nothingHeld))
     const { status, headers } = await app.request('/files/documents/terms.pdf')
     return [status, headers.get('retry-after'), headers.get('cache-control')]
   }

@@ -1,9 +1,13 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import type { Held } from '../../figures/datasets/former-versions/former-versions.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { isFileLibrary, type FileLibrary } from '../../store/uploads/file-address.ts'
 import { dataFormatOf } from '../../store/uploads/data-files.ts'
 import { attachment } from '../../submissions/files/content-disposition.ts'
 import { UnavailableError } from '../answer-failure.ts'
 import type { FileStore } from './file-store.ts'
+import { mediaTypeOf } from './media-type.ts'
 import type { Readers, WhoMayRead } from './who-may-read.ts'
 
 /** Names never change what they hold without changing themselves. A document that is withdrawn is soon gone everywhere. */
@@ -16,13 +20,20 @@ const caching: Readonly<Record<FileLibrary, string>> = {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'; sandbox"
 
-/** Files of the two libraries, pictures and documents, for those who may read them. */
-export function files(store: FileStore, readersOf: WhoMayRead): Hono {
+/** A file of data that a dataset had under a name; nothing for any other. */
+export type FormerFileOf = (name: string) => Promise<Held<Buffer> | undefined>
+
+/** Files of the two libraries, pictures and documents, for those who may read them, and former files of datasets. */
+export function files(store: FileStore, readersOf: WhoMayRead, formerFileOf: FormerFileOf): Hono {
   const app = new Hono()
   app.get('/:library/:name', async (context) => {
     const { library, name } = context.req.param()
     if (!isFileLibrary(library) || !isPlainName(name)) return context.notFound()
     const readers = await readersOf(library, name, context.req.raw.headers)
+    if (readers !== 'everybody' && library === 'documents' && dataFormatOf(name)) {
+      const former = await formerFileOf(name)
+      if (former) return answerFormerFile(context, name, former)
+    }
     if (readers === 'nobody') return context.notFound()
     const file = await store.read(library, name, context.req.header('range')).catch((cause: unknown) => {
       throw new UnavailableError('The storage of files does not answer', { cause })
@@ -52,6 +63,26 @@ export function files(store: FileStore, readersOf: WhoMayRead): Hono {
     return context.body(file.body(), file.status, headers)
   })
   return app
+}
+
+function answerFormerFile(
+  context: Context,
+  name: string,
+  former: Held<Buffer>,
+): Response | Promise<Response> {
+  // The address has no language.
+  if ('withdrawnAt' in former)
+    return context.text(
+      languageCodes.map((language) => downloadWords[language].withdrawnFile(name)).join('\n'),
+      410,
+    )
+  return context.body(new Uint8Array(former.content), 200, {
+    'Content-Type': mediaTypeOf(name),
+    'Cache-Control': caching.documents,
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...dataHeaders(name, 'everybody'),
+  })
 }
 
 /** Data is for programs: downloaded by browsers, and read by pages of others where everybody may have it. */

@@ -1,9 +1,10 @@
+import path from 'node:path'
 import type { Payload } from 'payload'
-import { mailReceipt } from '../../submissions/mail-receipt.ts'
+import { releaseMail } from '../../store/mail/outgoing-mail.ts'
 import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
 import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
-import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import type { Environment } from '../../environment.ts'
 import { documentAvailability } from '../files/document-availability.ts'
 import { fileStoreOf } from '../files/file-store-of.ts'
@@ -14,6 +15,7 @@ import { Questions } from './questions.ts'
 import { RefusedSubmissions } from './remove-refused.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
+import { EnvelopeUploads, type EnvelopeTaking } from './uploads/envelope-uploads.ts'
 import { finishWithdrawals, recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
 
 export interface IntakeServiceOptions {
@@ -21,12 +23,16 @@ export interface IntakeServiceOptions {
   settings: Environment
   now: () => Date
   reportError: (error: unknown) => void
+  /** What stores envelopes; without it none can be sent. */
+  envelopes?: EnvelopeTaking
 }
 
 /** Everything that takes in what strangers send. */
 export interface IntakeService {
   submissions: Intake
   questions: Questions
+  /** Where envelopes can be sent. */
+  uploads?: EnvelopeUploads
   /** What was sent in since this process began, by what became of it. */
   counts: IntakeCounts
   /** How many proxies report the sender's address. */
@@ -42,6 +48,7 @@ export function createIntakeService({
   settings,
   now,
   reportError,
+  envelopes,
 }: IntakeServiceOptions): IntakeService {
   const store = submissionStoreOf(payload, settings)
   const counts = new DatabaseCounts(payload)
@@ -60,13 +67,22 @@ export function createIntakeService({
     store,
     onUndecided: () => refused.removeSoon(),
     areDocumentsThere: documentAvailability(fileStoreOf(settings)),
-    custodian: () => fileCustodian(settings),
-    onAccepted: (receipt, email, language) => {
-      mailReceipt(payload, settings, receipt, email, language).catch(reportError)
+    outsideKey: () => keyOfFile(settings),
+    onAccepted: (reference) => {
+      releaseMail(payload, reference, now()).catch(reportError)
     },
   })
+  const uploads =
+    envelopes &&
+    new EnvelopeUploads({
+      folder: path.join(settings.dataFolder, 'submissions/uploads'),
+      dataFolder: settings.dataFolder,
+      ...{ rateLimits, now },
+      taking: envelopes,
+    })
   return {
     submissions,
+    ...(uploads && { uploads }),
     questions: new Questions(shared),
     counts: intakeCounts,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -74,6 +90,7 @@ export function createIntakeService({
     async sweep() {
       await counts.deleteExpired()
       await submissions.forgetExpired()
+      await uploads?.sweep()
       try {
         await refused.removeAll()
         const removed = await store.sweep((submission) => isRecorded(payload, submission), now())

@@ -30,8 +30,8 @@ export interface IntakeOptions extends StoreContext {
   rateLimits: RateLimits
   areDocumentsThere: DocumentAvailability
   counts: IntakeCounts
-  /** Called with each submission that was taken, to send its receipt. Must not throw. */
-  onAccepted: (receipt: Receipt, email: string, language: Language) => void
+  /** Called with the reference of each submission that was taken, whose receipt may be mailed now. Must not throw. */
+  onAccepted: (reference: string) => void
 }
 
 /** Who sends, as far as the intake must know. */
@@ -217,8 +217,7 @@ export class Intake {
       if (replaced && replaced.withdrawnAt === null) {
         await withdraw(this.#options, replaced, messages, receipt.reference)
       }
-      if (!known && typeof answers['email'] === 'string')
-        this.#options.onAccepted(receipt, answers['email'], sender.language)
+      if (!known) this.#options.onAccepted(receipt.reference)
       return { receipt, isKnown: known !== undefined }
     }
     return this.#locks.once(keyHash ?? digest, {

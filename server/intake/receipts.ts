@@ -59,7 +59,8 @@ export async function withdraw(
   if (submission.collection === 'proposals') {
     const details = replacedBy === undefined ? {} : { replacedBy }
     const { reference } = submission
-    const entry = { action: 'proposal withdrawn', actor: 'bidder', reference, details } as const
+    const sealedUnder = submission.tender?.id ?? null
+    const entry = { action: 'proposal withdrawn', actor: 'bidder', reference, details, sealedUnder } as const
     await appendToProcurementRecord(payload, entry, present, [change])
   } else {
     const database = await rawSql(payload)

@@ -19,9 +19,13 @@ export async function removeRefusedRecord(payload: Payload, storedName: string, 
   await waitForWriters(payload)
   const database = await rawSql(payload)
   await database.write(
-    submissionCollections.map((collection) => {
+    submissionCollections.flatMap((collection) => {
       const { table, column } = namesOf(payload, collection)
-      return sql`UPDATE ${table} SET ${column('receipt')} = NULL WHERE ${column('storedName')} = ${storedName}`
+      const isRefused = sql`${column('storedName')} = ${storedName}`
+      return [
+        sql`DELETE FROM outgoing_mail WHERE about IN (SELECT ${column('reference')} FROM ${table} WHERE ${isRefused})`,
+        sql`UPDATE ${table} SET ${column('receipt')} = NULL WHERE ${isRefused}`,
+      ]
     }),
   )
   await removeUnacknowledged(payload, storedName)

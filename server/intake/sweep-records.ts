@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import { submissionCollections } from '../../submissions/known-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
-import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
+import {
+  appendToProcurementRecord,
+  type RecordedAction,
+} from '../../procurement/procurement-record/append.ts'
+import { readReceivedDetails } from '../../procurement/procurement-record/received-details.ts'
 import { forgetFiles } from './receipts.ts'
 
 /** Removes the record of a submission that, because of a crash, was never acknowledged. */
@@ -17,11 +21,30 @@ export async function removeUnacknowledged(payload: Payload, storedName: string)
 
 /** Says on the procurement record that what it lists under this name in the store never came to count. */
 export async function recordNotCompleted(payload: Payload, storedName: string, now: Date): Promise<void> {
+  const sealedUnder = await tenderOfReceived(payload, storedName)
   await appendToProcurementRecord(
     payload,
-    { action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
+    {
+      ...{ action: 'proposal not completed', actor: 'system', reference: '', details: { storedName } },
+      sealedUnder,
+    },
     now,
   )
+}
+
+async function tenderOfReceived(payload: Payload, storedName: string): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'procurement-record',
+    where: {
+      action: { equals: 'proposal received' satisfies RecordedAction },
+      details: { contains: storedName },
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return readReceivedDetails(docs[0]?.details ?? '')?.tender ?? null
 }
 
 /** Deletes the files of what was withdrawn, where a crash came between the two. */

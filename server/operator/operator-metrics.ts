@@ -20,6 +20,14 @@ const measured = [
     'Seconds by which the clock of Postgres is ahead of this machine’s.',
   ],
   ['scans', 'waiting', 'network_scans_waiting', 'Submissions whose files the virus scanner has not seen.'],
+  ['outgoingMail', 'unsent', 'network_unsent_mails', 'Mails in the outbox.'],
+  [
+    'outgoingMail',
+    'oldestAgeSeconds',
+    'network_oldest_unsent_mail_age_seconds',
+    'Seconds since the oldest mail in the outbox was written; 0 while there is none.',
+  ],
+  ['outgoingMail', 'givenUp', 'network_given_up_mails', 'Mails that were given up in the last seven days.'],
 ] as const
 
 /** What `npm start` says of the node. */

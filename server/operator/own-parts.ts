@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import { readBackupState } from '../../backup/backup-state.ts'
+import { oldBackup, readBackupState } from '../../backup/backup-state.ts'
 import type { Environment } from '../../environment.ts'
-import { sealingRecipient } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { sealingRecipient } from '../../procurement/proposals/sealing/key-file.ts'
 import { isClamdThere } from '../../submissions/clamd.ts'
-import { checkMail, sendsMail } from '../../submissions/mail/smtp-mail.ts'
+import { checkMail, sendsMail } from '../../store/mail/smtp-mail.ts'
 import type { PartState } from './known-states.ts'
 import type { PartCheck } from './part-watch.ts'
 
@@ -20,9 +20,6 @@ const scannerLimit = 3 * second
 /** Free room that is low: a backup, or a submission with its files, may not find enough. */
 const lowShare = 0.05
 const lowBytes = gibibyte
-
-/** Seconds after which the newest backup is old: one a night, and some hours. */
-const oldBackup = 36 * 60 * 60
 
 /** The parts that `npm start` looks at itself. */
 export function ownParts(settings: Environment, now: () => Date): PartCheck[] {

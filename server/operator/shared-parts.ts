@@ -5,6 +5,9 @@ import type { Environment } from '../../environment.ts'
 import { waitingFiles } from '../../payload/scan-waiting-files.ts'
 import { readBucketIdentity } from '../../store/database/identity/bucket-identity.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { readMailState } from '../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { readUnsignedSince } from '../../transparency/log-rows.ts'
 import { countWaiting } from '../../submissions/scan-waiting.ts'
 import type { PartState } from './known-states.ts'
 import { within } from './part-watch.ts'
@@ -21,6 +24,12 @@ const limit = 3000
 /** Seconds by which machines' clocks may differ (docs/deployment.md). */
 const mostOffset = 2
 
+/** Seconds after which mail that is not sent is old: by then its server has been away for several tries. */
+const oldMail = 60 * 60
+
+/** Seconds after which a leaf that no checkpoint covers is old: a batch may be dated ten minutes before it is published. */
+const oldUnsigned = 15 * 60
+
 const moments = z.tuple([z.object({ milliseconds: z.coerce.number() })])
 
 /** The parts that all machines share, as a process sees them that has the database and the bucket open. */
@@ -28,6 +37,7 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
   const { settings, payload, isDatabaseHealthy } = shared
   const looks: Record<string, () => Promise<PartState>> = {
     clock: () => lookAtClock(shared),
+    publicLog: () => lookAtPublicLog(payload, new Date()),
     ...(settings.S3_BUCKET && { bucket: () => lookAtBucket(settings) }),
     ...(settings.CLAMD_ADDRESS && {
       scans: async (): Promise<PartState> => ({
@@ -35,6 +45,7 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
         values: { waiting: await countWaiting(payload, waitingFiles) },
       }),
     }),
+    ...(sendsMail(settings) && { outgoingMail: () => lookAtOutgoingMail(shared) }),
   }
   const found = await Promise.all(
     Object.entries(looks).map(async ([part, look]): Promise<[string, PartState]> => [
@@ -66,6 +77,23 @@ async function lookAtBucket(settings: Environment): Promise<PartState> {
   const identity = await readBucketIdentity(settings)
   if (identity !== undefined) return { state: 'ok' }
   return { state: 'missing', detail: 'The bucket has no object database-identity.' }
+}
+
+/** @param now by the clock of whoever asks */
+export async function lookAtPublicLog(payload: Payload, now: Date): Promise<PartState> {
+  const since = await readUnsignedSince(payload)
+  const seconds = since === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(since)) / 1000)
+  const values = { unsignedSeconds: seconds }
+  if (seconds <= oldUnsigned) return { state: 'ok', values }
+  const minutes = Math.round(seconds / 60)
+  return { state: 'old', detail: `Nothing in the public log has been signed for ${minutes} minutes.`, values }
+}
+
+async function lookAtOutgoingMail({ payload }: SharedParts): Promise<PartState> {
+  const values = await readMailState(payload, new Date())
+  if (values.oldestAgeSeconds <= oldMail) return { state: 'ok', values }
+  const hours = (values.oldestAgeSeconds / 60 / 60).toFixed(1)
+  return { state: 'old', detail: `The oldest mail that is not sent has waited for ${hours} hours.`, values }
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

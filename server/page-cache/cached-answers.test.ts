@@ -4,9 +4,11 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keyOfRequest } from '../cache-key.ts'
 import { originReader } from '../request-origin.ts'
+import { sharedForASecond } from '../shared-caching.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { compress } from './compress.ts'
 import { RequestCounts } from '../operator/request-counts.ts'
+import { ReadingCounts } from '../reading-counts/reading-counts.ts'
 import { cachedAnswers } from './cached-answers.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -19,11 +21,11 @@ let version: string
 let lines: string[]
 let cache: PageCache
 
-const cached = async (html: string) => ({
+const cached = async (html: string, caching: string = sharedForASecond) => ({
   isCacheable: true,
   response: {
     status: 200,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie' },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie', 'Cache-Control': caching },
     ...(await compress(Buffer.from(html))),
     freshUntil: Number.POSITIVE_INFINITY,
   },
@@ -45,7 +47,9 @@ beforeEach(async () => {
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
     now: () => 0,
     requests: new RequestCounts(),
+    readings: new ReadingCounts({ siteUrl: 'https://network.example', timeZone: 'UTC', now: () => 0 }),
     readOrigin: originReader({ trustedProxies: 0 }),
+    untilForNginx: () => '@1750000000',
   })
   server = createServer((incoming, outgoing) => {
     if (!sendFresh(incoming, outgoing)) outgoing.writeHead(leftToTheRoutes).end()
@@ -142,4 +146,10 @@ test('after a publish nothing of before is answered', async () => {
 
 test('a choice of language does not lead away from an address that names one', async () => {
   expect((await ask('/ar/news?page=2', { headers: { Cookie: 'iwen-language=fr' } })).status).toBe(200)
+})
+
+test('nginx learns until when it may answer by itself, of nothing but what caches may share', async () => {
+  await cache.get('/no-store', () => cached('{}', 'no-store'))
+  expect((await ask('/')).headers.get('X-Accel-Expires')).toBe('@1750000000')
+  expect((await ask('/no-store')).headers.get('X-Accel-Expires')).toBeNull()
 })

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../../store/log/create-log.ts'
 import { kindOfRequest, type RequestCounts } from '../operator/request-counts.ts'
+import type { ReadingCounts } from '../reading-counts/reading-counts.ts'
 import { logRequest } from '../request-log.ts'
 import { endSpan, type ReadOrigin, type RequestOrigin } from '../request-origin.ts'
 import type { Secure } from '../security/security-headers.ts'
+import { sharedForASecond } from '../shared-caching.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { chooseEncoding, encodeCached, headersOfTheBody, matchesTag, type Encoding } from './send.ts'
@@ -20,7 +22,11 @@ interface CachedAnswersOptions {
   now: () => number
   /** Counts each answer. */
   requests: RequestCounts
+  /** Counts what is read. */
+  readings: Pick<ReadingCounts, 'countShared'>
   readOrigin: ReadOrigin
+  /** The value of `X-Accel-Expires`, where a proxy of the installation asks for visitors. */
+  untilForNginx?: () => string
 }
 
 /** An answer as it goes over the line: names and values of its headers in turn, as Node takes them. */
@@ -29,6 +35,8 @@ interface SentAnswer {
   headers: readonly string[]
   headersWhenKnown: readonly string[]
   body: Buffer
+  /** Whether caches between may answer with it for a moment. */
+  isShared: boolean
 }
 
 type SentAnswers = Partial<Record<Encoding, SentAnswer>>
@@ -60,7 +68,9 @@ export function cachedAnswers({
   log,
   now,
   requests,
+  readings,
   readOrigin,
+  untilForNginx,
 }: CachedAnswersOptions): CachedAnswers {
   const sent = new WeakMap<CachedResponse, SentAnswers>()
 
@@ -81,11 +91,13 @@ export function cachedAnswers({
     const own = isKnown ? answer.headersWhenKnown : answer.headers
     const ofThisOne = [
       ...(outcome === undefined ? [] : ['X-Cache', outcome]),
+      ...(untilForNginx && answer.isShared ? ['X-Accel-Expires', untilForNginx()] : []),
       'X-Request-Id',
       origin.requestId,
     ]
     outgoing.writeHead(status, [...own, ...ofThisOne])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
+    readings.countShared(incoming, cached)
     const { url = '' } = incoming
     const milliseconds = now() - began
     requests.count(kindOfRequest(method, url), outcome ?? 'miss', status, milliseconds)
@@ -120,5 +132,6 @@ function toSent(cached: CachedResponse, encoding: Encoding, secure: Secure): Sen
   }
   const whole = flat()
   for (const name of headersOfTheBody) headers.delete(name)
-  return { tag, headers: whole, headersWhenKnown: flat(), body }
+  const isShared = headers.get('Cache-Control')?.includes(sharedForASecond) ?? false
+  return { tag, headers: whole, headersWhenKnown: flat(), body, isShared }
 }

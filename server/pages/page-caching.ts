@@ -1,8 +1,10 @@
+import { sharedForASecond } from '../shared-caching.ts'
+
 /**
  * Browsers ask again each time, which costs them a few bytes (304). Caches in between may answer for a second, and go
  * on answering while they ask again or while this server is away.
  */
-export const publicCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400'
+export const publicCaching = `${sharedForASecond}, stale-if-error=86400`
 
 /** Longest time, in milliseconds, that a page is cached although nothing was published. */
 export const longestLife = 60_000

@@ -34,6 +34,7 @@ beforeEach(() => {
         freshUntil: 60_000,
         endsAtMoment: false,
         isPartial: next.isPartial ?? false,
+        foundNothing: false,
       })
     },
     policy: () => "default-src 'none'",

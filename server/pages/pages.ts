@@ -47,7 +47,13 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
     (page: PageRequest): MakeResponse =>
     async () => {
       const rendered = await render(toRender(page))
-      const response = await toCachedResponse(page, rendered, cachingOf(page, rendered), policy)
+      const caching = {
+        ...cachingOf(page, rendered),
+        // Only of a page that is one visitor's: what is cached was not searched for by words.
+        ...(rendered.foundNothing &&
+          page.cacheKey === undefined && { [sharedAnswerHeaders.foundNothing]: '1' }),
+      }
+      const response = await toCachedResponse(page, rendered, caching, policy)
       if (rendered.status >= 500 || rendered.isPartial) throw new PageFailure(response)
       return { response, isCacheable: rendered.status === 200 || isNotFoundPage(page) }
     }

@@ -56,7 +56,7 @@ afterEach(() => vi.useRealTimers())
 const page = (path: string) =>
   render({ request: new Request(`http://localhost/${path}`), language: 'en', version: 'full' })
 
-test('a page that takes too long is given up, and what it waits for is told', async () => {
+test('a page that takes too long is given up, and what it waits for is aborted', async () => {
   const hanging = page('hangs').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await hanging).toBeInstanceOf(UnavailableError)

@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Payload, TypedUser } from 'payload'
 import {
   countryMapContext,
+  foundNothingContext,
   pageFreshnessContext,
   readingContext,
   reportErrorContext,
@@ -34,6 +35,8 @@ export interface RenderedPage {
   endsAtMoment: boolean
   /** A part of it could not be read. */
   isPartial: boolean
+  /** It is the page of a search that found nothing. */
+  foundNothing: boolean
 }
 
 /** Longest time, in milliseconds, that whoever asks waits for a page; then they have its last good state, or are told. */
@@ -87,6 +90,7 @@ export function createPageRenderer({
     let freshUntil = present.getTime() + longestLife
     let endsAtMoment = false
     let isPartial = false
+    let foundNothing = false
     const context = new RouterContextProvider()
     context.set(readingContext, {
       payload,
@@ -103,6 +107,9 @@ export function createPageRenderer({
     context.set(documentsContext, areDocumentsThere)
     context.set(countryMapContext, drawCountryMap)
     context.set(reportErrorContext, reportError)
+    context.set(foundNothingContext, () => {
+      foundNothing = true
+    })
     context.set(pageFreshnessContext, {
       until: (instant) => {
         const moment = new Date(instant).getTime()
@@ -129,7 +136,8 @@ export function createPageRenderer({
       // A part that could not be read is not the page's own failure when nothing could be.
       if (availabilityOf(payload).isAway && (isPartial || response.status >= 500))
         throw new UnavailableError('The database does not answer')
-      return { status: response.status, headers: response.headers, body, freshUntil, endsAtMoment, isPartial }
+      const { status, headers } = response
+      return { status, headers, body, freshUntil, endsAtMoment, isPartial, foundNothing }
     } finally {
       abandoned.abort()
     }

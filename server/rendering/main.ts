@@ -6,6 +6,7 @@ import { getPayload } from 'payload'
 // Built by React Router from site/.
 import * as siteBuild from 'virtual:react-router/server-build'
 import { environment } from '../../environment.ts'
+import { startMailSender } from '../../payload/outgoing-mail-sender.ts'
 import config from '../../payload/payload.config.ts'
 import { createLog } from '../../store/log/create-log.ts'
 import { logConsole } from '../../store/log/others-log.ts'
@@ -25,10 +26,12 @@ import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { countStatements } from '../tracing/count-statements.ts'
+import { startLogSigner } from '../transparency/start-log-signer.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { addressesOf } from './addresses-of.ts'
-import { sharedAnswerHeaders, signsPath } from './process-messages.ts'
+import { readingsPath, sharedAnswerHeaders, signsPath } from './process-messages.ts'
 import { betweenSigns, Signs } from './signs.ts'
+import { takeReadings } from './take-readings.ts'
 import { uncachedResponses } from './uncached-responses.ts'
 
 const hour = 60 * 60_000
@@ -73,6 +76,8 @@ const intake = createIntakeService({ payload, settings, now, reportError: report
 await intake.sweep()
 // What a process elsewhere left is known to be abandoned only after a while.
 setInterval(() => void intake.sweep().catch(reportIntake), hour).unref()
+const mailSender = startMailSender(payload, settings)
+const logSigner = await startLogSigner(payload, settings)
 
 const app = createApp({
   settings,
@@ -94,6 +99,9 @@ const { server } = await listen({
   async fetch(request, connection) {
     const isForSigns = request.headers.has(sharedAnswerHeaders.forSigns)
     if (isForSigns && new URL(request.url).pathname === signsPath) return signs.stream()
+    const isForReadings = request.headers.has(sharedAnswerHeaders.forReadings)
+    if (isForReadings && new URL(request.url).pathname === readingsPath)
+      return takeReadings(payload, request, log)
     const wanted = request.headers.get(sharedAnswerHeaders.wantedVersion)
     // Another process has seen a publish that this one has not: what it makes would be cached as newer than it is.
     if (wanted !== null && wanted !== signs.version) await contentVersion.look()
@@ -117,7 +125,7 @@ async function end(): Promise<void> {
   signs.stop()
   await pause(untilHeard)
   contentVersion.stop()
-  await close(server)
+  await Promise.all([close(server), mailSender?.stop(), logSigner.stop()])
   await closeDatabase(payload)
   await tracing?.stop()
   process.exit(0)

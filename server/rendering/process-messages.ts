@@ -20,12 +20,19 @@ export type RenderingSign = z.infer<typeof renderingSign>
  */
 export const signsPath = '/.rendering/signs'
 
+/** Path at which it takes what an answering process counted; only a request with the header `forReadings` reaches it. */
+export const readingsPath = '/.rendering/readings'
+
 /**
  * Headers between the two processes. None of them leaves the machine, and what a visitor sends under these names is removed.
  */
 export const sharedAnswerHeaders = {
   /** Of the request for a rendering process's signs. */
   forSigns: 'x-for-signs',
+  /** Of a request with what was counted. */
+  forReadings: 'x-for-readings',
+  /** Of an answer: it is the page of a search that found nothing. */
+  foundNothing: 'x-found-nothing',
   /** Of a request whose answer may be cached for all: the version that the answer must not be older than. */
   wantedVersion: 'x-wanted-content-version',
   /** Of an answer: milliseconds since the epoch until which it is fresh; 0 for one that is not cached. */

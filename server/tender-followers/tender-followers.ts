@@ -8,7 +8,7 @@ import { intakeMessages } from '../../languages/messages/intake/intake-messages.
 import { followForm } from '../../procurement/tender-followers/form.ts'
 import { answersSchema } from '../../submissions/forms/form-schema.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
-import { sendsMail } from '../../submissions/mail/smtp-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { confirm, findFollower, follow, unfollow } from '../../procurement/tender-followers/follow.ts'
 import { followerWords } from '../../procurement/tender-followers/words.ts'
 import { networkOf } from '../../store/shared-counts/network-of.ts'
@@ -18,7 +18,10 @@ import { LimitReached, SharedRateLimiter } from '../intake/shared-rate-limiter.t
 import { followerPage, followerPagePolicy } from './follower-page.ts'
 
 interface TenderFollowersOptions {
-  settings: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'TRUSTED_PROXIES' | 'SUBMISSIONS_PER_HOUR'>
+  settings: Pick<
+    Environment,
+    'SMTP_URL' | 'MAIL_FROM' | 'MAIL_RETRY_HOURS' | 'TRUSTED_PROXIES' | 'SUBMISSIONS_PER_HOUR'
+  >
   payload: Payload
   siteUrl: string
   now: () => Date
@@ -77,14 +80,17 @@ export function tenderFollowers(options: TenderFollowersOptions, language: Langu
       return points <= mailsAboutOneTender
     }
     try {
-      const isOpen = await follow({ payload, siteUrl, now: now(), isMailDue }, { tender, email, language })
+      const isOpen = await follow(
+        { payload, siteUrl, settings, now: now(), isMailDue },
+        { tender, email, language },
+      )
       return isOpen ? answer(context, words.sent) : answer(context, words.unknown, 404)
     } catch (error) {
-      // What was not sent does not count.
+      // What is not in the outbox does not count.
       if (isCounted) await counts.add(mailKey, -1, hour * 1000)
-      // Its name only: a mail server's message quotes the address.
+      // Its name only: a statement's values have the address.
       logError(
-        new Error(`A confirmation could not be sent: ${error instanceof Error ? error.name : 'unknown'}`),
+        new Error(`A confirmation could not be written: ${error instanceof Error ? error.name : 'unknown'}`),
       )
       return answer(context, words.mailFailed, 503)
     }

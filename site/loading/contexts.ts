@@ -31,6 +31,9 @@ export interface PageFreshness {
 
 export const pageFreshnessContext = createContext<PageFreshness>()
 
+/** Called by a page of results that were searched for by words, of which there are none. */
+export const foundNothingContext = createContext<() => void>(() => undefined)
+
 /** What became of the form that this page answers; nothing when it answers none. */
 export const submissionContext = createContext<SubmissionOutcome | null>(null)
 

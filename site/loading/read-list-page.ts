@@ -7,7 +7,7 @@ import { declarationOf } from '../../languages/declared-kinds.ts'
 import { pageOfKind } from '../../languages/kind-declaration.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { CardItem } from '../ui/card/card.tsx'
-import { pageFreshnessContext, readingContext } from './contexts.ts'
+import { foundNothingContext, pageFreshnessContext, readingContext } from './contexts.ts'
 import type { FilterName, ListFilters, SortName } from './list-filters.ts'
 import { pageNumberIn } from './list-parameters.ts'
 import { hasEmptyFields, readListQuery, searchOfApi, searchOfList } from './list-query.ts'
@@ -83,6 +83,8 @@ export async function readListPage<RecordOfKind extends object, Item>({
     Promise.all(names.map((name) => readFacet(kind, reading, query, name))),
   ])
   if (pageNumber > list.lastPage) throw notFound()
+  if (query.q !== undefined && query.filters.length === 0 && list.total === 0)
+    context.get(foundNothingContext)()
   const active = await readActiveFilters(kind, reading, query, facets, list.total > 0)
   const freshness = context.get(pageFreshnessContext)
   for (const record of list.records) {

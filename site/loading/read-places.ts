@@ -3,7 +3,9 @@ import { frame, mapViewOf } from '../../content/member-states/regional-network/m
 import { placePins, placesWithoutPin } from '../../content/member-states/regional-network/place-pins.ts'
 import { readMemberCodes } from '../../content/member-states/regional-network/read-member-codes.ts'
 import { compareNames } from '../../languages/format.ts'
+import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
+import type { Reading } from '../../store/read/reading.ts'
 import type { CountryReference } from '../../store/read/reference.ts'
 import { byCountry } from './by-country.ts'
 import { readingContext } from './contexts.ts'
@@ -24,12 +26,23 @@ export interface PlacedItem {
 const unitRadius = 8
 
 /** Records by country, and the map on which a mark for each country is sized by their number. */
-export async function readPlaces(context: Readonly<RouterContextProvider>, items: readonly PlacedItem[]) {
-  const reading = context.get(readingContext)
+export function readPlaces(context: Readonly<RouterContextProvider>, items: readonly PlacedItem[]) {
+  return placesOf(context.get(readingContext), items, (codes) => readCountryMap(context, codes))
+}
+
+/**
+ * The same for whoever reads.
+ * @param drawMap draws the map of countries; nothing where there is to be none
+ */
+export async function placesOf(
+  reading: Reading,
+  items: readonly PlacedItem[],
+  drawMap: (codes: readonly string[]) => Promise<CountryMap | null>,
+) {
   const { groups, withoutCountry } = byCountry(items, compareNames(reading.language))
   const withItems = groups.map(({ country: { code } }) => code)
   const shown = [...new Set([...(await readMemberCodes(reading)), ...withItems])]
-  const map = await readCountryMap(context, shown)
+  const map = await drawMap(shown)
   const view = mapViewOf('members', shown.length)
   const marked = withItems.filter((code) => map?.countries[code] !== undefined)
   const places = new Map(
@@ -60,4 +73,4 @@ function shownItem({ id, title, to, fact }: PlacedItem) {
   return { id, title, to, fact }
 }
 
-export type PlacesData = Awaited<ReturnType<typeof readPlaces>>
+export type PlacesData = Awaited<ReturnType<typeof placesOf>>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitTransactions, NoRoomForTransactionError, transactionEnd } from './limit-transactions.ts'
+import { limitTransactions, NoRoomForTransactionError } from './limit-transactions.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -39,21 +39,4 @@ test('transactions that wait within others are refused at last, and the others g
   await Promise.all(outer.map((id) => adapter.rollbackTransaction(id)))
   await Promise.all([adapter.beginTransaction(), adapter.beginTransaction()])
   expect(begun()).toBe(4)
-})
-
-test('the end of a transaction is known when it comes, however it ends, and of one that is over at once', async () => {
-  const { adapter } = counting()
-  const payload = { db: adapter }
-  const known: unknown[] = []
-  for (const end of [adapter.commitTransaction, adapter.rollbackTransaction]) {
-    const transactionID = await adapter.beginTransaction()
-    const waiting = transactionEnd({ payload, transactionID }).then(() => known.push(transactionID))
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(known).not.toContain(transactionID)
-    await end(transactionID)
-    await waiting
-    await transactionEnd({ payload, transactionID })
-  }
-  await transactionEnd({ payload })
-  expect(known).toEqual([1, 2])
 })

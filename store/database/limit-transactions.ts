@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, PayloadRequest } from 'payload'
+import type { BaseDatabaseAdapter } from 'payload'
 
 type Transactions = Pick<
   BaseDatabaseAdapter,
@@ -11,19 +11,6 @@ const longestWait = 30_000
 /** So many transactions run that another one found no room in time. */
 export class NoRoomForTransactionError extends Error {}
 
-interface InTransaction extends Pick<PayloadRequest, 'transactionID'> {
-  payload: { db: object }
-}
-
-/** The transactions that each adapter has open, by their ids. */
-const openIn = new WeakMap<object, Map<number | string, PromiseWithResolvers<void>>>()
-
-/** Resolves once the transaction of a request is over, however it ended; at once where there is none. */
-export async function transactionEnd({ payload, transactionID }: InTransaction): Promise<void> {
-  const id = await transactionID
-  if (id !== undefined) await openIn.get(payload.db)?.get(id)?.promise
-}
-
 /**
  * Lets only so many transactions run at the same time; the next ones wait without a connection. Payload, and some of our
  * own code, reads and writes beside a transaction while it is open: transactions that hold every connection of the pool
@@ -31,8 +18,7 @@ export async function transactionEnd({ payload, transactionID }: InTransaction):
  */
 export function limitTransactions(adapter: Transactions, most: number): void {
   const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
-  const open = new Map<number | string, PromiseWithResolvers<void>>()
-  openIn.set(adapter, open)
+  const open = new Set<number | string>()
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -64,11 +50,7 @@ export function limitTransactions(adapter: Transactions, most: number): void {
       try {
         await end.call(adapter, id)
       } finally {
-        const ended = open.get(id)
-        if (ended && open.delete(id)) {
-          leave()
-          ended.resolve()
-        }
+        if (open.delete(id)) leave()
       }
     }
 
@@ -79,7 +61,7 @@ export function limitTransactions(adapter: Transactions, most: number): void {
       throw error
     })
     if (id === null) leave()
-    else open.set(id, Promise.withResolvers())
+    else open.add(id)
     return id
   }
   adapter.commitTransaction = ending(commitTransaction)

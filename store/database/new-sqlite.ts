@@ -8,8 +8,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { open } from 'node:fs/promises'
 import path from 'node:path'
+import { flush } from '../flush.ts'
 import { fileLibraries } from '../uploads/file-address.ts'
 import { identityFileOf } from './identity/data-folder.ts'
 import { DatabaseRefusedError } from './identity/database-refused-error.ts'
@@ -115,15 +115,5 @@ function move(from: string, to: string): void {
       `What was made for a new site can't be moved into place (${reason}): move ${to} away and start again.`,
       { cause: error },
     )
-  }
-}
-
-/** Waits until a file or folder is on stable storage. */
-async function flush(place: string): Promise<void> {
-  const handle = await open(place, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

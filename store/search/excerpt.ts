@@ -1,3 +1,4 @@
+import { excerptLength } from '../../languages/text-cuts.ts'
 import { findMatches, type Match } from './find-matches.ts'
 import type { Query } from './parse-query.ts'
 
@@ -7,8 +8,6 @@ export interface MarkedText {
   matches: readonly Match[]
 }
 
-/** Characters of an excerpt. */
-const excerptLength = 220
 /** Characters before the first match that show what it is about. */
 const lengthBefore = 60
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { environment } from '../../environment.ts'
 import { s3ClientConfig } from './s3-client-config.ts'
 
@@ -34,6 +34,29 @@ export async function storeFiles(folder: string, files: readonly FileToStore[]):
         }),
       )
     }
+  } finally {
+    client.destroy()
+  }
+}
+
+/** The bytes of a file of a library, beside Payload; nothing where there is none. */
+export async function readStoredFile(folder: string, name: string): Promise<Uint8Array | undefined> {
+  const settings = environment()
+  if (settings.S3_BUCKET === undefined) {
+    try {
+      return await readFile(path.join(folder, name))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+  const client = new S3Client(s3ClientConfig(settings))
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: settings.S3_BUCKET, Key: name }))
+    return await Body?.transformToByteArray()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoSuchKey') return undefined
+    throw error
   } finally {
     client.destroy()
   }

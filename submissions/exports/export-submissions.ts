@@ -2,6 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { isLanguage } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/back-office/download-words.ts'
+import type { Act } from '../../accounts/step-up/act.ts'
+import { requireApproval } from '../../accounts/step-up/require-approval.ts'
 import { forbidden, noStore } from '../../model/endpoint-answers.ts'
 import { attachment } from '../files/content-disposition.ts'
 import type { ExportFormat, FileAccess } from '../files/file-access.ts'
@@ -23,7 +25,7 @@ const querySchema = z.object({
 
 /**
  * The submissions of a kind that the person may read and that their list shows: as a table, or their files.
- * What must be recorded of it is, before its first byte.
+ * The person approves each export; what must be recorded of it is, before its first byte.
  */
 export async function exportSubmissions(
   req: PayloadRequest,
@@ -35,7 +37,8 @@ export async function exportSubmissions(
   if (!req.user) forbidden(req)
   const { collection } = form
   const submissions = await readableSubmissions(req, collection, wanted(req, collection))
-  await files.recordExport?.(req, submissions, format)
+  const approval = await requireApproval(req, exportAct(req, collection, format))
+  await files.recordExport?.(req, submissions, format, approval)
   const headers = {
     ...noStore,
     'X-Content-Type-Options': 'nosniff',
@@ -58,6 +61,19 @@ export async function exportSubmissions(
   }
   const zip = writeZip(submissions, open, mayBeRead, downloadWords(req))
   return new Response(webStream(zip), { headers: { ...headers, 'Content-Type': 'application/zip' } })
+}
+
+/** What is exported, as its address says it. */
+function exportAct(req: PayloadRequest, collection: SubmissionCollection, format: ExportFormat): Act {
+  const { where, search } = querySchema.parse(req.query)
+  const filter = { ...(where && { where }), ...(search && { search }) }
+  return {
+    name: 'export submissions',
+    about: {
+      ...{ collection, format, tender: req.searchParams.get('tender') },
+      filter: Object.keys(filter).length > 0 ? JSON.stringify(filter) : null,
+    },
+  }
 }
 
 /**

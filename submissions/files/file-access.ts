@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Payload, PayloadRequest } from 'payload'
+import type { Approval } from '../../accounts/step-up/challenges.ts'
 import { environment } from '../../environment.ts'
 import type { SubmissionStore } from '../store/submission-store.ts'
 import { submissionStoreOf } from '../store/submission-store-of.ts'
@@ -21,6 +22,7 @@ export interface FileAccess {
     req: PayloadRequest,
     submissions: readonly Submission[],
     format: ExportFormat,
+    approval: Approval,
   ) => Promise<void>
 }
 

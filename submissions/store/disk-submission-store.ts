@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { flush } from '../../store/flush.ts'
 import { hasEnded, nameOfProcess } from '../../store/process-name.ts'
 import { longestCounting, longestRequest, markName, partsOf, plainName } from './marks.ts'
 import type { StagedSubmission, SubmissionStore } from './submission-store.ts'
@@ -144,14 +145,14 @@ export class DiskStagedSubmission implements StagedSubmission {
 
   async move(): Promise<void> {
     this.countsUntil = Date.now() + longestCounting
-    await flushFolder(this.#folder)
+    await flush(this.#folder)
     const mark = `${this.#folder}.moved`
     await writeFile(mark, '')
-    await flushFolder(path.dirname(mark))
+    await flush(path.dirname(mark))
     await rename(this.#folder, this.#target)
     this.#isMoved = true
-    await flushFolder(path.dirname(this.#target))
-    await flushFolder(path.dirname(this.#folder))
+    await flush(path.dirname(this.#target))
+    await flush(path.dirname(this.#folder))
   }
 
   async commit(): Promise<void> {
@@ -163,7 +164,7 @@ export class DiskStagedSubmission implements StagedSubmission {
     if (!this.#isMoved) return this.discard()
     this.#isEnded = true
     await rename(`${this.#folder}.moved`, `${this.#folder}.refused`)
-    await flushFolder(path.dirname(this.#folder))
+    await flush(path.dirname(this.#folder))
   }
 
   async discard(): Promise<void> {
@@ -186,15 +187,6 @@ async function isRenamed(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

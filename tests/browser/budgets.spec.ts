@@ -85,10 +85,12 @@ for (const { kind, address, acted, scrolled, scripts, fonts, requests = 26 } of 
   {
     kind: 'the map of projects (en)',
     address: '/footprint',
-    acted: 248,
-    scrolled: 297,
-    scripts: 150,
+    acted: 258,
+    scrolled: 307,
+    scripts: 153,
     fonts: 14,
+    // Two of them for what can be taken away.
+    requests: 28,
   },
 ]) {
   test(`a visit of ${kind} stays within its bytes and asks no other host`, async ({ context, baseURL }) => {
@@ -112,10 +114,10 @@ for (const { kind, address, acted, scrolled, scripts, fonts, requests = 26 } of 
 
 // The letters of three scripts weigh 13 to 37 kB; what else a page shows is the same in each language.
 for (const { code, most } of [
-  { code: 'en', most: 60 },
-  { code: 'fr', most: 66 },
-  { code: 'ar', most: 77.5 },
-  { code: 'fa', most: 83 },
+  { code: 'en', most: 59.5 },
+  { code: 'fr', most: 65 },
+  { code: 'ar', most: 76 },
+  { code: 'fa', most: 82 },
 ] as const) {
   test(`an indicator’s page shows all of itself for ${most} kB, before its scripts come (${code})`, async ({
     context,

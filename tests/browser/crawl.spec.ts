@@ -19,7 +19,7 @@ const named = [
   /^\/publications\/[a-z0-9-]+\/citation\.(bib|ris|json)$/,
   /^\/data-tools\/(compare|updates|(indicators|updates)\/[a-z0-9-]+)$/,
   new RegExp(
-    `^/(data-tools/(indicators/[a-z0-9-]+(/map)?|updates/[a-z0-9-]+)|countries/([a-z0-9-]+/)?figures|publications/[a-z0-9-]+/chart)${takenForms.source}`,
+    `^/(data-tools/(indicators/[a-z0-9-]+(/map)?|updates/[a-z0-9-]+)|countries/([a-z0-9-]+/)?figures|publications/[a-z0-9-]+/chart|footprint/projects)${takenForms.source}`,
   ),
   /^\/feeds\/[a-z-]+\.(atom|json)$/,
   /^\/calendar\/[a-z]+(\/[a-z0-9-]+)?\.ics$/,

@@ -61,7 +61,7 @@ test.describe('for who saves data', () => {
       {
         kind: 'a dataset',
         path: '/publications/water-and-energy-figures-of-the-member-states',
-        budget: 32,
+        budget: 30,
       },
     ]) {
       test(`${kind} stays within ${budget} kB, without a script, a font or a picture (${code})`, async ({

@@ -1,3 +1,4 @@
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { expect, test } from './support/test.ts'
@@ -26,9 +27,10 @@ const trials = [
 
 for (const [name, words, promise] of trials) {
   test(`${name}: ${promise}`, async () => {
+    const script = `commands/trials/${name}.ts`
     const { status, output } = await run(
       process.execPath,
-      [inRepository(`commands/trials/${name}.ts`), ...words],
+      [name === 'two-nodes' ? compiledScript(script) : inRepository(script), ...words],
       {
         environment: { TRIAL_DATA: process.env.PRISTINE_DATA ?? '' },
       },

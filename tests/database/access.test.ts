@@ -32,9 +32,9 @@ const publicContent: readonly CollectionSlug[] = kinds
 /** Kinds that each role creates and changes. Nobody creates or deletes what strangers sent. */
 const mayChange: Readonly<Record<string, readonly CollectionSlug[]>> = {
   anonymous: [],
-  editor: [...publicContent, 'media', 'documents'],
-  procurement: ['tenders', 'tender-questions', 'documents'],
-  'human-resources': ['vacancies', 'documents'],
+  editor: [...publicContent, 'media', 'documents', 'tasks'],
+  procurement: ['tenders', 'tender-questions', 'documents', 'tasks'],
+  'human-resources': ['vacancies', 'documents', 'tasks'],
 }
 
 /** Kinds of which each role reads everything, drafts included. */
@@ -70,7 +70,16 @@ describe.each(['anonymous', 'editor', 'procurement', 'human-resources', 'adminis
       .filter((slug) => !slug.startsWith('payload-'))
     const expected =
       role === 'administrator'
-        ? [...publicContent, 'tenders', 'tender-questions', 'vacancies', 'media', 'documents', 'users']
+        ? [
+            ...publicContent,
+            'tenders',
+            'tender-questions',
+            'vacancies',
+            'media',
+            'documents',
+            'users',
+            'tasks',
+          ]
         : (mayChange[role] ?? [])
     expect(changed.filter((slug) => slug !== 'former-slugs').toSorted()).toEqual(expected.toSorted())
   })

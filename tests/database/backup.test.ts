@@ -13,6 +13,7 @@ import { readAnyArchiveName } from '../../backup/archive/archive-name.ts'
 import type { Manifest } from '../../backup/archive/manifest.ts'
 import { readBackupState } from '../../backup/backup-state.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run } from '../../commands/steps/run.ts'
 import { parseEnvironment } from '../../environment.ts'
@@ -89,7 +90,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
 }
 
 const start = (script: string, environment: Record<string, string>): ChildProcess =>
-  fork(inRepository(script), { execArgv: [], env: { ...process.env, ...environment } })
+  fork(compiledScript(script), { execArgv: [], env: { ...process.env, ...environment } })
 
 /** Everything in an archive, one entry after another. */
 async function unpack(): Promise<Buffer> {
@@ -136,7 +137,15 @@ test(
     const keys = `${source.DATA_DIR}.keys`
     const sealingKey = (await readFile(path.join(keys, 'sealing-key'), 'utf8')).trim()
     const secret = (await readFile(path.join(source.DATA_DIR ?? '', 'secret'), 'utf8')).trim()
-    for (const never of [sealingKey, secret]) {
+    const signingKeys = await Promise.all(
+      ['receipts', 'transparency', 'log-entries'].map(async (name) =>
+        // The line that is the key itself, where others say what it is.
+        (await readFile(path.join(keys, 'signing-keys', name), 'utf8'))
+          .split('\n')
+          .find((line) => !/^-|^$/.test(line)),
+      ),
+    )
+    for (const never of [sealingKey, secret, ...signingKeys.map(String)]) {
       expect(never.length).toBeGreaterThan(30)
       expect(unpacked.includes(never)).toBe(false)
     }
@@ -151,9 +160,10 @@ test(
     const putKey = () => cp(keys, `${elsewhere.DATA_DIR}.keys`, { recursive: true })
     if (isPostgres) await putKey()
     const first = await restore()
-    expect(first.output).toContain(
-      isPostgres ? 'the procurement record is whole' : 'THE SEALING KEY IS MISSING',
-    )
+    const sentences = isPostgres
+      ? ['the procurement record is whole']
+      : ['THE SEALING KEY IS MISSING', 'THE SIGNING KEYS ARE MISSING']
+    for (const sentence of sentences) expect(first.output).toContain(sentence)
     expect(first.output).not.toContain('Proposal P-')
     expect(first.status).toBe(isPostgres ? 0 : 1)
     if (!isPostgres) await putKey()

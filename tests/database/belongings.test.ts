@@ -75,10 +75,11 @@ const ownOf = ({ secret, recipient, settings: { sealingKeyFile } }: Machine) => 
   secret,
   sealingRecipient: async () =>
     recipient ??
-    (await import('../../procurement/proposals/sealing/file-custodian.ts')).sealingRecipient({
+    (await import('../../procurement/proposals/sealing/key-file.ts')).sealingRecipient({
       sealingKeyFile,
       SEALING_RECIPIENT: undefined,
     }),
+  signingKeys: () => Promise.resolve('the signing keys'),
 })
 
 /** What preparing the database does on a machine. */
@@ -114,6 +115,7 @@ describe('what belongs to a database', () => {
     expect(noted).toEqual({
       secret: expect.stringMatching(/^[\w-]{43}$/) as unknown,
       'sealing-recipient': 'age1first',
+      'signing-keys': 'the signing keys',
       uploads: 'folder',
       submissions: 'folder',
     })

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
+const command = compiledScript('commands/create-administrator.ts')
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function run(args: readonly string[], input: string) {
-  const child = spawn(process.execPath, [inRepository('commands/create-administrator.ts'), ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

@@ -105,7 +105,8 @@ test('what is published is in it, with its files in each language, and nothing e
   const datasets = said
     .filter(({ predicate, object }) => predicate.value === type && object.value.endsWith('#Dataset'))
     .map(({ subject }) => subject.value)
-  expect(datasets.toSorted()).toEqual([dataset, published])
+  const tenders = `${testSiteUrl}/api/ocds#dataset`
+  expect(datasets.toSorted()).toEqual([tenders, dataset, published])
   expect(objectsOf(said, dataset, 'http://purl.org/dc/terms/title').toSorted()).toEqual([
     'Water withdrawal',
     'سحب المياه',
@@ -126,4 +127,16 @@ test('a publication that is a dataset stands in it with its files', () => {
     'https://www.iana.org/assignments/media-types/text/csv',
   ])
   expect(objectsOf(said, address, 'http://www.w3.org/ns/dcat#byteSize')).toEqual([String(data.length)])
+})
+
+test('what is published of tenders stands in it under the licence that every package states', () => {
+  const dataset = `${testSiteUrl}/api/ocds#dataset`
+  const licence = 'https://creativecommons.org/licenses/by/4.0/'
+  expect(objectsOf(said, dataset, 'http://purl.org/dc/terms/license')).toEqual([licence])
+  expect(objectsOf(said, dataset, 'http://purl.org/dc/terms/title')).toHaveLength(4)
+  const distributions = objectsOf(said, dataset, 'http://www.w3.org/ns/dcat#distribution')
+  const addresses = ['', '/records', '/releases'].map((path) => `${testSiteUrl}/api/ocds${path}`)
+  expect(distributions.toSorted()).toEqual(addresses)
+  for (const one of distributions)
+    expect(objectsOf(said, one, 'http://purl.org/dc/terms/license'), one).toEqual([licence])
 })

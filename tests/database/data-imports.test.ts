@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { plainOptions } from '../support/figure-files.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openDataImports } from '../support/data-imports.ts'
@@ -31,7 +32,7 @@ const { dataImportKind } = await import('../../figures/data-imports/kind.ts')
 const refused = (refusal: string) => expect.objectContaining({ refusal })
 
 describe('publishing', () => {
-  test('says beforehand what it changes, changes that, and stays told', async () => {
+  test('says beforehand what it changes, changes that, and says so afterwards', async () => {
     const slug = await newIndicator('told')
     await published('First', [slug, 'jo', 2020, 1], [slug, 'jo', 2021, 2], [slug, 'eg', 2020, 3])
     const id = await staged(
@@ -253,13 +254,7 @@ describe('the record of an import', () => {
         collection: 'data-imports',
         data: {
           title: 'At once',
-          format: 'long-csv',
-          editionYear: 2026,
-          decimalMark: 'point',
-          thousandsSeparator: 'no-separator',
-          separator: 'automatic',
-          unknownCountries: 'refuse',
-          unknownIndicators: 'refuse',
+          ...plainOptions,
           _status: 'published',
         },
       }),

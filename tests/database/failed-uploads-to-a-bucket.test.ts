@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import type { Upload } from '../support/send-upload.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
     .png()
     .toBuffer()
-  sender = fork(inRepository('tests/support/send-upload.ts'), {
+  sender = fork(compiledScript('tests/support/send-upload.ts'), {
     execArgv: [],
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,6 +11,8 @@ import { worldReader } from '../../server/maps/world-topology.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { PictureMaker } from '../../server/pictures/picture-maker.ts'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { testNow } from '../support/test-records.ts'
 
 let api: TestApi
@@ -269,8 +271,24 @@ test('what an update revised can be taken away in every form, with the former va
   expect((await ask('/data-tools/updates/nothing.csv')).status).toBe(404)
 })
 
+test('projects by country can be taken away in every form, as the page chooses them', async () => {
+  const metadata = z
+    .object({ citation: z.string(), page: z.string(), files: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await read('/ar/footprint/projects.metadata.json?status=ongoing&program=nothing')))
+  expect(metadata.page).toBe(`${testSiteUrl}/ar/footprint?status=ongoing&program=nothing`)
+  expect(metadata.citation).toContain(metadata.page)
+  for (const file of Object.values(metadata.files)) {
+    const answer = await server.request(file)
+    expect([answer.status, answer.headers.get('Content-Language')], file).toEqual([200, 'ar'])
+  }
+  expect((await read('/footprint/projects.csv')).split('\r\n')[0]).toContain(
+    'country,country_name,project,project_name,status',
+  )
+  expect(await read('/footprint/projects.svg')).not.toMatch(/NaN|undefined|Infinity/)
+})
+
 // Last of those that read the dataset: its file is replaced.
-test('the chart of a dataset can be taken away in every form, until its file is replaced', async () => {
+test('the chart of a dataset can be taken away in every form, also after its file is replaced, until it is withdrawn', async () => {
   const chart = '/publications/wells/chart'
   const { version, citation, files } = await taken(chart, true)
   expect(citation).toContain('Rima Haddad')
@@ -287,19 +305,81 @@ test('the chart of a dataset can be taken away in every form, until its file is 
   })
   expect((await ask(`${chart}.csv?version=first`)).status).toBe(404)
 
-  await api.payload.update({ collection: 'documents', id: datasetFile, data: {}, file: dataFile(3) })
+  const addresses = [
+    ...Object.values(files),
+    ...languageList.map(
+      ({ pathPrefix }) => `${testSiteUrl}${pathPrefix}${chart}.csv?lines=1&version=${version}`,
+    ),
+  ]
+  const bytesOf = async (address: string) =>
+    Buffer.from(await (await server.request(address)).arrayBuffer()).toString('base64')
+  const former = await Promise.all(addresses.map(bytesOf))
+  await api.payload.update({
+    collection: 'documents',
+    id: datasetFile,
+    data: { title: 'Wells, revised' },
+    file: dataFile(3),
+  })
+  const { docs } = await api.payload.find({
+    collection: 'publications',
+    where: { slug: { equals: 'wells' } },
+    depth: 0,
+  })
+  const publication = docs[0]?.id ?? 0
+  await api.payload.update({
+    collection: 'publications',
+    id: publication,
+    data: { title: 'Wells until 2002', _status: 'published' },
+  })
   const { readContentVersion } = await import('../../store/database/content-version.ts')
-  contentVersion = await readContentVersion(api.payload)
+  const renew = async () => {
+    contentVersion = await readContentVersion(api.payload)
+  }
+  await renew()
+  expect(await Promise.all(addresses.map(bytesOf))).toEqual(former)
+  expect(await read(`${chart}.csv`)).toContain(',2001,3,')
+  expect((await ask(`${chart}.csv?version=0123456789ab`)).status).toBe(404)
+
+  const { listHeld, readFormerFile } =
+    await import('../../figures/datasets/former-versions/former-versions.ts')
+  const held = await listHeld(api.payload, publication)
+  const { name = '' } = held.find(({ kind }) => kind === 'file') ?? {}
+  expect(await readFormerFile(api.payload, name)).toEqual({ content: dataFile(2).data })
+
+  const editor = await staffOf(api.payload, 'Editor', 'editor')
+  const administrator = await staffOf(api.payload, 'Rima', 'administrator')
+  const withdraw = async (user: TypedUser, kind: string, what: string) => {
+    const call = `/publications/${publication}/former-versions/withdraw?kind=${kind}&name=${what}`
+    return (await callRest(api.payload, user, call, { method: 'POST' })).status
+  }
+  expect(await withdraw(editor, 'file', name)).toBe(403)
+  expect(await withdraw(administrator, 'file', name)).toBe(200)
+  expect(await withdraw(administrator, 'values', String(version))).toBe(200)
+  expect(await withdraw(administrator, 'values', String(version))).toBe(404)
+  await api.payload.update({
+    collection: 'publications',
+    id: publication,
+    data: { title: 'Wells', _status: 'published' },
+  })
+  await renew()
+  expect(await readFormerFile(api.payload, name)).toMatchObject({ withdrawnAt: expect.any(String) })
   for (const { code, pathPrefix } of languageList) {
     const present = `${testSiteUrl}${pathPrefix}${chart}.csv`
     const gone = await ask(`${pathPrefix}${chart}.csv?lines=1&version=${version}`)
     expect([gone.status, gone.headers.get('Content-Language')]).toEqual([410, code])
     const next = /<(.+)>; rel="latest-version"/.exec(gone.headers.get('Link') ?? '')?.[1] ?? ''
     expect(next).toContain(present)
-    expect(await gone.text()).toBe(downloadWords[code].replacedVersion(String(version), next))
+    expect(await gone.text()).toBe(downloadWords[code].withdrawnVersion(String(version), next))
     expect(await (await server.request(next)).text()).toContain(',2001,3,')
   }
   expect((await server.request(files.csv ?? '')).status).toBe(410)
+  // No later change brings it back.
+  expect((await listHeld(api.payload, publication)).flatMap(({ withdrawn }) => withdrawn?.by ?? [])).toEqual([
+    'Rima',
+    'Rima',
+  ])
+  await api.payload.delete({ collection: 'publications', id: publication })
+  expect(await listHeld(api.payload, publication)).toEqual([])
 })
 
 describe('a page at a version', () => {

@@ -18,6 +18,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { run, type RunResult } from '../../commands/steps/run.ts'
 import { withPreparationLock } from '../../store/database/preparation-lock.ts'
@@ -27,6 +28,9 @@ import { onSqliteOnly } from '../support/one-database.ts'
 const server = inject('templates').empty.postgres?.server
 /** Milliseconds: each test starts several processes that load the whole content model. */
 const patience = 300_000
+
+const prepareQuickly = compiledScript('tests/support/prepare-quickly.ts')
+const rebuildSearch = compiledScript('commands/rebuild-search.ts')
 
 interface Deployment {
   /** What its processes are started with. */
@@ -105,8 +109,8 @@ const settingsOf = (deployment: Deployment, environment: Record<string, string> 
   ...environment,
 })
 
-const start = (script: string, deployment: Deployment, environment: Record<string, string> = {}) =>
-  run(process.execPath, [inRepository(script)], { environment: settingsOf(deployment, environment) })
+const start = (file: string, deployment: Deployment, environment: Record<string, string> = {}) =>
+  run(process.execPath, [file], { environment: settingsOf(deployment, environment) })
 
 /** Prepares a deployment by two processes, both of which have found it being prepared by a third one. */
 async function prepareByTwoAtOnce(deployment: Deployment): Promise<RunResult[]> {
@@ -120,7 +124,7 @@ async function prepareByTwoAtOnce(deployment: Deployment): Promise<RunResult[]> 
 
 /** A process that prepares a deployment, and when it has said that it waits. */
 function waitingProcess(deployment: Deployment) {
-  const child = spawn(process.execPath, [inRepository('tests/support/prepare-quickly.ts')], {
+  const child = spawn(process.execPath, [prepareQuickly], {
     env: { ...process.env, ...settingsOf(deployment, { SHOWN: 'yes' }) },
   })
   let output = ''
@@ -137,7 +141,7 @@ function waitingProcess(deployment: Deployment) {
 }
 
 const prepare = (deployment: Deployment, environment: Record<string, string> = {}) =>
-  start('tests/support/prepare-quickly.ts', deployment, environment)
+  start(prepareQuickly, deployment, environment)
 
 const identityOf = ({ DATA_DIR }: Deployment) =>
   readFileSync(path.join(DATA_DIR, 'database-identity'), 'utf8').trim()
@@ -156,11 +160,11 @@ function contentOf(place: string): Record<string, string> {
 /** How a process ended that opens or prepares a deployment, and whether the data folder is as it was. */
 async function outcomeOf(
   deployment: Deployment,
-  script = 'tests/support/prepare-quickly.ts',
+  file = prepareQuickly,
   environment: Record<string, string> = {},
 ) {
   const before = contentOf(deployment.DATA_DIR)
-  const { status, output } = await start(script, deployment, environment)
+  const { status, output } = await start(file, deployment, environment)
   const isUntouched = isDeepStrictEqual(contentOf(deployment.DATA_DIR), before)
   return { status, lines: output.trim().split('\n'), isUntouched }
 }
@@ -190,7 +194,7 @@ describe('a database and its data folder', () => {
       expect(before).toMatch(/^[0-9a-f-]{36}$/)
       expect(await prepare(first)).toEqual({ status: 0, output: '' })
       expect(identityOf(first)).toBe(before)
-      expect(await start('commands/rebuild-search.ts', first)).toMatchObject({ status: 0 })
+      expect(await start(inRepository('commands/rebuild-search.ts'), first)).toMatchObject({ status: 0 })
     },
   )
 
@@ -214,16 +218,14 @@ describe('a database and its data folder', () => {
     const stranger = withFolder(first, { isCopy: true })
     writeFileSync(path.join(stranger.DATA_DIR, 'database-identity'), `${randomBytes(18).toString('hex')}\n`)
     expect(await outcomeOf(stranger)).toEqual(refused('belongs to another database'))
-    expect(await outcomeOf(stranger, 'commands/rebuild-search.ts')).toEqual(
-      refused('belongs to another database'),
-    )
+    expect(await outcomeOf(stranger, rebuildSearch)).toEqual(refused('belongs to another database'))
   })
 
   test('that a later release has migrated are refused by every process', { timeout: patience }, async () => {
     const later = await copyOf(first)
     await write(later, `INSERT INTO payload_migrations (name, batch) VALUES ('20991231_000000_later', 99)`)
     expect(await outcomeOf(later)).toEqual(refused('20991231_000000_later'))
-    expect(await outcomeOf(later, 'commands/rebuild-search.ts')).toEqual(refused('20991231_000000_later'))
+    expect(await outcomeOf(later, rebuildSearch)).toEqual(refused('20991231_000000_later'))
   })
 
   test('whose filling was interrupted are filled at the next start', { timeout: patience }, async () => {
@@ -267,7 +269,7 @@ describe('no database is made', () => {
 
   test('by a command that only opens one', { timeout: patience, ...onSqliteOnly }, async () => {
     const DATA_DIR = mkdtempSync(path.join(folder, 'data-'))
-    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' }, 'commands/rebuild-search.ts')).toEqual(
+    expect(await outcomeOf({ DATA_DIR, DATABASE_URL: '' }, rebuildSearch)).toEqual(
       refused('There is no database'),
     )
   })
@@ -291,11 +293,10 @@ describe.runIf(server)('on Postgres', () => {
   test('a further machine makes neither a secret nor a sealing key', { timeout: patience }, async () => {
     const further = withFolder(first, { isCopy: false })
     const SEALING_KEY_FILE = path.join(further.DATA_DIR, 'keys/sealing-key')
-    const script = 'tests/support/prepare-quickly.ts'
-    expect(await outcomeOf(further, script, { SECRET: '', SEALING_KEY_FILE })).toEqual(
+    expect(await outcomeOf(further, prepareQuickly, { SECRET: '', SEALING_KEY_FILE })).toEqual(
       refused('A secret belongs to the database, and this machine has none'),
     )
-    expect(await outcomeOf(further, script, { SEALING_KEY_FILE })).toEqual(
+    expect(await outcomeOf(further, prepareQuickly, { SEALING_KEY_FILE })).toEqual(
       refused(`copy that key's file from a machine that has it to ${SEALING_KEY_FILE}`),
     )
   })

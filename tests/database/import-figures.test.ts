@@ -7,10 +7,12 @@ import { createInterface } from 'node:readline'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { inRepository } from '../../commands/steps/repository.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { figuresFile, manyRows, recordEveryCountry } from '../support/figure-files.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const command = compiledScript('tests/support/import-figures-plainly.ts')
 
 let database: TestDatabase
 let folder: string
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 /** The command in a process of its own, and the lines that it prints. */
 function begin(place: string, diesAt: string): { child: ChildProcess; lines: AsyncIterable<string> } {
-  const child = spawn(process.execPath, [inRepository('tests/support/import-figures-plainly.ts'), place], {
+  const child = spawn(process.execPath, [command, place], {
     env: { ...process.env, SECRET: 'a secret of at least thirty-two characters', DIES_AT: diesAt },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

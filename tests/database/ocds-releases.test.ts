@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { compileReleases } from '../../procurement/tenders/ocds/merge-releases.ts'
 import { packageErrors, releaseErrors } from '../support/ocds-schema.ts'
+import { approves } from '../support/approves.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestApi, testSiteUrl } from '../support/test-api.ts'
 import { testDocument } from '../support/test-records.ts'
@@ -103,6 +104,8 @@ function change(id: number, data: object, options: object = {}) {
 }
 
 test('the life of a tender is a chain of valid releases, of which none ever changes', async () => {
+  const first = await staffOf(payload, 'First', 'bid-opener')
+  const second = await staffOf(payload, 'Second', 'bid-opener')
   const { id } = await newTender('L-1')
   const seen: string[] = []
   const look = async () => {
@@ -116,22 +119,22 @@ test('the life of a tender is a chain of valid releases, of which none ever chan
   expect(await look()).toBe(2)
 
   // A proposal arrives, an opening begins: nobody learns of it.
-  const proposal = { payload, dataFolder, custodian: key.custodian, tender: id }
+  const proposal = { payload, dataFolder, outsideKey: key.outsideKey, tender: id }
   await makeSealedProposal({ ...proposal, receivedAt: inDays(-0.5) })
   const at = new Date(inDays(21))
   const context = {
     payload,
     store: new DiskSubmissionStore(dataFolder),
-    custodian: async () => key.custodian,
+    outsideKey: async () => key.outsideKey,
     scan: async () => 'none' as const,
     now: () => at,
   }
-  await beginOpening(context, id, await staffOf(payload, 'First', 'bid-opener'))
+  await beginOpening(context, id, first, approves)
   expect(await appendMissingReleases({ payload, siteUrl: testSiteUrl, now: at })).toBeGreaterThanOrEqual(0)
   expect(await look()).toBe(2)
   for (const path of ['releases?per_page=100', 'records?per_page=100', `records/${ocidOf('L-1')}`])
     expect(JSON.stringify(await get(`/api/ocds/${path}`))).not.toMatch(/numberOfTenderers|statistics/)
-  await confirmOpening(context, id, await staffOf(payload, 'Second', 'bid-opener'))
+  await confirmOpening(context, id, second, approves)
   expect(await look()).toBe(3)
   expect(seen[2]).toContain('"numberOfTenderers":1')
 

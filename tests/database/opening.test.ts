@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ScanResult } from '../../submissions/submission-fields.ts'
+import { approves } from '../support/approves.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -13,8 +14,8 @@ let payload: Payload
 let dataFolder: string
 let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
 let support: typeof import('../support/sealed-proposal.ts')
-let begin: typeof import('../../procurement/proposal-openings/begin-opening.ts').beginOpening
-let confirm: typeof import('../../procurement/proposal-openings/confirm-opening.ts').confirmOpening
+let beginOpening: typeof import('../../procurement/proposal-openings/begin-opening.ts').beginOpening
+let confirmOpening: typeof import('../../procurement/proposal-openings/confirm-opening.ts').confirmOpening
 let summarize: typeof import('../../procurement/proposal-openings/proposals-summary.ts').summarizeProposals
 let verify: typeof import('../../procurement/procurement-record/verify.ts').verifyProcurementRecord
 let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
@@ -31,8 +32,8 @@ beforeAll(async () => {
   ;({ dataFolder } = (await import('../../environment.ts')).environment())
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
   support = await import('../support/sealed-proposal.ts')
-  ;({ beginOpening: begin } = await import('../../procurement/proposal-openings/begin-opening.ts'))
-  ;({ confirmOpening: confirm } = await import('../../procurement/proposal-openings/confirm-opening.ts'))
+  ;({ beginOpening } = await import('../../procurement/proposal-openings/begin-opening.ts'))
+  ;({ confirmOpening } = await import('../../procurement/proposal-openings/confirm-opening.ts'))
   ;({ summarizeProposals: summarize } =
     await import('../../procurement/proposal-openings/proposals-summary.ts'))
   ;({ verifyProcurementRecord: verify } = await import('../../procurement/procurement-record/verify.ts'))
@@ -47,13 +48,20 @@ afterAll(async () => {
 })
 
 function contextAt(now: Date, scan: (plain: Readable) => Promise<ScanResult> = async () => 'none') {
-  const custodian = async () => key.custodian
-  return { payload, store: new Store(dataFolder), custodian, scan, now: () => now }
+  const outsideKey = async () => key.outsideKey
+  return { payload, store: new Store(dataFolder), outsideKey, scan, now: () => now }
 }
 
 function seal(tender: number, options: object = {}) {
-  return support.makeSealedProposal({ payload, dataFolder, custodian: key.custodian, tender, ...options })
+  return support.makeSealedProposal({ payload, dataFolder, outsideKey: key.outsideKey, tender, ...options })
 }
+
+type Context = Parameters<typeof confirmOpening>[0]
+
+const begin = (context: Context, tender: number, person: TypedUser | null) =>
+  beginOpening(context, tender, person, approves)
+const confirm = (context: Context, tender: number, person: TypedUser | null) =>
+  confirmOpening(context, tender, person, approves)
 
 async function tenderWithProposal() {
   const tender = await makeTender(payload, deadline)
@@ -159,14 +167,14 @@ describe('opening', () => {
 
   test('fails as a whole, before anybody has confirmed, when the outside key is gone or is another one', async () => {
     const { id, reference } = await tenderWithProposal()
-    const { CustodianUnavailableError } = await import('../../procurement/proposals/sealing/key-custodian.ts')
+    const { OutsideKeyUnavailableError } = await import('../../procurement/proposals/sealing/outside-key.ts')
     const away = async () => {
-      throw new CustodianUnavailableError('gone')
+      throw new OutsideKeyUnavailableError('gone')
     }
-    const another = async () => ({ ...key.custodian, id: 'age1another' })
+    const another = async () => ({ ...key.outsideKey, id: 'age1another' })
     await begin(contextAt(after(1)), id, first)
-    for (const custodian of [away, another]) {
-      await expect(confirm({ ...contextAt(after(2)), custodian }, id, second)).rejects.toThrow(
+    for (const outsideKey of [away, another]) {
+      await expect(confirm({ ...contextAt(after(2)), outsideKey }, id, second)).rejects.toThrow(
         'keyUnavailable',
       )
     }
@@ -254,6 +262,7 @@ describe('the summary', () => {
       expiresAt: null,
       mayBegin: false,
       mayConfirm: false,
+      notThisOne: null,
     })
     expect(await summary(first, after(1))).toMatchObject({
       state: 'ready',

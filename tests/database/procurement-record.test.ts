@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import type { NewEntry } from '../../procurement/procurement-record/append.ts'
 import { entryHash } from '../../procurement/procurement-record/entry-hash.ts'
 import { namesOf } from '../../store/database/payload-tables.ts'
+import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
@@ -36,13 +37,14 @@ async function sequenceOf(sequence: number): Promise<number> {
 }
 
 beforeEach(async () => {
-  await database.payload.delete({ collection: 'procurement-record', where: { id: { exists: true } } })
+  await clearProcurementRecord(database.payload)
 })
 
 describe('the procurement record', () => {
   test('entries appended at once, also past this process’s own queue, make one chain', async () => {
-    vi.resetModules()
-    const other = await import('../../procurement/procurement-record/append.ts')
+    // The same module once more, with a queue of its own.
+    const again = '../../procurement/procurement-record/append.ts?again'
+    const other: typeof import('../../procurement/procurement-record/append.ts') = await import(again)
     expect(other.appendToProcurementRecord).not.toBe(append)
     await Promise.all(
       Array.from({ length: 24 }, (_, number) =>
@@ -75,13 +77,16 @@ describe('the procurement record', () => {
   test('entries appended at once by processes of their own make one chain', async () => {
     const each = 100
     const names = ['one', 'other']
-    const script = path.join(import.meta.dirname, '../support/append-entries.ts')
+    const script = compiledScript('tests/support/append-entries.ts')
     const processes = names.map((name) => fork(script, [name, String(each)], { execArgv: [] }))
     await Promise.all(processes.map((child) => once(child, 'message')))
     const ended = Promise.all(processes.map((child) => once(child, 'exit')))
     for (const child of processes) child.send('begin')
     for (const [code] of await ended) expect(code).toBe(0)
-    expect(await verify(database.payload)).toMatchObject({ entries: names.length * each, broken: undefined })
+    expect(await verify(database.payload)).toMatchObject({
+      ...{ entries: names.length * each, broken: undefined },
+      log: { entries: 1 + names.length * each, findings: [] },
+    })
     const { docs } = await database.payload.find({
       collection: 'procurement-record',
       sort: 'sequence',
@@ -102,6 +107,7 @@ describe('the procurement record', () => {
       entries: 0,
       lastHash: '0'.repeat(64),
       broken: undefined,
+      log: { entries: 1, signed: 0, findings: [] },
       proposals: 0,
       missingProposals: [],
       unrecordedProposals: [],

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
 import type { MadeProposal } from '../support/sealed-proposal.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -51,7 +52,7 @@ let proposal: MadeProposal
 beforeEach(async () => {
   const every = { id: { exists: true } }
   await payload.delete({ collection: 'proposals', where: every })
-  await payload.delete({ collection: 'procurement-record', where: every })
+  await clearProcurementRecord(payload)
   await rm(path.join(dataFolder, 'submissions'), { recursive: true, force: true })
   ;({ id: tender } = await makeTender(payload, deadline))
   await seal()
@@ -62,7 +63,7 @@ const store = () => new Store(dataFolder)
 const place = (file = '') => path.join(dataFolder, 'submissions', 'stored', proposal.storedName, file)
 
 function seal(options: object = {}) {
-  return support.makeSealedProposal({ payload, dataFolder, custodian: key.custodian, tender, ...options })
+  return support.makeSealedProposal({ payload, dataFolder, outsideKey: key.outsideKey, tender, ...options })
 }
 
 /** As somebody with the database's password would. */
@@ -123,7 +124,7 @@ describe('the record is whole', () => {
   })
 
   test('and says what it can’t know of proposals entered before the record held the form’s hash', async () => {
-    await payload.delete({ collection: 'procurement-record', where: { id: { exists: true } } })
+    await clearProcurementRecord(payload)
     await payload.delete({ collection: 'proposals', where: { id: { not_equals: proposal.id } } })
     await rm(path.join(dataFolder, 'submissions'), { recursive: true })
     const stored = await payload.findByID({
@@ -259,6 +260,19 @@ describe('the record is not whole, and it is said why,', () => {
     await payload.create({ collection: 'proposals', data: { ...stranger, status: 'received', files: [] } })
     expect(await findings()).toContain('Proposal P-STRANGER is there and was never recorded.')
   })
+})
+
+test('an entry that is deleted, with its proposal and the chain computed again, is missed by the public log', async () => {
+  await payload.delete({ collection: 'proposals', id: proposal.id })
+  await rm(place(), { recursive: true })
+  // Of two arrivals the second: nothing comes after it that would have to be computed again.
+  await byHand(sql`DELETE FROM procurement_record WHERE reference = ${proposal.reference}`)
+  expect(await findings()).toEqual([
+    'The public log has entry 2 of the procurement record, which is not there.',
+  ])
+  await byHand(sql`DELETE FROM log_pending WHERE record = 2`)
+  // Before the interval is over nobody but the bidder can know.
+  expect(await findings()).toEqual([])
 })
 
 test('the command says so and ends with 1, or says that the record is whole and ends with 0', async () => {

@@ -24,6 +24,7 @@ beforeEach(async () => {
   // What reads the settings is imported after the database is opened.
   const { readContentVersion } = await import('../../store/database/content-version.ts')
   const { diskFileStore } = await import('../../server/files/disk-file-store.ts')
+  const { readFormerFile } = await import('../../figures/datasets/former-versions/former-versions.ts')
   const { files: filesApp } = await import('../../server/files/files.ts')
   const { whoMayRead } = await import('../../server/files/who-may-read.ts')
   const { environment } = await import('../../environment.ts')
@@ -33,6 +34,7 @@ beforeEach(async () => {
   const app = filesApp(
     store,
     whoMayRead({ payload, contentVersion, siteUrl: 'http://localhost', now: () => testNow }),
+    (name) => readFormerFile(payload, name),
   )
   ask = async (address, cookie) =>
     app.request(address, { headers: cookie ? { cookie, 'Sec-Fetch-Site': 'same-origin' } : {} })

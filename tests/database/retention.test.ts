@@ -42,7 +42,7 @@ const storedFolders = async () =>
 async function openedProposal(email: string, opened = true) {
   const tender = await makeTender(payload, deadline)
   const proposal = await support.makeSealedProposal({
-    ...{ payload, dataFolder, custodian: key.custodian, tender: tender.id },
+    ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id },
   })
   if (opened) {
     const files = proposal.hashes
@@ -111,7 +111,17 @@ describe('what is over its time', () => {
     const internship = await application('internship-applications', 'a@example.org')
     const asked = await question(proposal.tender, 'a@example.org')
     const following = await follower(proposal.tender, 'a@example.org')
-    const none = { proposals: 0, applications: 0, askers: 0, followers: 0, trash: 0 }
+    const none = {
+      proposals: 0,
+      applications: 0,
+      askers: 0,
+      followers: 0,
+      mails: 0,
+      tasks: 0,
+      readings: 0,
+      trash: 0,
+      untouchedDrafts: 0,
+    }
 
     expect(await runAt('2026-02-14T12:00:00.000Z')).toEqual(none)
     expect(await runAt('2026-02-14T12:00:00.001Z')).toEqual({ ...none, followers: 1, trash: 0 })
@@ -176,7 +186,7 @@ describe('one person’s data', () => {
     await question(proposal.tender, 'erase@example.org')
     await follower(proposal.tender, 'erase@example.org')
     const erased = await personal.erasePersonalData(payload, store(), 'ERASE@example.org', new Date())
-    expect([...erased.values()]).toEqual([1, 1, 0, 1, 1])
+    expect([...erased.values()]).toEqual([1, 1, 0, 1, 1, 0])
     const left = await personal.findPersonalData(payload, 'erase@example.org')
     expect([...left.values()].flat()).toEqual([])
     const folders = await storedFolders()
@@ -242,6 +252,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
     'internship-applications': 1,
     'tender-questions': 1,
     'tender-followers': 1,
+    'unsent-mail': 0,
   })
   const after = await everyRow(payload)
   for (const mark of marks) expect(after).not.toContain(mark)

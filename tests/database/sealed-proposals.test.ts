@@ -37,7 +37,7 @@ beforeAll(async () => {
   people.set('everything', await staffOf(payload, 'everything', ...roles))
   tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
   proposal = await makeSealedProposal({
-    ...{ payload, dataFolder: settings.dataFolder, custodian: key.custodian, tender: tender.id },
+    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey, tender: tender.id },
     files: { [secrets.fileName]: `%PDF-1.4 ${secrets.fileText}` },
     form: {
       companyName: secrets.company,
@@ -156,28 +156,25 @@ describe('who holds the database and the data folder, but not the outside key,',
   })
 
   test('opens nothing without it, and nothing with another one', async () => {
-    const { fileCustodian, makeSealingKey } =
-      await import('../../procurement/proposals/sealing/file-custodian.ts')
-    const { CustodianUnavailableError } = await import('../../procurement/proposals/sealing/key-custodian.ts')
+    const { keyOfFile, makeSealingKey } = await import('../../procurement/proposals/sealing/key-file.ts')
+    const { OutsideKeyUnavailableError } = await import('../../procurement/proposals/sealing/outside-key.ts')
     const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
     const aside = `${settings.sealingKeyFile}.aside`
     await rename(settings.sealingKeyFile, aside)
     try {
-      await expect(fileCustodian(settings)).rejects.toBeInstanceOf(CustodianUnavailableError)
+      await expect(keyOfFile(settings)).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
       await makeSealingKey(settings.sealingKeyFile)
-      const another = await fileCustodian(settings)
+      const another = await keyOfFile(settings)
       await expect(tenderIdentity(payload, tender.id, another)).rejects.toBeInstanceOf(
-        CustodianUnavailableError,
+        OutsideKeyUnavailableError,
       )
       // Nor when it claims to be the right one.
-      const impostor = { ...another, id: key.custodian.id }
+      const impostor = { ...another, id: key.outsideKey.id }
       await expect(tenderIdentity(payload, tender.id, impostor)).rejects.toThrow(/no identity/)
     } finally {
       await rename(aside, settings.sealingKeyFile)
     }
-    expect(await tenderIdentity(payload, tender.id, await fileCustodian(settings))).toMatch(
-      /^AGE-SECRET-KEY-/,
-    )
+    expect(await tenderIdentity(payload, tender.id, await keyOfFile(settings))).toMatch(/^AGE-SECRET-KEY-/)
   })
 })
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPromise } from 'yauzl'
-import { callRest } from '../support/rest.ts'
+import { callConfirming, callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -43,7 +43,7 @@ const files = { 'عرض مالي.pdf': 'the money', 'technical.pdf': 'the method
 async function openedProposal(options: object = {}) {
   const tender = await makeTender(payload, deadline)
   const proposal = await support.makeSealedProposal({
-    ...{ payload, dataFolder, custodian: key.custodian, tender: tender.id, files },
+    ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id, files },
     ...options,
   })
   await openTender(tender.id)
@@ -53,10 +53,12 @@ async function openedProposal(options: object = {}) {
 
 async function openTender(id: number) {
   const [first, second] = openers
-  expect((await callRest(payload, first, `/tenders/${id}/opening/begin`, { method: 'POST' })).status).toBe(
-    200,
-  )
-  const confirmed = await callRest(payload, second, `/tenders/${id}/opening/confirm`, { method: 'POST' })
+  expect(
+    (await callConfirming(payload, first, `/tenders/${id}/opening/begin`, { method: 'POST' })).status,
+  ).toBe(200)
+  const confirmed = await callConfirming(payload, second, `/tenders/${id}/opening/confirm`, {
+    method: 'POST',
+  })
   expect(await confirmed.json()).toMatchObject({ state: 'opened', count: 1 })
 }
 
@@ -127,7 +129,7 @@ describe('a proposal’s file', () => {
   test('is for nobody before the opening, and for no other role after it', async () => {
     const tender = await makeTender(payload, deadline)
     const sealed = await support.makeSealedProposal({
-      ...{ payload, dataFolder, custodian: key.custodian, tender: tender.id },
+      ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id },
     })
     const { files: rows } = await payload.findByID({ collection: 'proposals', id: sealed.id, depth: 0 })
     expect((await callRest(payload, buyer, `/proposals/${sealed.id}/files/${rows?.[0]?.id}`)).status).toBe(
@@ -147,7 +149,9 @@ describe('a proposal’s file', () => {
     const { id, reference, rows, tender } = await openedProposal({ scan: 'infected' })
     const response = await callRest(payload, buyer, `/proposals/${id}/files/${rows[0]?.id}`)
     expect(response.status).toBe(409)
-    const entries = await zipOf(await callRest(payload, buyer, `/proposals/files.zip?tender=${tender.id}`))
+    const entries = await zipOf(
+      await callConfirming(payload, buyer, `/proposals/files.zip?tender=${tender.id}`),
+    )
     expect(Object.keys(entries)).toEqual(['_.txt'])
     expect(entries['_.txt']).toContain(reference)
   })
@@ -157,7 +161,7 @@ describe('an export of proposals', () => {
   test('is a table in the person’s language, of opened proposals only, and on the record', async () => {
     const { reference, tender } = await openedProposal({ form: { companyName: '=HYPERLINK("x")' } })
     const call = (language: string) =>
-      callRest(payload, buyer, `/proposals/export.csv?tender=${tender.id}`, { language })
+      callConfirming(payload, buyer, `/proposals/export.csv?tender=${tender.id}`, { language })
     const response = await call('fr')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const csv = Buffer.from(await response.arrayBuffer()).toString()
@@ -178,7 +182,9 @@ describe('an export of proposals', () => {
       files: { ...files, [name]: 'x', 'Technical.pdf': 'another' },
       form: { companyName: 'Rivers / Co: "1"' },
     })
-    const entries = await zipOf(await callRest(payload, buyer, `/proposals/files.zip?tender=${tender.id}`))
+    const entries = await zipOf(
+      await callConfirming(payload, buyer, `/proposals/files.zip?tender=${tender.id}`),
+    )
     const folder = `${reference} Rivers Co 1`
     expect(entries).toEqual({
       [`${folder}/عرض مالي.pdf`]: 'the money',
@@ -195,12 +201,12 @@ describe('an application’s files', () => {
     const address = `/job-applications/${id}/files/${rows?.[0]?.id}`
     expect(await (await callRest(payload, recruiter, address)).text()).toBe('a life')
     expect((await callRest(payload, buyer, address)).status).toBe(403)
-    const csv = await (await callRest(payload, recruiter, '/job-applications/export.csv')).text()
+    const csv = await (await callConfirming(payload, recruiter, '/job-applications/export.csv')).text()
     expect(csv).toContain(`${reference},,2026-05-01T10:00:00.000Z,Received,'=cmd(),`)
-    expect(await zipOf(await callRest(payload, recruiter, '/job-applications/files.zip'))).toEqual({
+    expect(await zipOf(await callConfirming(payload, recruiter, '/job-applications/files.zip'))).toEqual({
       [`${reference} =cmd()/cv.pdf`]: 'a life',
     })
-    expect((await callRest(payload, recruiter, '/internship-applications/export.csv')).status).toBe(200)
+    expect((await callConfirming(payload, recruiter, '/internship-applications/export.csv')).status).toBe(200)
   })
 })
 
@@ -241,7 +247,9 @@ describe('an export of applications', () => {
       data: { status: 'shortlisted', fullName: 'Layla Haddad' },
     })
     const referencesOf = async (query: string) => {
-      const csv = await (await callRest(payload, recruiter, `/job-applications/export.csv?${query}`)).text()
+      const csv = await (
+        await callConfirming(payload, recruiter, `/job-applications/export.csv?${query}`)
+      ).text()
       return [one.reference, other.reference].filter((reference) => csv.includes(reference))
     }
     expect(await referencesOf('')).toEqual([one.reference, other.reference])

@@ -61,6 +61,14 @@ async function restore(collection: string, id: number, status?: 'draft' | 'publi
   return response
 }
 
+async function deleteExpiredIn(days: number) {
+  const { deleteExpired } = await import('../../retention/delete-expired.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+  const { environment } = await import('../../environment.ts')
+  const now = new Date(Date.now() + days * 86_400_000)
+  return deleteExpired(payload, new DiskSubmissionStore(environment().dataFolder), now)
+}
+
 const refusal = z.object({
   errors: z.tuple([
     z.object({
@@ -317,17 +325,38 @@ test('a tender with proposals does not go into the trash', async () => {
   expect(JSON.stringify(await response.json())).toContain('This tender has proposals')
 })
 
-describe('after thirty days', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  const isThere = async (collection: 'news' | 'media' | 'tenders', id: number) =>
-    (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs === 1
-  async function run(now: Date) {
-    const { deleteExpired } = await import('../../retention/delete-expired.ts')
-    const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
-    const { environment } = await import('../../environment.ts')
-    return deleteExpired(payload, new DiskSubmissionStore(environment().dataFolder), now)
+test('a draft that nobody has written into goes after a day, in every kind; one word is enough to stay', async () => {
+  const create = (collection: (typeof kindsWithDrafts)[number]) =>
+    payload.create({ collection, data: {}, draft: true, locale: 'en', user: administrator })
+  const written = await create('news')
+  const title = await create('news')
+  const change = async (id: number, body: object, language: string) => {
+    const options = { method: 'PATCH', language, body } as const
+    const response = await callRest(payload, editor, `/news/${id}?draft=true&autosave=true`, options)
+    expect(response.status, await response.clone().text()).toBe(200)
+  }
+  await change(written.id, { summary: 'A weir' }, 'en')
+  await change(title.id, { title: 'Un barrage' }, 'fr')
+  const untouched: { collection: (typeof kindsWithDrafts)[number]; id: number }[] = []
+  for (const collection of kindsWithDrafts) untouched.push({ collection, id: (await create(collection)).id })
+  const left = async () => {
+    const counts = untouched.map(({ collection, id }) =>
+      payload.count({ collection, where: { id: { equals: id } }, trash: true }),
+    )
+    return (await Promise.all(counts)).filter(({ totalDocs }) => totalDocs > 0).length
   }
 
+  await deleteExpiredIn(0.9)
+  expect(await left()).toBe(kindsWithDrafts.length)
+  await deleteExpiredIn(1.1)
+  expect(await left()).toBe(0)
+  for (const { id } of [written, title])
+    expect((await payload.count({ collection: 'news', where: { id: { equals: id } } })).totalDocs).toBe(1)
+})
+
+describe('after thirty days', () => {
+  const isThere = async (collection: 'news' | 'media' | 'tenders', id: number) =>
+    (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs === 1
   test('the trash is emptied, with the files; what is used again stays', async () => {
     const picture = await newPicture()
     const news = await writer.publish('news', { en: { title: 'Soon over' } }, { ...date, image: picture })
@@ -350,10 +379,10 @@ describe('after thirty days', () => {
     const { id: tender } = await newTender()
     expect((await trash('tenders', tender, buyer)).status).toBe(200)
 
-    await run(inDays(29))
+    await deleteExpiredIn(29)
     expect([await isThere('news', news), await isThere('media', picture)]).toEqual([true, true])
     const { filename } = await payload.findByID({ collection: 'media', id: picture, trash: true })
-    const { trash: deleted } = await run(inDays(31))
+    const { trash: deleted } = await deleteExpiredIn(31)
     expect(deleted).toBeGreaterThanOrEqual(2)
     expect([await isThere('news', news), await isThere('media', picture)]).toEqual([false, false])
     expect(await isThere('tenders', tender)).toBe(false)

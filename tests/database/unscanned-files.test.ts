@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { callRest } from '../support/rest.ts'
+import { callConfirming, callRest } from '../support/rest.ts'
 import { startScanner } from '../support/scanner.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -69,7 +69,7 @@ test('a file that was not scanned is given to nobody until it is, and then scann
   settings.CLAMD_ADDRESS = away
   expect((await download(good)).status).toBe(503)
   expect(await scanOf(good)).toBe('pending')
-  const zip = await callRest(payload, recruiter, '/job-applications/files.zip')
+  const zip = await callConfirming(payload, recruiter, '/job-applications/files.zip')
   const packed = await zip.text()
   expect(packed).not.toContain('a good life')
   // The list of what was left out.
@@ -109,7 +109,7 @@ test('what waits is scanned when the scanner is back, and sealed proposals are l
   const waiting = await application('a waiting life')
   const tender = await makeTender(payload, '2026-01-15T12:00:00.000Z')
   const { id } = await makeSealedProposal({
-    ...{ payload, dataFolder: settings.dataFolder, custodian: key.custodian },
+    ...{ payload, dataFolder: settings.dataFolder, outsideKey: key.outsideKey },
     ...{ tender: tender.id, scan: 'pending' },
   })
   expect(await scanWaiting(payload, waitingFiles, { CLAMD_ADDRESS: away })).toBe(0)

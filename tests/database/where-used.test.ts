@@ -112,6 +112,15 @@ test('globals count', async () => {
       { global: 'home-page', isPublished: true },
     ])
   }
+  const drafted = await newPicture()
+  await payload.updateGlobal({
+    slug: 'home-page',
+    draft: true,
+    data: { hub: { title: 'Hub', description: 'Words', logo: drafted } },
+  })
+  expect(await whereUsed(payload, { collection: 'media', id: drafted })).toEqual([
+    { global: 'home-page', isPublished: false },
+  ])
   expect(await whereUsed(payload, { collection: 'media', id: await newPicture() })).toEqual([])
 })
 

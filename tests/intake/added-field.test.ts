@@ -68,12 +68,12 @@ async function sealedProposal(reference: string) {
   })
   const [proposal] = docs
   if (!proposal) throw new Error('There is no such proposal')
-  const { fileCustodian } = await import('../../procurement/proposals/sealing/file-custodian.ts')
+  const { keyOfFile } = await import('../../procurement/proposals/sealing/key-file.ts')
   const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
   const { environment } = await import('../../environment.ts')
   const { tenderIdOf } = await import('../../procurement/proposals/opening/tender-id-of.ts')
   const tender = tenderIdOf(proposal)
-  const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
+  const identity = await tenderIdentity(api.payload, tender, await keyOfFile(environment()))
   if (!identity) throw new Error('Its tender has no key')
   return { proposal, tender, identity, dataFolder: environment().dataFolder }
 }
@@ -163,12 +163,12 @@ test('it is sealed, then exported, then erased', async () => {
 
   const { store } = await open(reference)
   expect(await everyRow(api.payload)).toContain(answer)
-  const { callRest } = await import('../support/rest.ts')
+  const { callConfirming } = await import('../support/rest.ts')
   const { staffOf } = await import('../support/staff-of-role.ts')
   const buyer = await staffOf(api.payload, 'Buyer', 'procurement')
-  const [head, row] = (await (await callRest(api.payload, buyer, '/proposals/export.csv')).text()).split(
-    '\r\n',
-  )
+  const [head, row] = (
+    await (await callConfirming(api.payload, buyer, '/proposals/export.csv')).text()
+  ).split('\r\n')
   expect(head?.split(',').indexOf('Affiliation')).toBeGreaterThan(0)
   expect(row?.split(',')[head?.split(',').indexOf('Affiliation') ?? 0]).toBe(answer)
   const { erasePersonalData, findPersonalData } = await import('../../retention/personal-data.ts')
@@ -197,7 +197,7 @@ test('a proposal that was sealed before it was asked opens all the same, without
   const { reference } = await makeSealedProposal({
     payload: api.payload,
     dataFolder: environment().dataFolder,
-    custodian: key.custodian,
+    outsideKey: key.outsideKey,
     tender: docs[0]?.id ?? 0,
   })
   const { opened } = await open(reference)

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { environment } from '../../environment.ts'
+import type { SendEmailOptions } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
-import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
+import type { CallOptions } from '../support/test-api.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
+import { testNow } from '../support/test-records.ts'
 
-let api: TestApi
+let api: TestIntake
 
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestIntake()
 })
 
 afterAll(async () => {
@@ -63,19 +63,12 @@ async function recordUnder(collection: Collection, reference: string | undefined
   return (await recordsOf(collection)).find((record) => record.reference === reference)
 }
 
-/** Everything on disk below the folder of submissions. */
-async function filesOnDisk(): Promise<string[]> {
-  const folder = path.join(environment().dataFolder, 'submissions')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
-
 /** What is refused leaves no record and no file. */
 async function expectNothingStored(work: () => Promise<unknown>): Promise<void> {
   const stored = async () => [
     (await recordsOf('job-applications')).length,
     (await recordsOf('internship-applications')).length,
-    (await filesOnDisk()).toSorted(),
+    await api.storedFiles(),
   ]
   const before = await stored()
   await work()
@@ -118,8 +111,23 @@ describe('an application for a vacancy', () => {
     })
   })
 
+  test('is mailed its receipt once it is taken, without the secret', async () => {
+    const { MailSender } = await import('../../store/mail/mail-sender.ts')
+    const mails: SendEmailOptions[] = []
+    api.payload.sendEmail = async (mail) => void mails.push(mail)
+    const { data } = await apply({ email: 'mailed@example.org' })
+    const sender = new MailSender({ payload: api.payload, write: {}, now: () => testNow })
+    const own = () => mails.filter(({ to }) => to === 'mailed@example.org')
+    await vi.waitFor(async () => {
+      await sender.sendDue()
+      expect(own()).toHaveLength(1)
+    })
+    expect(own()[0]).toMatchObject({ subject: `Receipt ${data?.reference}` })
+    expect(JSON.stringify(mails)).not.toContain(data?.secret)
+  })
+
   test('leaves a record with what was typed, and its files on disk', async () => {
-    const before = (await filesOnDisk()).length
+    const before = (await api.storedFiles()).length
     const vacancy = await idOfVacancy('engineer')
     const { data } = await apply({ vacancy_id: vacancy, full_name: 'Layla Haddad', years_of_experience: '٧' })
     expect(await recordUnder('job-applications', data?.reference)).toMatchObject({
@@ -136,7 +144,7 @@ describe('an application for a vacancy', () => {
       consent: true,
       files: [expect.objectContaining({ name: 'cv.pdf' })],
     })
-    expect((await filesOnDisk()).length).toBeGreaterThan(before)
+    expect((await api.storedFiles()).length).toBeGreaterThan(before)
   })
 
   test('is a general application when it names none', async () => {
@@ -173,14 +181,14 @@ describe('an application for a vacancy', () => {
   })
 
   test('can be withdrawn: its files go, its record says so', async () => {
-    const before = (await filesOnDisk()).length
+    const before = (await api.storedFiles()).length
     const { data } = await apply({ full_name: 'Withdrawn' })
     expect(await withdraw(data?.reference ?? '', 'wrong')).toMatchObject({ status: 404 })
     expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({
       status: 200,
       data: { withdrawn_at: '2026-06-15T12:00:00.000Z' },
     })
-    expect((await filesOnDisk()).length).toBe(before)
+    expect((await api.storedFiles()).length).toBe(before)
     expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
     expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 409 })
   })

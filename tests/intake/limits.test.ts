@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Questions } from '../../server/intake/questions.ts'
 import { onPostgresOnly } from '../support/one-database.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 import { testNow } from '../support/test-records.ts'
 
-let api: TestApi
+let api: TestIntake
 let questions: Questions
 
 beforeAll(async () => {
-  api = await openTestApi()
-  const { environment } = await import('../../environment.ts')
+  api = await openTestIntake()
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   ;({ questions } = createIntakeService({
     payload: api.payload,
-    settings: { ...environment(), SUBMISSIONS_PER_HOUR: 3 },
+    settings: { ...api.settings, SUBMISSIONS_PER_HOUR: 3 },
     now: () => testNow,
     reportError: (error) => api.loggedErrors.push(error),
   }))

@@ -50,7 +50,9 @@ async function countOf(status: string): Promise<number> {
 async function follows(tender: number): Promise<boolean> {
   const { follow } = await import('../../procurement/tender-followers/follow.ts')
   const asked = { tender, email: 'a@example.org', language: 'en' } as const
-  return follow({ payload: api.payload, siteUrl: '', now: testNow, isMailDue: async () => false }, asked)
+  const settings = { MAIL_FROM: undefined, MAIL_RETRY_HOURS: 1 }
+  const following = { payload: api.payload, siteUrl: '', settings, now: testNow }
+  return follow({ ...following, isMailDue: async () => false }, asked)
 }
 
 async function tenderId(): Promise<number> {

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { environment } from '../../environment.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { doc, docx, pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
-import { openTestApi, type CallOptions, type TestApi } from '../support/test-api.ts'
+import type { CallOptions } from '../support/test-api.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 
-let api: TestApi
+let api: TestIntake
 
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestIntake()
 })
 
 afterAll(async () => {
@@ -67,32 +66,23 @@ async function recordsOfProposals() {
   return docs
 }
 
-/** Everything on disk below the folder of submissions. */
-async function filesOnDisk(): Promise<string[]> {
-  const folder = path.join(environment().dataFolder, 'submissions')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
-
 /** What a proposal says that it costs, in its sealed form. */
 async function sealedAmount(reference: string) {
   const row = (await recordsOfProposals()).find((one) => one.reference === reference)
   const tender = typeof row?.tender === 'number' ? row.tender : 0
-  const { fileCustodian } = await import('../../procurement/proposals/sealing/file-custodian.ts')
+  const { keyOfFile } = await import('../../procurement/proposals/sealing/key-file.ts')
   const { tenderIdentity } = await import('../../procurement/proposals/sealing/tender-key.ts')
   const { readSealedForm } = await import('../../procurement/proposals/opening/read-sealed-form.ts')
-  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
-  const identity = await tenderIdentity(api.payload, tender, await fileCustodian(environment()))
-  const store = new DiskSubmissionStore(environment().dataFolder)
+  const identity = await tenderIdentity(api.payload, tender, await keyOfFile(environment()))
   const place = { storedName: row?.storedName ?? '', tender, reference }
-  return (await readSealedForm(store, identity ?? '', place)).answers['proposedAmount']
+  return (await readSealedForm(api.store, identity ?? '', place)).answers['proposedAmount']
 }
 
 /** What is refused leaves no record and no file. */
 async function expectNothingStored(work: () => Promise<unknown>): Promise<void> {
-  const before = [(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]
+  const before = [(await recordsOfProposals()).length, await api.storedFiles()]
   await work()
-  expect([(await recordsOfProposals()).length, (await filesOnDisk()).toSorted()]).toEqual(before)
+  expect([(await recordsOfProposals()).length, await api.storedFiles()]).toEqual(before)
 }
 
 describe('a proposal', () => {
@@ -533,7 +523,7 @@ describe('a receipt', () => {
 
   test('withdraws before the deadline: files go, reference and hashes stay', async () => {
     const { data } = await send({ company_name: 'Withdrawn' })
-    const before = (await filesOnDisk()).length
+    const before = (await api.storedFiles()).length
     const form = { reference: data?.reference ?? '', secret: data?.secret ?? '' }
     const late = { now: new Date('2026-06-17T13:00:00.000Z') }
     expect(await ask('withdraw', form, late)).toMatchObject({ status: 410 })
@@ -541,7 +531,7 @@ describe('a receipt', () => {
       status: 200,
       data: { withdrawn_at: '2026-06-15T12:00:00.000Z', files: data?.files },
     })
-    expect((await filesOnDisk()).length).toBe(before - 2)
+    expect((await api.storedFiles()).length).toBe(before - 2)
     expect(await ask('withdraw', form)).toMatchObject({ status: 409 })
     const record = (await recordsOfProposals()).find(({ reference }) => reference === form.reference)
     expect(record).toMatchObject({ status: 'withdrawn', storedName: null })
@@ -614,7 +604,7 @@ describe('when the database fails after the proposal is on the record', () => {
 
 async function verified() {
   const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
-  return verifyProcurementRecord(api.payload)
+  return verifyProcurementRecord(api.payload, api.store)
 }
 
 test('what was taken in, withdrawn and replaced verifies, byte for byte, with the hash of each form', async () => {

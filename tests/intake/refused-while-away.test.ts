@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { is, StringChunk, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import { is, sql, StringChunk, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseAwayError } from '../../store/database/availability.ts'
 import { nameOfProcess } from '../../store/process-name.ts'
@@ -59,13 +59,18 @@ test('a submission whose last statement was never answered is refused, and gone 
   const name = drizzle.all ? 'all' : 'execute'
   const run = drizzle[name]?.bind(drizzle)
   if (!run) throw new Error('The database takes no statements')
+  const mails = sql`SELECT kind FROM outgoing_mail`
+  let written: unknown
   let isAway = false
   const statements = vi.spyOn(drizzle, name).mockImplementation(async (statement) => {
     if (isAway) throw new DatabaseAwayError()
     const rows = await run(statement)
     // The statement was carried out, and its answer lost.
     isAway = isReceipt(statement)
-    if (isAway) throw new DatabaseAwayError()
+    if (isAway) {
+      written = await run(mails)
+      throw new DatabaseAwayError()
+    }
     return rows
   })
   const counts = vi
@@ -79,15 +84,17 @@ test('a submission whose last statement was never answered is refused, and gone 
   await vi.waitFor(() => expect(incoming()).toEqual([]), { timeout: 60_000, interval: 50 })
   expect(readdirSync(path.join(submissions, 'stored'))).toEqual([])
   expect((await payload.count({ collection: 'proposals' })).totalDocs).toBe(0)
+  expect(JSON.stringify(written)).toContain('receipt')
+  expect(JSON.stringify(await run(mails))).not.toContain('receipt')
   const { docs } = await payload.find({ collection: 'procurement-record', sort: 'sequence' })
   expect(docs.map(({ action }) => action)).toEqual(['proposal received', 'proposal not completed'])
   loggedErrors.length = 0
 })
 
-/** Whether it is the statement from which on a submission counts. */
+/** Whether it is the statement that looks whether a submission counts from now on. */
 function isReceipt(statement: SQL): boolean {
   const words = statement.queryChunks.map((chunk) => (is(chunk, StringChunk) ? chunk.value.join('') : '…'))
-  return /^UPDATE.*RETURNING/s.test(words.join(''))
+  return /^SELECT.* IS NOT NULL$/s.test(words.join(''))
 }
 
 test('sent again under its key before it is removed, it is taken in, and stays', async () => {

@@ -1,16 +1,14 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 import { startScanner } from '../support/scanner.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 import { testNow } from '../support/test-records.ts'
 
-let api: TestApi
+let api: TestIntake
 
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestIntake()
 })
 
 afterAll(async () => {
@@ -19,11 +17,10 @@ afterAll(async () => {
 
 /** An intake whose deployment has a scanner at an address. */
 async function intakeWith(scanner: string, whenAway: 'accept' | 'refuse' = 'accept'): Promise<IntakeService> {
-  const { environment } = await import('../../environment.ts')
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   return createIntakeService({
     payload: api.payload,
-    settings: { ...environment(), CLAMD_ADDRESS: scanner, CLAMD_WHEN_AWAY: whenAway },
+    settings: { ...api.settings, CLAMD_ADDRESS: scanner, CLAMD_WHEN_AWAY: whenAway },
     now: () => testNow,
     reportError: () => undefined,
   })
@@ -78,10 +75,7 @@ test('a scanner that is away refuses no bid where a deployment accepts them, and
 })
 
 test('where a deployment refuses what it can’t scan, nothing of it is stored, and the words stand beside the file', async () => {
-  const { environment } = await import('../../environment.ts')
-  const left = () =>
-    readdirSync(path.join(environment().dataFolder, 'submissions'), { recursive: true }).toSorted()
-  const before = left()
+  const before = await api.storedFiles()
   const { totalDocs } = await api.payload.count({ collection: 'proposals' })
   const refused = await send('127.0.0.1:1', 'Not scanned', 'an offer', 'refuse')
   const message = expect.stringContaining('cannot check files for viruses') as string
@@ -93,6 +87,6 @@ test('where a deployment refuses what it can’t scan, nothing of it is stored, 
     typed: { company_name: 'Not scanned' },
     retryAfterSeconds: 120,
   })
-  expect(left()).toEqual(before)
+  expect(await api.storedFiles()).toEqual(before)
   expect((await api.payload.count({ collection: 'proposals' })).totalDocs).toBe(totalDocs)
 })

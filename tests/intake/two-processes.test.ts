@@ -1,27 +1,25 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
-import { environment } from '../../environment.ts'
 import type { Intake } from '../../server/intake/intake.ts'
 import { applicantFields, pdf, submissionForm } from '../support/submission-files.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
 import { testNow } from '../support/test-records.ts'
 
-let api: TestApi
+let api: TestIntake
 let one: Intake
 let other: Intake
 let apply: (intake: Intake, fields: Record<string, string>, key?: string) => Promise<SubmissionOutcome>
 
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestIntake()
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   const { jobApplicationSubmission } = await import('../../server/intake/submission-kinds.ts')
   // As a second process has it: nothing in memory is shared.
   const second = createIntakeService({
     payload: api.payload,
-    settings: environment(),
+    settings: api.settings,
     now: () => testNow,
     reportError: (error) => api.loggedErrors.push(error),
   })
@@ -108,8 +106,7 @@ describe('the same sent to two processes at once', () => {
 })
 
 test('a process that starts leaves alone what another one is taking in', async () => {
-  const store = new DiskSubmissionStore(environment().dataFolder)
-  const staged = await store.stage()
+  const staged = await api.store.stage()
   await api.intake.sweep()
   await staged.move()
   await api.intake.sweep()

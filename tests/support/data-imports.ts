@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { figuresFile, plainReaders, recordEveryCountry } from './figure-files.ts'
+import { figuresFile, plainOptions, plainReaders, recordEveryCountry } from './figure-files.ts'
 import { RecordWriter } from './record-writer.ts'
 import { staffOf } from './staff-of-role.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -53,13 +53,7 @@ export async function openDataImports() {
       draft: true,
       data: {
         title,
-        format: 'long-csv',
-        editionYear: 2026,
-        decimalMark: 'point',
-        thousandsSeparator: 'no-separator',
-        separator: 'automatic',
-        unknownCountries: 'refuse',
-        unknownIndicators: 'refuse',
+        ...plainOptions,
         ...fields,
         _status: 'draft',
       },

@@ -5,6 +5,17 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { FileEntry } from '../../figures/importers/file-rows.ts'
 
+/** How the plainest file of figures is to be read. */
+export const plainOptions = {
+  format: 'long-csv',
+  editionYear: 2026,
+  decimalMark: 'point',
+  thousandsSeparator: 'no-separator',
+  separator: 'automatic',
+  unknownCountries: 'refuse',
+  unknownIndicators: 'refuse',
+} as const
+
 /** Reads `indicator,country,year,value` as plainly as can be: what stands beside the readers is tried here. */
 export async function* readPlainLines(place: string): AsyncGenerator<FileEntry> {
   let line = 0

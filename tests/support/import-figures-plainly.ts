@@ -3,7 +3,7 @@ import { importFigures } from '../../commands/steps/import-figures.ts'
 import { endWith } from '../../commands/steps/say.ts'
 import { readSettings } from '../../commands/steps/settings.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
-import { plainReaders } from './figure-files.ts'
+import { plainOptions, plainReaders } from './figure-files.ts'
 
 const { DIES_AT: diesAt } = process.env
 if (diesAt) {
@@ -30,15 +30,7 @@ try {
       title: 'From a command',
       publishes: true,
       indicator: undefined,
-      options: {
-        format: 'long-csv',
-        editionYear: 2026,
-        decimalMark: 'point',
-        thousandsSeparator: 'no-separator',
-        separator: 'automatic',
-        unknownCountries: 'refuse',
-        unknownIndicators: 'refuse',
-      },
+      options: plainOptions,
     },
     plainReaders,
   )

@@ -2,7 +2,9 @@ import { getPayload } from 'payload'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import { migrationsOf } from '../../store/database/migrations.ts'
 import config from '../../payload/payload.config.ts'
-import { makeSealingKey } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { makeSealingKey } from '../../procurement/proposals/sealing/key-file.ts'
+import { openProcurementLog } from '../../procurement/procurement-record/open-procurement-log.ts'
+import { makeSigningKeys } from '../../transparency/keys/signing-keys.ts'
 import { environment } from '../../environment.ts'
 import { writeTestRecords } from './test-records.ts'
 
@@ -14,5 +16,7 @@ if (process.argv.includes('records')) {
 } else {
   await payload.db.migrate({ migrations: migrationsOf(settings) })
   await makeSealingKey(settings.sealingKeyFile)
+  await makeSigningKeys(settings.signingKeysFolder)
+  await openProcurementLog(payload, settings, 'template')
 }
 await closeDatabase(payload)

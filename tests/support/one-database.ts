@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 
-const isOnPostgres = inject('templates').empty.postgres !== undefined
+/** Whether this run is the one on Postgres. */
+export const isOnPostgres = inject('templates').empty.postgres !== undefined
 
 /** For tests that take long and don't depend on the database: they run on SQLite alone. */
 export const onSqliteOnly = { skip: isOnPostgres }

@@ -4,7 +4,7 @@ import { getPayload } from 'payload'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import config from '../../payload/payload.config.ts'
 import { environment } from '../../environment.ts'
-import { fileCustodian } from '../../procurement/proposals/sealing/file-custodian.ts'
+import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import { openStream } from '../../procurement/proposals/sealing/seal.ts'
 import { tenderIdentity } from '../../procurement/proposals/sealing/tender-key.ts'
 import { tenderIdOf } from '../../procurement/proposals/opening/tender-id-of.ts'
@@ -29,7 +29,7 @@ export interface Restored {
 const settings = environment()
 const payload = await getPayload({ config, disableOnInit: true })
 const store = submissionStoreOf(payload, settings)
-const custodian = await fileCustodian(settings)
+const outsideKey = await keyOfFile(settings)
 const everything = { pagination: false, depth: 0, showHiddenFields: true, overrideAccess: true } as const
 const restored: Restored = {
   whole: [],
@@ -41,6 +41,13 @@ const restored: Restored = {
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
+const now = () => new Date()
+const reportError = (error: unknown) => {
+  throw error
+}
+const intake = createIntakeService({ payload, settings, now, reportError })
+// As a start does: a restore without signing keys leaves it to that.
+await intake.sweep()
 const { docs: proposals } = await payload.find({ collection: 'proposals', ...everything })
 const { docs: applications } = await payload.find({ collection: 'job-applications', ...everything })
 for (const submission of [...proposals, ...applications]) {
@@ -51,7 +58,7 @@ for (const submission of [...proposals, ...applications]) {
   }
   const identity =
     'tender' in submission && submission.tender
-      ? await tenderIdentity(payload, tenderIdOf(submission), custodian)
+      ? await tenderIdentity(payload, tenderIdOf(submission), outsideKey)
       : undefined
   const isWhole = await Promise.all(
     (files ?? []).map(async (file) => {
@@ -63,13 +70,9 @@ for (const submission of [...proposals, ...applications]) {
   restored[isWhole.length > 0 && isWhole.every(Boolean) ? 'whole' : 'broken'].push(reference)
 }
 
-const now = () => new Date()
-const reportError = (error: unknown) => {
-  throw error
-}
 const api = createPublicApi({
   payload,
-  intake: createIntakeService({ payload, settings, now, reportError }),
+  intake,
   now,
   siteUrl: settings.siteUrl,
   logError: reportError,

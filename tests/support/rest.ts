@@ -1,4 +1,5 @@
 import { createLocalReq, handleEndpoints, loginOperation, type Payload, type TypedUser } from 'payload'
+import { z } from 'zod'
 import { cacheKeyOf } from './test-database.ts'
 
 const tokens = new WeakMap<Payload, Map<string, Promise<string>>>()
@@ -22,22 +23,49 @@ export function tokenOf(payload: Payload, email: string): Promise<string> {
   return token
 }
 
+const needsApproval = z.object({
+  errors: z.tuple([z.object({ data: z.object({ approval: z.object({ challenge: z.string() }) }) })]),
+})
+
+/** As `callRest`, by somebody who confirms with their password what has to be confirmed. */
+export async function callConfirming(
+  payload: Payload,
+  person: Pick<TypedUser, 'email'>,
+  path: string,
+  options: RestOptions = {},
+): Promise<Response> {
+  const asked = await callRest(payload, person, path, options)
+  if (asked.status !== 428) return asked
+  const { challenge } = needsApproval.parse(await asked.json()).errors[0].data.approval
+  const body = { challenge, password: 'a long password' }
+  const approved = await callRest(payload, person, '/step-up/approve', { method: 'POST', body })
+  if (approved.status !== 200) return approved
+  return callRest(payload, person, path, { ...options, approval: challenge })
+}
+
+export interface RestOptions {
+  method?: string
+  language?: string
+  body?: object | FormData
+  /** A body as it is. */
+  text?: string
+  /** Names an approval that was given before. */
+  approval?: string
+}
+
 /** Calls Payload's REST as the back office does, after its guard: as somebody of the staff, or as nobody. */
 export async function callRest(
   payload: Payload,
   person: Pick<TypedUser, 'email'> | undefined,
   path: string,
-  {
-    method = 'GET',
-    language = 'en',
-    body,
-  }: { method?: string; language?: string; body?: object | FormData } = {},
+  { method = 'GET', language = 'en', body, text, approval }: RestOptions = {},
 ): Promise<Response> {
   const headers = new Headers({ 'Accept-Language': language })
   if (person) {
     const token = await tokenOf(payload, person.email)
     headers.set('Authorization', `JWT ${token}`)
   }
+  if (approval !== undefined) headers.set('X-Approval', approval)
   const isForm = body instanceof FormData
   if (body && !isForm) headers.set('Content-Type', 'application/json')
   return handleEndpoints({
@@ -47,6 +75,7 @@ export async function callRest(
       method,
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
     }),
   })
 }

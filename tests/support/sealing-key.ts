@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { environment } from '../../environment.ts'
-import { fileCustodian, makeSealingKey } from '../../procurement/proposals/sealing/file-custodian.ts'
-import type { KeyCustodian } from '../../procurement/proposals/sealing/key-custodian.ts'
+import { keyOfFile, makeSealingKey } from '../../procurement/proposals/sealing/key-file.ts'
+import type { OutsideKey } from '../../procurement/proposals/sealing/outside-key.ts'
 
 /** The outside key beside the test database's folder. To be asked for after the database was opened. */
 export async function openTestSealingKey(): Promise<{
-  custodian: KeyCustodian
+  outsideKey: OutsideKey
   remove: () => Promise<void>
 }> {
   const settings = environment()
   await makeSealingKey(settings.sealingKeyFile)
   return {
-    custodian: await fileCustodian(settings),
+    outsideKey: await keyOfFile(settings),
     remove: () => rm(path.dirname(settings.sealingKeyFile), { recursive: true, force: true }),
   }
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { run } from '../../commands/steps/run.ts'
 import { onServer } from './on-server.ts'
 
@@ -46,7 +47,7 @@ export async function provideTemplates(project: TestProject, server?: string): P
 async function fill(template: Template, ...args: string[]): Promise<void> {
   const { status, output } = await run(
     process.execPath,
-    [path.join(import.meta.dirname, 'make-template.ts'), ...args],
+    [compiledScript('tests/support/make-template.ts'), ...args],
     {
       environment: {
         DATA_DIR: template.folder,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Environment } from '../../environment.ts'
 import type { IntakeService } from '../../server/intake/intake-service.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testNow } from './test-records.ts'
@@ -6,6 +7,7 @@ import { testNow } from './test-records.ts'
 /** The public API on a database of its own. */
 export interface TestApi {
   payload: Payload
+  settings: Environment
   intake: IntakeService
   /** What the API said went wrong inside, oldest first. */
   loggedErrors: unknown[]
@@ -28,16 +30,19 @@ export interface CallOptions {
 /** The site's address in tests that need no server. */
 export const testSiteUrl = 'https://network.example.org'
 
-/** The public API, mounted as the server mounts it, on a test database with the test records. */
-export async function openTestApi(): Promise<TestApi> {
+/**
+ * The public API, mounted as the server mounts it, on a test database with the test records.
+ * @param overrides settings beside those of the environment
+ */
+export async function openTestApi(overrides?: Readonly<Record<string, string>>): Promise<TestApi> {
   const { payload, close } = await openTestDatabase('records')
   const { Hono } = await import('hono')
   const { createPublicApi } = await import('../../server/api/public-api.ts')
   const { createIntakeService } = await import('../../server/intake/intake-service.ts')
   const loggedErrors: unknown[] = []
   let clock = () => testNow
-  const { environment } = await import('../../environment.ts')
-  const settings = environment()
+  const { environment, parseEnvironment } = await import('../../environment.ts')
+  const settings = overrides ? parseEnvironment({ ...process.env, ...overrides }) : environment()
   const intake = createIntakeService({
     payload,
     settings,
@@ -56,6 +61,7 @@ export async function openTestApi(): Promise<TestApi> {
   )
   return {
     payload,
+    settings,
     intake,
     loggedErrors,
     call: async (path, { now = testNow, clock: given = () => now, ...options } = {}) => {

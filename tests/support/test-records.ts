@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { kinds } from '../../kinds.ts'
 import { declarationOf } from '../../languages/declared-kinds.ts'
 import type { FileRow } from '../../figures/importers/file-rows.ts'
+import { plainOptions } from './figure-files.ts'
 import { RecordWriter } from './record-writer.ts'
 import { richText } from './rich-text.ts'
 
@@ -481,13 +482,8 @@ async function writeFigures(writer: RecordWriter, payload: Payload): Promise<voi
   ] as const) {
     const id = await writer.draft('data-imports', {
       title,
-      format: 'long-csv',
+      ...plainOptions,
       editionYear: 2022,
-      decimalMark: 'point',
-      thousandsSeparator: 'no-separator',
-      separator: 'automatic',
-      unknownCountries: 'refuse',
-      unknownIndicators: 'refuse',
     })
     const options = await readOptions(payload, id)
     await stageFile(payload, {

@@ -42,9 +42,22 @@ interface DownloadWords {
   line: string
   formerValue: string
   unknownVersion: (version: string) => string
-  /** An older version of a dataset's file is asked for, and the present one stands at an address. */
-  replacedVersion: (version: string, present: string) => string
+  /** A version of a dataset's file is asked for that nobody gets any more; the present one stands at an address. */
+  withdrawnVersion: (version: string, present: string | null) => string
+  /** The same of a whole file, of which only the name is known. */
+  withdrawnFile: (name: string) => string
   unknownCountry: (code: string) => string
+  /** Of projects by country: the title, titles of columns, and how somebody who quotes them names them. */
+  projectsByCountry: string
+  project: { slug: string; name: string; status: string }
+  asOf: (day: string) => string
+  listCitation: (of: {
+    network: string
+    year: string
+    title: string
+    asOf: string
+    address: string
+  }) => string
 }
 
 /** Words of what is taken away: tables, metadata and citations. */
@@ -70,9 +83,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     line: 'line',
     formerValue: 'former_value',
     unknownVersion: (version) => `There is no version ${version} of these figures.`,
-    replacedVersion: (version, present) =>
-      `Version ${version} of this file is no longer available: the file was replaced. The present version: ${present}`,
+    withdrawnVersion: (version, present) =>
+      `Version ${version} of these figures was withdrawn by their publisher.${present === null ? '' : ` The present version: ${present}`}`,
+    withdrawnFile: (name) => `The file ${name} was withdrawn by its publisher.`,
     unknownCountry: (code) => `“${code}” is not the code of a country on this site.`,
+    projectsByCountry: 'Projects by country',
+    project: { slug: 'project', name: 'project_name', status: 'status' },
+    asOf: (day) => `as of ${day}`,
+    listCitation: ({ network, year, title, asOf, address }) =>
+      `${network} (${year}). ${title} [data set], ${asOf}. ${address}`,
   },
   ar: {
     columns: {
@@ -95,9 +114,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     line: 'السلسلة',
     formerValue: 'القيمة السابقة',
     unknownVersion: (version) => `لا يوجد إصدار رقمه ${version} من هذه الأرقام.`,
-    replacedVersion: (version, present) =>
-      `لم يعد الإصدار ${isolated(version)} من هذا الملف متاحًا، فقد استُبدل الملف. الإصدار الحالي: ${isolated(present)}`,
+    withdrawnVersion: (version, present) =>
+      `سحب الناشر الإصدار ${isolated(version)} من هذه الأرقام.${present === null ? '' : ` الإصدار الحالي: ${isolated(present)}`}`,
+    withdrawnFile: (name) => `سحب الناشر الملف ${isolated(name)}.`,
     unknownCountry: (code) => `«${code}» ليس رمزًا لدولة في هذا الموقع.`,
+    projectsByCountry: 'المشاريع بحسب الدولة',
+    project: { slug: 'رمز المشروع', name: 'المشروع', status: 'الحالة' },
+    asOf: (day) => `حتى ${day}`,
+    listCitation: ({ network, year, title, asOf, address }) =>
+      `${isolated(network)} (${year}). ${isolated(title)} [مجموعة بيانات]، ${asOf}. ${isolated(address)}`,
   },
   fr: {
     columns: {
@@ -120,9 +145,15 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     line: 'série',
     formerValue: 'valeur antérieure',
     unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
-    replacedVersion: (version, present) =>
-      `La version ${version} de ce fichier n’est plus disponible : le fichier a été remplacé. Version actuelle : ${present}`,
+    withdrawnVersion: (version, present) =>
+      `La version ${version} de ces chiffres a été retirée par leur éditeur.${present === null ? '' : ` La version actuelle : ${present}`}`,
+    withdrawnFile: (name) => `Le fichier ${name} a été retiré par son éditeur.`,
     unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
+    projectsByCountry: 'Projets par pays',
+    project: { slug: 'code du projet', name: 'projet', status: 'état' },
+    asOf: (day) => `état au ${day}`,
+    listCitation: ({ network, year, title, asOf, address }) =>
+      `${network} (${year}). ${title} [jeu de données], ${asOf}. ${address}`,
   },
   fa: {
     columns: {
@@ -145,8 +176,14 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     line: 'سری',
     formerValue: 'مقدار پیشین',
     unknownVersion: (version) => `نسخهٔ ${version} از این ارقام وجود ندارد.`,
-    replacedVersion: (version, present) =>
-      `نسخهٔ ${isolated(version)} از این فایل دیگر در دسترس نیست، زیرا فایل جایگزین شده است. نسخهٔ کنونی: ${isolated(present)}`,
+    withdrawnVersion: (version, present) =>
+      `ناشر نسخهٔ ${isolated(version)} این ارقام را پس گرفته است.${present === null ? '' : ` نسخهٔ کنونی: ${isolated(present)}`}`,
+    withdrawnFile: (name) => `ناشر فایل ${isolated(name)} را پس گرفته است.`,
     unknownCountry: (code) => `«${code}» کد هیچ کشوری در این سایت نیست.`,
+    projectsByCountry: 'پروژه‌ها به تفکیک کشور',
+    project: { slug: 'شناسهٔ پروژه', name: 'پروژه', status: 'وضعیت' },
+    asOf: (day) => `تا ${day}`,
+    listCitation: ({ network, year, title, asOf, address }) =>
+      `${isolated(network)} (${year}). ${isolated(title)} [مجموعه‌داده]، ${asOf}. ${isolated(address)}`,
   },
 }

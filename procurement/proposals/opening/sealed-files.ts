@@ -8,7 +8,7 @@ import {
 import type { Submission } from '../../../submissions/files/submission.ts'
 import { actorOf } from '../../procurement-record/actor.ts'
 import { appendToProcurementRecord } from '../../procurement-record/append.ts'
-import { CustodianUnavailableError } from '../sealing/key-custodian.ts'
+import { OutsideKeyUnavailableError } from '../sealing/outside-key.ts'
 import { openStream } from '../sealing/seal.ts'
 import { tenderIdentity } from '../sealing/tender-key.ts'
 import { openingContext } from './opening-context.ts'
@@ -29,14 +29,14 @@ export const sealedFiles: FileAccess = {
       new Date(),
     )
   },
-  recordExport: async (req, submissions, format) => {
+  recordExport: async (req, submissions, format, approval) => {
     await appendToProcurementRecord(
       req.payload,
       {
         action: 'proposals exported',
         actor: actorOf(req.user),
         reference: tenderReference(submissions),
-        details: { format, proposals: submissions.map(({ reference }) => reference) },
+        details: { format, proposals: submissions.map(({ reference }) => reference), approval },
       },
       new Date(),
     )
@@ -44,9 +44,9 @@ export const sealedFiles: FileAccess = {
 }
 
 function openerOf(payload: Payload): OpenFile {
-  const { store, custodian } = openingContext(payload)
+  const { store, outsideKey } = openingContext(payload)
   const identities = new Map<number, Promise<string | undefined>>()
-  const unwrap = async (tender: number) => tenderIdentity(payload, tender, await custodian())
+  const unwrap = async (tender: number) => tenderIdentity(payload, tender, await outsideKey())
   return async (submission, file) => {
     const stored = await readStoredFile(store, submission, file)
     try {
@@ -58,7 +58,7 @@ function openerOf(payload: Payload): OpenFile {
       return openStream(stored, identity)
     } catch (error) {
       stored.destroy()
-      if (error instanceof CustodianUnavailableError)
+      if (error instanceof OutsideKeyUnavailableError)
         throw new FilesUnavailableError(error.message, { cause: error })
       throw error
     }

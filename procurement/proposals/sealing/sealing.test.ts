@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
-import { fileCustodian, makeSealingKey } from './file-custodian.ts'
-import { CustodianUnavailableError } from './key-custodian.ts'
+import { keyOfFile, makeSealingKey } from './key-file.ts'
+import { OutsideKeyUnavailableError } from './outside-key.ts'
 import { openStream, sealStream } from './seal.ts'
 
 const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, index) => index % 251))
@@ -45,7 +45,7 @@ describe('sealing', () => {
   })
 })
 
-describe('the custodian', () => {
+describe('the outside key', () => {
   const newFile = async () => path.join(await mkdtemp(path.join(tmpdir(), 'sealing-')), 'keys', 'sealing-key')
 
   test('keeps one key in a file that only its owner reads, whoever asks first', async () => {
@@ -59,22 +59,22 @@ describe('the custodian', () => {
   test('unwraps what it wrapped; its public half alone only wraps', async () => {
     const sealingKeyFile = await newFile()
     await makeSealingKey(sealingKeyFile)
-    const custodian = await fileCustodian({ sealingKeyFile, SEALING_RECIPIENT: undefined })
-    const wrapped = await custodian.wrap('AGE-SECRET-KEY-1EXAMPLE')
+    const outsideKey = await keyOfFile({ sealingKeyFile, SEALING_RECIPIENT: undefined })
+    const wrapped = await outsideKey.wrap('AGE-SECRET-KEY-1EXAMPLE')
     expect(wrapped).not.toContain('EXAMPLE')
-    expect(await custodian.unwrap(wrapped)).toBe('AGE-SECRET-KEY-1EXAMPLE')
-    const publicHalf = await fileCustodian({
+    expect(await outsideKey.unwrap(wrapped)).toBe('AGE-SECRET-KEY-1EXAMPLE')
+    const publicHalf = await keyOfFile({
       sealingKeyFile: await newFile(),
-      SEALING_RECIPIENT: custodian.id,
+      SEALING_RECIPIENT: outsideKey.id,
     })
-    expect(publicHalf.id).toBe(custodian.id)
-    expect(await custodian.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
-    await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(CustodianUnavailableError)
+    expect(publicHalf.id).toBe(outsideKey.id)
+    expect(await outsideKey.unwrap(await publicHalf.wrap('secret'))).toBe('secret')
+    await expect(publicHalf.unwrap(wrapped)).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
   })
 
   test('is not there without a key', async () => {
     await expect(
-      fileCustodian({ sealingKeyFile: await newFile(), SEALING_RECIPIENT: undefined }),
-    ).rejects.toBeInstanceOf(CustodianUnavailableError)
+      keyOfFile({ sealingKeyFile: await newFile(), SEALING_RECIPIENT: undefined }),
+    ).rejects.toBeInstanceOf(OutsideKeyUnavailableError)
   })
 })

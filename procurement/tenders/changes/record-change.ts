@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { actorOf } from '../../procurement-record/actor.ts'
 import { appendToProcurementRecord, type RecordedAction } from '../../procurement-record/append.ts'
-import { notifyAfterCommit } from '../../tender-followers/notify.ts'
+import { notifyFollowers } from '../../tender-followers/notify.ts'
 import { changeUnderWay, forgetChange } from './change-under-way.ts'
 
 /** Puts a published tender's change on the record, with the person who made it, and notifies who follows it. */
@@ -19,6 +19,6 @@ export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     )
   if (change.deadline) await append('deadline changed', change.deadline)
   if (change.documents) await append('documents changed', change.documents)
-  if (typeof addendum.id === 'string') notifyAfterCommit(req, doc.id, { addendum: addendum.id })
+  if (typeof addendum.id === 'string') await notifyFollowers(req, doc.id, { addendum: addendum.id })
   return doc
 }

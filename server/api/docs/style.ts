@@ -47,9 +47,9 @@ main:focus { outline: none; }
   border: 1px solid var(--line); border-radius: .5rem; }
 .operation:target { border-color: var(--sun); box-shadow: 0 0 0 2px var(--sun); }
 .operation h3 { margin-block-start: 0; }
-code { padding: .1em .35em; font: .9em/1.5 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+code { direction: ltr; unicode-bidi: isolate; padding: .1em .35em; font: .9em/1.5 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   background: var(--code); border-radius: .25rem; }
-pre { max-inline-size: 100%; margin: .5rem 0; padding: .875rem 1rem; overflow-x: auto; background: var(--code); border-radius: .375rem; }
+pre { direction: ltr; text-align: start; max-inline-size: 100%; margin: .5rem 0; padding: .875rem 1rem; overflow-x: auto; background: var(--code); border-radius: .375rem; }
 pre code { padding: 0; background: none; }
 .method { font-weight: 700; letter-spacing: .03em; }
 .get { color: var(--get); } .post { color: var(--post); }

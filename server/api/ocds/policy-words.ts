@@ -3,6 +3,8 @@ import type { Language } from '../../../languages/languages.ts'
 /** How tenders are published as open data, in words. */
 export interface PolicyWords {
   title: string
+  /** What is published, as catalogues of data name it. */
+  dataset: string
   lead: string
   sections: readonly { title: string; text: string }[]
   licence: string
@@ -13,6 +15,7 @@ export interface PolicyWords {
 export const policyWords: Readonly<Record<Language, PolicyWords>> = {
   en: {
     title: 'Publication policy for open contracting data',
+    dataset: 'Tenders as open contracting data',
     lead: 'Tenders are published according to the Open Contracting Data Standard (OCDS) 1.1.5.',
     sections: [
       {
@@ -42,6 +45,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
   },
   ar: {
     title: 'سياسة نشر البيانات المفتوحة للتعاقد',
+    dataset: 'المناقصات بوصفها بيانات مفتوحة للتعاقد',
     lead: 'تُنشر المناقصات وفق معيار بيانات التعاقد المفتوح (OCDS) الإصدار 1.1.5.',
     sections: [
       {
@@ -71,6 +75,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
   },
   fr: {
     title: 'Politique de publication des données ouvertes sur les marchés',
+    dataset: 'Appels d’offres en données ouvertes sur les marchés',
     lead: 'Les appels d’offres sont publiés selon le standard Open Contracting Data Standard (OCDS) 1.1.5.',
     sections: [
       {
@@ -100,6 +105,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
   },
   fa: {
     title: 'سیاست انتشار داده‌های باز قراردادها',
+    dataset: 'مناقصه‌ها به‌صورت داده‌های باز قراردادها',
     lead: 'مناقصه‌ها بر پایهٔ استاندارد دادهٔ قراردادهای باز (OCDS) نسخهٔ 1.1.5 منتشر می‌شوند.',
     sections: [
       {

@@ -7,6 +7,7 @@ import { chartColours } from './chart-colours.ts'
 import { ChartLetters, tenth, type Letters } from './chart-letters.ts'
 import { drawLines, type LineChart } from './line-chart.ts'
 import { drawPanels, type Panels } from './panels.ts'
+import { drawPlaces, type PlacesPicture } from './places.ts'
 import { pictureStyles } from './picture-styles.ts'
 import { edge, innerWidth, width, type Body, type Part, type Pen } from './sheet.ts'
 import { drawMapOfValues, type ValueMapPicture } from './value-map.ts'
@@ -17,7 +18,7 @@ export interface FigurePicture extends ChartWords {
   title: string
   /** What stands below the title, such as the unit; nothing where each part has its own. */
   subtitle: string | null
-  body: LineChart | Panels | ValueMapPicture | ValueTable
+  body: LineChart | Panels | ValueMapPicture | PlacesPicture | ValueTable
   /** What has to be said of who publishes the figures, in the picture's language. */
   source: string
   /** The licence's short name; nothing where none is stated. */
@@ -82,6 +83,8 @@ function drawBody(picture: FigurePicture, top: number, pen: Pen): Body {
       return drawPanels(body, picture, top, pen)
     case 'map':
       return drawMapOfValues(body, top, pen)
+    case 'places':
+      return drawPlaces(body, top, pen)
     case 'table':
       return drawTable(body, top, pen)
   }

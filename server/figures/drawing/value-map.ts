@@ -1,10 +1,9 @@
 import type { CountryMap } from '../../../content/member-states/regional-network/country-map.ts'
-import { frame } from '../../../content/member-states/regional-network/map-view.ts'
 import type { MapDetails } from '../../../figures/maps/value-map.ts'
 import { chartColours } from './chart-colours.ts'
-import { tenth } from './chart-letters.ts'
 import { drawLegend } from './legend.ts'
-import { edge, innerWidth, type Body, type Pen } from './sheet.ts'
+import { drawMap, mapHeight, mapScale } from './map-sheet.ts'
+import { edge, type Body, type Pen } from './sheet.ts'
 
 /** An indicator's values of one year on the map. */
 export interface ValueMapPicture {
@@ -19,9 +18,6 @@ export interface ValueMapPicture {
   summary: string
   notes: readonly string[]
 }
-
-const scale = innerWidth / frame.width
-const height = frame.height * scale
 
 /** Colour of a class; countries without a value are hatched. */
 const classColours = ['map-class-1', 'map-class-2', 'map-class-3', 'map-class-4', 'map-class-5'] as const
@@ -42,8 +38,8 @@ export function drawMapOfValues(picture: ValueMapPicture, top: number, pen: Pen)
   const nameOf = new Map(countries.map(({ code, name }) => [code, name]))
   const names = details.names.map(({ code, x, y }) =>
     pen.letters.write(pen.letters.fit(nameOf.get(code) ?? '', { width: 200, size: 13 }), {
-      x: edge + x * scale,
-      baseline: top + y * scale + 4,
+      x: edge + x * mapScale,
+      baseline: top + y * mapScale + 4,
       side: 'middle',
       isHaloed: true,
     }),
@@ -53,24 +49,18 @@ export function drawMapOfValues(picture: ValueMapPicture, top: number, pen: Pen)
       ...classes.map((text, index) => ({ text, sample: swatch(index + 1) })),
       { text: withoutValue, sample: swatch(0) },
     ],
-    top + height + 30,
+    top + mapHeight + 30,
     pen,
   )
   const drawn = [
     '<defs><pattern id="hatching" width="6" height="6" patternUnits="userSpaceOnUse">',
     `<rect width="6" height="6" fill="${chartColours['map-land']}"/><path class="hatching" d="M-1 1l2-2M0 6l6-6M5 7l2-2"/>`,
     '</pattern></defs>',
-    `<svg x="${edge}" y="${tenth(top)}" width="${innerWidth}" height="${tenth(height)}" viewBox="0 0 ${frame.width} ${frame.height}">`,
-    `<rect width="${frame.width}" height="${frame.height}" fill="${chartColours['map-sea']}"/>`,
-    `<path style="fill:${chartColours['map-land']}" d="${map.land}"/>`,
-    ...shapes,
-    `<path class="borders" d="${map.borders}"/>`,
-    `<path class="lakes" d="${map.lakes}"/><path class="rivers" d="${map.rivers}"/>`,
-    '</svg>',
+    drawMap(map, top, shapes),
     ...names,
     legend.drawn,
   ]
-  return { drawn: drawn.join(''), height: height + 30 + legend.height, summary, notes }
+  return { drawn: drawn.join(''), height: mapHeight + 30 + legend.height, summary, notes }
 }
 
 function swatch(tone: number): string {

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
@@ -6,6 +6,9 @@ import { currencies } from '../../../submissions/currencies.ts'
 import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
 import { prefixOf } from '../../../submissions/known-submission.ts'
+import { mailStatement } from '../../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../../store/mail/smtp-mail.ts'
+import { receiptMail } from '../../../submissions/receipt-mail.ts'
 import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
@@ -16,7 +19,7 @@ import {
   receivedDetails,
   type ReceivedDetails,
 } from '../../../procurement/procurement-record/received-details.ts'
-import type { KeyCustodian } from '../../../procurement/proposals/sealing/key-custodian.ts'
+import type { OutsideKey } from '../../../procurement/proposals/sealing/outside-key.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
 import { namesOf } from '../../../store/database/payload-tables.ts'
@@ -32,8 +35,8 @@ import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } 
 export interface StoreContext {
   payload: Payload
   settings: Environment
-  /** @throws CustodianUnavailableError */
-  custodian: () => Promise<KeyCustodian>
+  /** @throws OutsideKeyUnavailableError */
+  outsideKey: () => Promise<OutsideKey>
   now: () => Date
   reportError: (error: unknown) => void
   /** Called when a submission was refused and nobody knows whether its record was written. */
@@ -79,7 +82,10 @@ export async function storeSubmission(
       const details = receivedDetails(sealed.received)
       await appendToProcurementRecord(
         storeContext.payload,
-        { action: 'proposal received', actor: 'bidder', reference, details },
+        {
+          ...{ action: 'proposal received', actor: 'bidder', reference, details },
+          sealedUnder: sealed.received.tender,
+        },
         storeContext.now(),
       )
     }
@@ -109,16 +115,40 @@ export async function storeSubmission(
     // From here on the submission counts.
     const { table, column } = namesOf(storeContext.payload, form.collection)
     const database = await rawSql(storeContext.payload)
-    const acknowledged = await database.rows(
+    const written = sql`SELECT ${column('id')} FROM ${table}
+      WHERE ${column('id')} = ${record.id} AND ${column('receipt')} IS NOT NULL`
+    await database.write([
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}
-        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)} RETURNING ${column('id')}`,
-    )
-    if (acknowledged.length === 0) throw new Error('The record of a submission was not written')
+        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)}`,
+      ...mailOf(storeContext, submission, receipt, written),
+    ])
+    if ((await database.rows(written)).length === 0)
+      throw new Error('The record of a submission was not written')
   } catch (error) {
     if (!(await isStoredAllTheSame(storeContext, staged))) throw error
   }
   await staged.commit()
   return receipt
+}
+
+/**
+ * Milliseconds for which the mail with a receipt waits for the word that its submission was accepted (`onAccepted`). Without
+ * it, because the process ended, the mail is sent then; a submission that was refused is removed before.
+ */
+const untilSurelyAccepted = 10 * 60_000
+
+function mailOf(
+  { payload, settings, now }: StoreContext,
+  { answers, language }: CheckedSubmission,
+  receipt: Receipt,
+  onlyIf: SQL,
+): SQL[] {
+  const { email } = answers
+  if (typeof email !== 'string' || !sendsMail(settings)) return []
+  const moment = now()
+  const firstTryAt = new Date(moment.getTime() + untilSurelyAccepted)
+  const mail = receiptMail(settings.siteUrl, receipt, email, language)
+  return [mailStatement(payload, mail, { settings, now: moment, firstTryAt, onlyIf })]
 }
 
 /**
@@ -193,14 +223,14 @@ interface Sealed {
 }
 
 async function seal(
-  { payload, custodian }: StoreContext,
+  { payload, outsideKey }: StoreContext,
   staged: StagedSubmission,
   { target, answers, files, receivedAt }: CheckedSubmission,
   reference: string,
 ): Promise<Sealed> {
   const { id: tender } = target
   if (tender === null) throw new RangeError('Only what is for a tender can be sealed')
-  const recipient = await tenderRecipient(payload, tender, await custodian())
+  const recipient = await tenderRecipient(payload, tender, await outsideKey())
   const sealed = await storeSealed(staged, files, recipient)
   const about = { tender, receivedAt: receivedAt.toISOString() }
   const described = sealed.map((file) => file.described)

@@ -3,6 +3,7 @@ import { feedAddress, feedMediaTypes } from '../../feeds/feed-address.ts'
 import { kindsWith } from '../../../languages/declared-kinds.ts'
 import { addressIn, pathWithoutLanguage } from '../../../languages/address.ts'
 import { languageList, languages } from '../../../languages/languages.ts'
+import { cutAtWord, descriptionLength } from '../../../languages/text-cuts.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { breadcrumbSteps } from '../../structured-data/breadcrumb-steps.ts'
@@ -22,9 +23,6 @@ interface PageHeadProps {
   /** Query of the page's one address, with its `?`; empty for a page that has none. */
   search?: string
 }
-
-/** Longest description that search results show whole. */
-const descriptionLength = 155
 
 /**
  * Title, description, canonical address, the page's addresses in the other languages, its preview picture, and where it
@@ -92,11 +90,4 @@ function canonicalPath(path: string, slug: string | undefined): string {
   if (!folder) return path
   const above = `/${folder.folder}/`
   return above + path.slice(above.length).replace(/^[^/]+/, encodeURIComponent(slug))
-}
-
-function cutAtWord(text: string, length: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim()
-  if (flat.length <= length) return flat
-  const cut = flat.slice(0, length - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Publication } from '../../../content/publications/kind.ts'
-import { versionOfValues } from '../../../figures/datasets/version-of-values.ts'
-import { makeDatasetChart } from '../../../figures/datasets/dataset-chart.ts'
+import { chooseDataFiles, dataFilesOf } from '../../../figures/datasets/choose-data-files.ts'
+import { makeDatasetChart, type NamedFile } from '../../../figures/datasets/dataset-chart.ts'
 import { shown as rowsOfTable } from '../../../figures/datasets/data-table.ts'
 import { readDataTables } from '../../../figures/datasets/read-data-tables.ts'
 import { datasetFileAddress } from '../../../figures/downloads/figure-files.ts'
@@ -9,9 +9,8 @@ import { readOrganization } from '../../../content/organization/read-organizatio
 import { citeDataset } from '../../../figures/downloads/cite-dataset.ts'
 import { embedPicture } from '../../../figures/downloads/taken-figures.ts'
 import { addressIn } from '../../../languages/address.ts'
-import { languages } from '../../../languages/languages.ts'
+import type { Language } from '../../../languages/languages.ts'
 import type { Reading } from '../../../store/read/reading.ts'
-import { isDataFile } from '../../../store/uploads/data-files.ts'
 import { fileNameOf } from '../../../store/uploads/file-address.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
 import { readingContext, siteUrlContext, versionContext } from '../../loading/contexts.ts'
@@ -22,38 +21,16 @@ const lightRows = 3
 
 /** The files of data of a dataset that a reader of a language is shown, and the one of which there is a chart. */
 export async function readDataFiles(reading: Reading, publication: Publication) {
-  const { language } = reading
-  const data = publication.files.filter(({ file }) => isDataFile(file.mediaType))
   const tables = await readDataTables(
     reading,
-    data.map(({ file }) => fileNameOf(file.address)),
+    dataFilesOf(publication).map(({ file }) => fileNameOf(file.address)),
   )
-  const withTables = data.flatMap((one) => {
-    const table = tables.get(fileNameOf(one.file.address))
-    return table ? [{ ...one, table }] : []
-  })
-  // Those in no language, and those in the reader's own, or else in the one that stands in for it.
-  const own = [language, ...languages[language].fallbacks].find((code) =>
-    withTables.some((one) => one.language === code),
-  )
-  const shown = withTables
-    .filter((one) => one.language === null || one.language === own)
-    .toSorted((one, other) => Number(one.language === null) - Number(other.language === null))
-  const drawn = shown.find(({ table }) => table.chart !== null)
-  return {
-    shown,
-    charted: drawn?.table.chart
-      ? {
-          values: drawn.table.chart,
-          version: versionOfValues(drawn.table.chart),
-          file: {
-            title: drawn.language ? { ...drawn.file.title, language: drawn.language } : drawn.file.title,
-            editionYear: Number(publication.publishedOn.slice(0, 4)),
-            withoutUnit: figureMessages(language).dataFiles.unitInFile,
-          },
-        }
-      : null,
-  }
+  return chooseDataFiles(publication, tables, reading.language)
+}
+
+/** A file as its chart names it in a language. */
+export function namedFile(file: Omit<NamedFile, 'withoutUnit'>, language: Language): NamedFile {
+  return { ...file, withoutUnit: figureMessages(language).dataFiles.unitInFile }
 }
 
 /** What the page of a dataset shows of its files of data; nothing for another publication. */
@@ -73,7 +50,7 @@ export async function readDataset(
   const mostRows = context.get(versionContext) === 'light' ? lightRows : rowsOfTable.rows
   const wish = chartWishIn(new URL(request.url).searchParams)
   const words = { language, messages: figureMessages(language) }
-  const chart = charted && makeDatasetChart(charted.values, wish, charted.file, words)
+  const chart = charted && makeDatasetChart(charted.values, wish, namedFile(charted.file, language), words)
   return {
     files: shown.map(({ file, language: inLanguage, table: { columns, rows, rowCount, columnCount } }) => ({
       file,

@@ -5,7 +5,7 @@ import { searchSite, type FoundText, type SearchPage } from '../../../store/sear
 import { isSiteSearchKind, type SiteSearchKind } from '../../../store/search/searched-kinds.ts'
 import { formatShortDate } from '../../../languages/format.ts'
 import type { Language } from '../../../languages/languages.ts'
-import { readingContext, reportErrorContext } from '../../loading/contexts.ts'
+import { foundNothingContext, readingContext, reportErrorContext } from '../../loading/contexts.ts'
 import { pageNumberIn } from '../../loading/list-parameters.ts'
 import { notFound } from '../../loading/not-found.ts'
 
@@ -59,6 +59,7 @@ export async function readSearchPage(
   }
   if (pageNumber > found.lastPage) throw notFound()
   const { total, lastPage, kinds, didYouMean } = found
+  if (total === 0 && kind === undefined) context.get(foundNothingContext)()
   return {
     state: 'found',
     q,

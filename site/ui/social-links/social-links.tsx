@@ -1,4 +1,5 @@
 import type { Organization, SocialNetwork } from '../../../content/organization/read-organization.ts'
+import { useIsLight } from '../../light-version/light-parts.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ExternalLink } from '../link/external-link.tsx'
 import './social-links.css'
@@ -19,10 +20,11 @@ interface SocialLinksProps {
 }
 
 /**
- * Icons that lead to the network's accounts. An account that is not there has the address `#` (specification,
+ * Icons that lead to the network's accounts; their names in the light version, which weigh a kilobyte less. An account that is not there has the address `#` (specification,
  * section 3); its icon is left out, because it would lead nowhere.
  */
 export function SocialLinks({ links, label }: SocialLinksProps) {
+  const isLight = useIsLight()
   const shown = networks.filter(({ network }) => links[network] !== '#')
   if (shown.length === 0) return null
   return (
@@ -33,9 +35,12 @@ export function SocialLinks({ links, label }: SocialLinksProps) {
       <ul aria-label={label}>
         {shown.map(({ network, name }) => (
           <li key={network}>
-            <ExternalLink href={links[network]} className="social-links-link">
-              <Icon name={network} />
-              <span className="visually-hidden" lang="en">
+            <ExternalLink
+              href={links[network]}
+              className={isLight ? 'social-links-name' : 'social-links-link'}
+            >
+              {!isLight && <Icon name={network} />}
+              <span className={isLight ? undefined : 'visually-hidden'} lang="en">
                 {name}
               </span>
             </ExternalLink>

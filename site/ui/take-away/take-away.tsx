@@ -17,6 +17,8 @@ interface TakeAwayProps {
   file: (format: FigureFormat) => string
   /** Left out where the page cites its figures elsewhere. */
   citation?: string
+  /** Left out for what has neither values of countries nor a version. */
+  hasVersion?: boolean
   /** The line of HTML that shows the chart elsewhere. */
   embed?: string
 }
@@ -24,7 +26,7 @@ interface TakeAwayProps {
 const formatNames = { csv: 'CSV', json: 'JSON', svg: 'SVG', png: 'PNG' } as const
 
 /** What a visitor takes away of figures: files, how to cite them, a line that shows the chart elsewhere. */
-export function TakeAway({ file, citation, embed }: TakeAwayProps) {
+export function TakeAway({ file, citation, embed, hasVersion = true }: TakeAwayProps) {
   const { takeAway: words } = useFigureMessages()
   const language = useLanguage()
   const cited = useRef<HTMLParagraphElement>(null)
@@ -34,7 +36,7 @@ export function TakeAway({ file, citation, embed }: TakeAwayProps) {
       <h2 id="take-away-title" className="citation-title">
         {words.title}
       </h2>
-      <p className="take-away-lead">{words.lead}</p>
+      {hasVersion && <p className="take-away-lead">{words.lead}</p>}
       <ul className="button-row file-links">
         {figureFormats.map((format) => (
           <li key={format}>

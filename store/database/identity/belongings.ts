@@ -3,11 +3,18 @@ import { promisify } from 'node:util'
 import type { Environment } from '../../../environment.ts'
 
 /** What belongs to a database beside its data folder, by the names under which the database stores it. */
-export const belongingNames = ['secret', 'sealing-recipient', 'uploads', 'submissions'] as const
+export const belongingNames = [
+  'secret',
+  'sealing-recipient',
+  'signing-keys',
+  'uploads',
+  'submissions',
+] as const
 export type BelongingName = (typeof belongingNames)[number]
 
 /**
- * As the database has it: a fingerprint of `SECRET`, the public half of the sealing key, `uploadsOf`, and `submissionsOf`.
+ * As the database has it: a fingerprint of `SECRET`, the public half of the sealing key, those of
+ * the signing keys, `uploadsOf`, and `submissionsOf`.
  */
 export type StoredBelongings = Partial<Record<BelongingName, string | undefined>>
 
@@ -17,6 +24,8 @@ export interface OwnBelongings {
   secret: string
   /** Public half of the sealing key; nothing where there is neither half. */
   sealingRecipient: () => Promise<string | undefined>
+  /** What may be known of the signing keys, as one text; nothing where there are none. */
+  signingKeys: () => Promise<string | undefined>
 }
 
 const derive = promisify<string, string, number, Buffer>(scrypt)

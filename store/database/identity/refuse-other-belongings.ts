@@ -26,7 +26,7 @@ interface Compared {
 }
 
 /**
- * Refuses a machine whose `SECRET`, sealing key or place of files is another than the database's. What the database does
+ * Refuses a machine whose `SECRET`, sealing key, signing keys or place of files is another than the database's. What the database does
  * not know yet is no stranger: it is noted when the database is prepared.
  * @throws DatabaseRefusedError
  */
@@ -64,6 +64,14 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
         : ''
     throw new DatabaseRefusedError(
       `The sealing key ${stored} belongs to the database, and this machine has ${recipient}${lost}: ${copy}; to replace the key, see "npm run prepare-database -- --adopt sealing-key" in docs/settings.md.`,
+    )
+  },
+
+  async 'signing-keys'(stored, { own, settings }) {
+    const keys = await own.signingKeys()
+    if (keys === stored || (keys === undefined && settings.WITHOUT_SIGNING_KEYS === 'on')) return
+    throw new DatabaseRefusedError(
+      `${keys === undefined ? 'This machine has none of' : 'This machine has others than'} the keys that sign the receipts and the public log of this database: copy the folder of a machine that has them to ${settings.signingKeysFolder} (or name its place with SIGNING_KEYS=…); to go on with other keys, which everybody sees, run "npm run prepare-database -- --adopt signing-keys".`,
     )
   },
 
@@ -105,7 +113,7 @@ const refuseAnother: Readonly<Record<BelongingName, Refuse>> = {
 const custodianRows = z.array(z.object({ custodian: z.string() }))
 
 /** The sealing keys' public halves that tenders' keys were wrapped with, the newest tender's first. */
-export async function readCustodians(payload: Payload): Promise<string[]> {
+export async function readOutsideKeys(payload: Payload): Promise<string[]> {
   const database = await rawSql(payload)
   if (!(await hasTable(database, 'tender_keys'))) return []
   const rows = await database.rows(sql`SELECT custodian FROM tender_keys ORDER BY id DESC`)
@@ -113,7 +121,7 @@ export async function readCustodians(payload: Payload): Promise<string[]> {
 }
 
 async function tendersUnder(payload: Payload, recipient: string): Promise<string[]> {
-  return (await readCustodians(payload)).filter((custodian) => custodian === recipient)
+  return (await readOutsideKeys(payload)).filter((custodian) => custodian === recipient)
 }
 
 /** What an error is called: S3's own are named after what was refused. */

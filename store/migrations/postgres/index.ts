@@ -17,6 +17,17 @@ import * as migration_20261123_090000_migration_marks from './20261123_090000_mi
 import * as migration_20261123_093732_figures_separator from './20261123_093732_figures_separator.ts';
 import * as migration_20261123_130000_ocds_releases from './20261123_130000_ocds_releases.ts';
 import * as migration_20261123_140000_search_titles from './20261123_140000_search_titles.ts';
+import * as migration_20261123_145813_autosaved_drafts from './20261123_145813_autosaved_drafts.ts';
+import * as migration_20261123_150000_outgoing_mail from './20261123_150000_outgoing_mail.ts';
+import * as migration_20261123_151000_published_globals from './20261123_151000_published_globals.ts';
+import * as migration_20261123_160000_dataset_versions from './20261123_160000_dataset_versions.ts';
+import * as migration_20261123_160000_reading_counts from './20261123_160000_reading_counts.ts';
+import * as migration_20261123_160000_step_up from './20261123_160000_step_up.ts';
+import * as migration_20261123_160000_transparency_log from './20261123_160000_transparency_log.ts';
+import * as migration_20261123_162652_tasks_and_translators from './20261123_162652_tasks_and_translators.ts';
+import * as migration_20261123_170000_second_factors from './20261123_170000_second_factors.ts';
+import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
+import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
 
 export const migrations = [
   {
@@ -102,7 +113,7 @@ export const migrations = [
   {
     up: migration_20261123_093732_figures_separator.up,
     down: migration_20261123_093732_figures_separator.down,
-    name: '20261123_093732_figures_separator'
+    name: '20261123_093732_figures_separator',
   },
   {
     up: migration_20261123_130000_ocds_releases.up,
@@ -113,5 +124,60 @@ export const migrations = [
     up: migration_20261123_140000_search_titles.up,
     down: migration_20261123_140000_search_titles.down,
     name: '20261123_140000_search_titles',
+  },
+  {
+    up: migration_20261123_145813_autosaved_drafts.up,
+    down: migration_20261123_145813_autosaved_drafts.down,
+    name: '20261123_145813_autosaved_drafts',
+  },
+  {
+    up: migration_20261123_150000_outgoing_mail.up,
+    down: migration_20261123_150000_outgoing_mail.down,
+    name: '20261123_150000_outgoing_mail',
+  },
+  {
+    up: migration_20261123_151000_published_globals.up,
+    down: migration_20261123_151000_published_globals.down,
+    name: '20261123_151000_published_globals',
+  },
+  {
+    up: migration_20261123_160000_dataset_versions.up,
+    down: migration_20261123_160000_dataset_versions.down,
+    name: '20261123_160000_dataset_versions',
+  },
+  {
+    up: migration_20261123_160000_reading_counts.up,
+    down: migration_20261123_160000_reading_counts.down,
+    name: '20261123_160000_reading_counts',
+  },
+  {
+    up: migration_20261123_160000_step_up.up,
+    down: migration_20261123_160000_step_up.down,
+    name: '20261123_160000_step_up',
+  },
+  {
+    up: migration_20261123_160000_transparency_log.up,
+    down: migration_20261123_160000_transparency_log.down,
+    name: '20261123_160000_transparency_log',
+  },
+  {
+    up: migration_20261123_162652_tasks_and_translators.up,
+    down: migration_20261123_162652_tasks_and_translators.down,
+    name: '20261123_162652_tasks_and_translators',
+  },
+  {
+    up: migration_20261123_170000_second_factors.up,
+    down: migration_20261123_170000_second_factors.down,
+    name: '20261123_170000_second_factors',
+  },
+  {
+    up: migration_20261123_170000_translations.up,
+    down: migration_20261123_170000_translations.down,
+    name: '20261123_170000_translations',
+  },
+  {
+    up: migration_20261123_180000_translations_autosaved.up,
+    down: migration_20261123_180000_translations_autosaved.down,
+    name: '20261123_180000_translations_autosaved'
   },
 ];

@@ -6,21 +6,28 @@ import { openTestSealingKey } from '../../support/sealing-key.ts'
 import { makeSealedProposal } from '../../support/sealed-proposal.ts'
 import { staffOf } from '../../support/staff-of-role.ts'
 
-/** Run on a data folder of its own: staff of each part in an opening, and a closed tender with two sealed proposals. */
+/** Run on a data folder of its own: staff of each part in an opening, and a tender published later, closed, with two sealed proposals. */
 const payload = await getPayload({ config, disableOnInit: true })
-const { custodian } = await openTestSealingKey()
+const { outsideKey } = await openTestSealingKey()
 await staffOf(payload, 'First', 'bid-opener')
 await staffOf(payload, 'Second', 'bid-opener', 'procurement')
 await staffOf(payload, 'Recruiter', 'human-resources')
-const { docs } = await payload.find({
+const tender = await payload.create({
   collection: 'tenders',
-  where: { referenceNumber: { equals: 'IWEN-2026-027' } },
+  data: {
+    title: 'Pumping station at the northern wells',
+    description: 'A description',
+    referenceNumber: 'IWEN-2026-902',
+    category: 'works',
+    issueDate: '2026-01-05T12:00:00.000Z',
+    deadline: '2026-02-01T12:00:00.000Z',
+    deadline_tz: 'Asia/Amman',
+    _status: 'published',
+  },
 })
-const [tender] = docs
-if (!tender) throw new Error('The starter content has no tender IWEN-2026-027')
 for (const companyName of ['Company of Rivers', 'شركة الأنهار']) {
   await makeSealedProposal({
-    ...{ payload, dataFolder: environment().dataFolder, custodian, tender: tender.id },
+    ...{ payload, dataFolder: environment().dataFolder, outsideKey, tender: tender.id },
     form: { companyName },
     files: { 'offer.pdf': '%PDF-1.4 an offer', 'عرض مالي.pdf': '%PDF-1.4 money' },
   })

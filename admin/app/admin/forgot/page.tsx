@@ -1,6 +1,6 @@
 import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { sendsMail } from '../../../../submissions/mail/smtp-mail.ts'
+import { sendsMail } from '../../../../store/mail/smtp-mail.ts'
 import { environment } from '../../../../environment.ts'
 import { NoticePage } from '../../../notices/notice-page.tsx'
 import { forgottenPassword } from '../../../notices/notices.ts'

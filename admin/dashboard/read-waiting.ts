@@ -1,0 +1,239 @@
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { oldBackup, readBackupState } from '../../backup/backup-state.ts'
+import type { Environment } from '../../environment.ts'
+import type { Language } from '../../languages/languages.ts'
+import { formatGregorianMoment } from '../../languages/moments.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
+import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
+import { readSearchesWithoutResult } from '../../store/reading-counts/read-readings.ts'
+import { recentDays } from '../../store/reading-counts/recent-days.ts'
+import { readMailState } from '../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
+
+export interface Asking {
+  payload: Payload
+  user: TypedUser
+  settings: Environment
+  language: Language
+  now: Date
+}
+
+/** Something that waits: what, how many, and the list that shows as many. */
+export interface Waiting {
+  key: string
+  what: string
+  /** Nothing for what is a state and no number. */
+  count?: number
+  /** Nothing where there is no list of it. */
+  address?: string
+  /** Whether somebody has to act at once. */
+  isUrgent?: boolean
+}
+
+/** What could not be read is named, and the rest is shown. */
+export interface WaitingFound {
+  waiting: Waiting[]
+  failed: string[]
+}
+
+interface Part {
+  key: string
+  what: string
+  read: () => Promise<Waiting[]>
+}
+
+const day = 24 * 60 * 60_000
+
+/** What waits for a person, by their roles. Failures of one part leave the others. */
+export async function readWaiting(asking: Asking): Promise<WaitingFound> {
+  const parts = partsOf(asking)
+  const read = await Promise.allSettled(parts.map((part) => part.read()))
+  return {
+    waiting: read.flatMap((found) => (found.status === 'fulfilled' ? found.value : [])),
+    failed: read.flatMap((found, index) => {
+      if (found.status === 'fulfilled') return []
+      const part = parts[index]
+      asking.payload.logger.error({ err: found.reason, msg: `What waits could not be read: ${part?.key}` })
+      return part ? [part.what] : []
+    }),
+  }
+}
+
+function partsOf(asking: Asking): Part[] {
+  const { user, language, now, payload, settings } = asking
+  const words = dashboardWords[language]
+  const isOf = (...roles: Role[]) => hasRole(user, ...roles)
+  const week = { greater_than: now.toISOString(), less_than: new Date(now.getTime() + 7 * day).toISOString() }
+  const soon: Where = { and: [{ deadline: week }, { _status: { equals: 'published' } }] }
+  const list = (key: keyof typeof words.lists, collection: CollectionSlug, where: Where): Part => ({
+    key,
+    what: words.lists[key],
+    read: () => readList(asking, { key, what: words.lists[key], collection, where }),
+  })
+  const unscanned: Where = {
+    and: [
+      { scan: { in: ['pending', 'none'] } },
+      { withdrawnAt: { exists: false } },
+      { erasedAt: { exists: false } },
+    ],
+  }
+  return [
+    ...(holdsRoleItself(user, 'bid-opener') ? [openings(asking)] : []),
+    ...(isOf('procurement')
+      ? [
+          list('questions', 'tender-questions', { status: { equals: 'received' } }),
+          list('tenderDeadlines', 'tenders', soon),
+        ]
+      : []),
+    ...(isOf('human-resources')
+      ? [
+          list('applications', 'job-applications', { status: { equals: 'received' } }),
+          list('internships', 'internship-applications', { status: { equals: 'received' } }),
+          list('vacancyDeadlines', 'vacancies', soon),
+        ]
+      : []),
+    ...(settings.CLAMD_ADDRESS && isOf('human-resources')
+      ? [list('scans', 'job-applications', unscanned), list('scans', 'internship-applications', unscanned)]
+      : []),
+    ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
+    ...drafts(asking),
+    ...(isOf('editor') ? [searches(asking)] : []),
+    ...(isOf('administrator') ? [backup(asking)] : []),
+    ...(isOf('administrator') && sendsMail(settings) ? [mail(payload, words, now)] : []),
+  ]
+}
+
+interface List {
+  key: string
+  what: string
+  collection: CollectionSlug
+  where: Where
+}
+
+/** How many records a list shows to the person, with its address; nothing where it is empty. */
+async function readList(
+  { payload, user }: Asking,
+  { key, what, collection, where }: List,
+): Promise<Waiting[]> {
+  // As the list itself asks, which knows the latest drafts.
+  const { totalDocs } = await payload.find({
+    ...{ collection, where, draft: true, limit: 1, depth: 0, select: {} },
+    ...{ overrideAccess: false, user },
+  })
+  if (totalDocs === 0) return []
+  return [{ key: `${key} ${collection}`, what, count: totalDocs, address: addressOfList(collection, where) }]
+}
+
+/** Where the back office lists what matches, and nothing else. */
+export function addressOfList(collection: CollectionSlug, where: Where): string {
+  return `/admin/collections/${collection}?${new URLSearchParams(queryOf(where, 'where')).toString()}`
+}
+
+/** Names and values of an address' query, as Payload writes its filters into it. */
+function queryOf(given: unknown, name: string): [string, string][] {
+  if (typeof given !== 'object' || given === null) return [[name, String(given)]]
+  return Object.entries(given).flatMap(([part, value]) => queryOf(value, `${name}[${part}]`))
+}
+
+/** Drafts that the person saved last, of each kind that they manage. */
+function drafts(asking: Asking): Part[] {
+  const { payload, user, language } = asking
+  const words = dashboardWords[language]
+  const where: Where = {
+    and: [{ _status: { equals: 'draft' } }, { savedBy: { equals: user.name } }],
+  }
+  return payload.config.collections
+    .filter(({ versions, admin: { hidden } }) => versions?.drafts && !isHidden(hidden, user))
+    .map(({ slug, labels }) => {
+      const what = words.drafts(inLanguage(labels.plural, language) ?? slug)
+      return {
+        key: `drafts ${slug}`,
+        what,
+        read: () => readList(asking, { key: 'drafts', what, collection: slug, where }),
+      }
+    })
+}
+
+function openings({ payload, language, now }: Asking): Part {
+  const what = dashboardWords[language].lists.openings
+  return {
+    key: 'openings',
+    what,
+    read: async () => {
+      const { length } = await tendersToOpen(payload, language, now)
+      const address = '/admin/collections/proposal-openings'
+      return length === 0 ? [] : [{ key: 'openings', what, count: length, address, isUrgent: true }]
+    },
+  }
+}
+
+/** Searched texts that are shown further down. */
+function searches({ payload, language, now }: Asking): Part {
+  const what = dashboardWords[language].lists.searches
+  return {
+    key: 'searches',
+    what,
+    read: async () => {
+      const { length } = await readSearchesWithoutResult(payload, recentDays(now, shownDays), shownSearches)
+      return length === 0 ? [] : [{ key: 'searches', what, count: length, address: `#${searchesId}` }]
+    },
+  }
+}
+
+/** Days of which the dashboard shows what was read, and how many searches at most. */
+export const shownDays = 30
+export const shownSearches = 20
+export const searchesId = 'searches-without-result'
+
+function backup({ settings, language, now }: Asking): Part {
+  const words = dashboardWords[language]
+  return {
+    key: 'backup',
+    what: words.backup.made,
+    read: async () => {
+      const { newest, lastAttempt } = await readBackupState(settings.dataFolder, now)
+      const outcome = lastAttempt?.outcome
+      const isFailed = outcome === 'failed' || outcome === 'broken off'
+      if (isFailed) return [{ key: 'backup', what: words.backup.failed, isUrgent: true }]
+      if (!newest) return [{ key: 'backup', what: words.backup.none, isUrgent: true }]
+      const isOld = newest.ageSeconds > oldBackup
+      const moment = formatGregorianMoment(newest.moment, language, defaultTimeZone)
+      return [
+        {
+          key: 'backup',
+          what: words.line(isOld ? words.backup.old : words.backup.made, moment),
+          isUrgent: isOld,
+        },
+      ]
+    },
+  }
+}
+
+function mail(payload: Payload, { lists }: (typeof dashboardWords)[Language], now: Date): Part {
+  return {
+    key: 'mail',
+    what: lists.unsentMail,
+    read: async () => {
+      const { unsent, givenUp } = await readMailState(payload, now)
+      return [
+        ...(unsent > 0 ? [{ key: 'unsentMail', what: lists.unsentMail, count: unsent }] : []),
+        ...(givenUp > 0
+          ? [{ key: 'givenUpMail', what: lists.givenUpMail, count: givenUp, isUrgent: true }]
+          : []),
+      ]
+    },
+  }
+}
+
+function isHidden(hidden: unknown, user: TypedUser): boolean {
+  return typeof hidden === 'function' ? hidden({ user }) === true : hidden === true
+}
+
+function inLanguage(label: unknown, language: Language): string | undefined {
+  if (typeof label === 'string') return label
+  if (typeof label !== 'object' || label === null) return undefined
+  const words: unknown = Object.entries(label).find(([code]) => code === language)?.[1]
+  return typeof words === 'string' ? words : undefined
+}

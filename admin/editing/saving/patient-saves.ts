@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { isSameValue } from '../../../model/editing/same-value.ts'
+import { removeCopy } from '../local-copies.ts'
+import { formSavedAt, type OpenForm } from '../open-forms.ts'
+import { NoAnswerError, sendForm } from './send-form.ts'
+import { choose, serverAnswered, serverMayBeBack, sessionEnded, uploaded } from './waiting-saves.ts'
+
+const formAddress = /^\/cms-api\/(?:globals\/[\w-]+|(?!globals\b)[\w-]+(?:\/\d+)?)$/
+const valuesSchema = z.record(z.string(), z.unknown())
+
+const conflictSchema = z.object({
+  errors: z.tuple([
+    z.object({
+      data: z.object({
+        savedAt: z.string(),
+        savedBy: z.string().nullable(),
+        fields: z.array(
+          z.object({
+            name: z.string(),
+            label: z.string(),
+            stored: z.unknown(),
+            storedText: z.string(),
+            sentText: z.string(),
+          }),
+        ),
+      }),
+    }),
+  ]),
+})
+
+interface Save {
+  url: URL
+  method: string
+  headers: Headers
+  values: z.infer<typeof valuesSchema>
+  file: FormDataEntryValue | null
+  form: OpenForm | undefined
+}
+
+let isInstalled = false
+
+/**
+ * Lets the saves of Payload's forms wait instead of failing: until somebody has signed in again, until the server
+ * answers, until a person has chosen between two values. Payload has no place for that between its form and the network,
+ * so that this stands in `fetch`; everything that is no save of a form goes on as it is.
+ */
+export function installPatientSaves(): void {
+  if (isInstalled) return
+  isInstalled = true
+  const fetchAtOnce = window.fetch
+  window.fetch = async (input, init) => {
+    const save = readSave(input, init)
+    return save ? sendPatiently(save) : fetchAtOnce(input, init)
+  }
+}
+
+function readSave(input: RequestInfo | URL, init: RequestInit | undefined): Save | undefined {
+  const method = init?.method?.toUpperCase() ?? 'GET'
+  if (!(init?.body instanceof FormData) || init.keepalive || input instanceof Request) return undefined
+  const url = new URL(input, window.location.href)
+  const sent = init.body.get('_payload')
+  if (url.origin !== window.location.origin || !formAddress.test(url.pathname) || typeof sent !== 'string')
+    return undefined
+  return {
+    url,
+    method,
+    headers: new Headers(init.headers),
+    values: valuesSchema.parse(JSON.parse(sent)),
+    file: init.body.get('file'),
+    form: formSavedAt(url.pathname, url.searchParams.get('locale')),
+  }
+}
+
+function bodyOf({ values, file }: Save): FormData {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(values))
+  if (file !== null) body.set('file', file)
+  return body
+}
+
+async function sendPatiently(given: Save): Promise<Response> {
+  let save = given
+  let failures = 0
+  for (;;) {
+    const response = await answerTo(save)
+    if (response === undefined || [502, 503, 504].includes(response.status)) {
+      await serverMayBeBack(failures)
+      failures += 1
+      continue
+    }
+    serverAnswered()
+    failures = 0
+    if (response.status === 401) {
+      await sessionEnded()
+      continue
+    }
+    if (response.status === 409) {
+      const next = await merged(save, await response.clone().json())
+      if (!next) return response
+      save = next
+      continue
+    }
+    if (response.ok) removeCopy(save.url.pathname, save.url.searchParams.get('locale'))
+    return response
+  }
+}
+
+/** @throws NoAnswerError when nobody knows whether a new record was stored: sent again, there would be two */
+async function answerTo(save: Save): Promise<Response | undefined> {
+  const { url, method, headers, file } = save
+  try {
+    const hasFile = file instanceof File
+    return await sendForm(url.href, { method, headers, body: bodyOf(save) }, (share) => {
+      if (hasFile) uploaded(share)
+    })
+  } catch (error) {
+    const wouldMakeTwo = method === 'POST' && !url.pathname.startsWith('/cms-api/globals/')
+    if (!(error instanceof NoAnswerError) || (wouldMakeTwo && error.wasSent)) throw error
+    return undefined
+  } finally {
+    uploaded(undefined)
+  }
+}
+
+/**
+ * The save with what somebody else saved in the meantime: fields that only they changed have their value, fields that
+ * only this person changed this person's, and of those that both changed the person decides.
+ * @returns nothing where it is no such refusal, or the person decides later
+ */
+async function merged(save: Save, refusal: unknown): Promise<Save | undefined> {
+  const conflict = conflictSchema.safeParse(refusal).data?.errors[0].data
+  if (!conflict) return undefined
+  const { savedAt, savedBy, fields } = conflict
+  const base = save.form?.base()
+  const onlyTheirs = fields.filter(({ name }) => base && isSameValue(save.values[name], base[name]))
+  const both = fields.filter(
+    ({ name, stored }) =>
+      !base || !(isSameValue(save.values[name], base[name]) || isSameValue(stored, base[name])),
+  )
+  const chosen = both.length === 0 ? new Set<string>() : await choose({ savedAt, savedBy, fields: both })
+  if (!chosen) return undefined
+  const theirs = [...onlyTheirs, ...both.filter(({ name }) => chosen.has(name))]
+  const adopted = Object.fromEntries(theirs.map(({ name, stored }) => [name, stored]))
+  if (save.form && !(await save.form.adopt(adopted, savedAt))) return undefined
+  return {
+    ...save,
+    file: 'filename' in adopted ? null : save.file,
+    values: { ...save.values, ...adopted, updatedAt: savedAt },
+  }
+}

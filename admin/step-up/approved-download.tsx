@@ -1,0 +1,38 @@
+'use client'
+import { useState } from 'react'
+import { useLanguage } from '../use-language.ts'
+import { readRefusal } from './approval-request.ts'
+import { approvedAddress } from './approved-fetch.ts'
+import { serverAway } from './failure-words.ts'
+
+/** A link to a download that is approved first. */
+export function ApprovedDownload({ href, children }: { href: string; children: string }) {
+  const language = useLanguage()
+  const [error, setError] = useState<string>()
+
+  async function download(): Promise<void> {
+    setError(undefined)
+    try {
+      const answer = await approvedAddress(href, language)
+      if (answer instanceof Response) setError(await readRefusal(answer))
+      else if (answer !== undefined) window.location.assign(answer)
+    } catch {
+      setError('')
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault()
+          void download()
+        }}
+      >
+        {children}
+      </a>
+      {error !== undefined && <span role="alert">{error || serverAway[language]}</span>}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { inRepository } from './repository.ts'
+
+/** What was built, for whoever compares it. */
+export interface SealingFiles {
+  /** Name of the sealing script, which changes with what it holds. */
+  script: string
+  /** As `integrity` has it: SHA-384. */
+  integrity: string
+  /** SHA-384 of the page that seals without a network. */
+  offlineSealer: string
+}
+
+/**
+ * Builds the files that stand by themselves: the sealing script, and the page that seals without a network. The same
+ * sources give the same bytes, so that anybody can compare what a browser was given.
+ * @param folder is replaced
+ */
+export async function buildSealing(folder: string): Promise<SealingFiles> {
+  const code = await standAlone('site/sealing/sealing-worker.ts')
+  const script = `sealing-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
+  const page = offlinePage(
+    await standAlone('site/sealing/offline-sealer/offline-sealer.ts'),
+    ['site/ui/styles/tokens.css', 'site/sealing/offline-sealer/offline-sealer.css']
+      .map((sheet) => readFileSync(inRepository(sheet), 'utf8'))
+      .join('\n'),
+  )
+  const files: SealingFiles = { script, integrity: integrityOf(code), offlineSealer: integrityOf(page) }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, script), code)
+  writeFileSync(path.join(folder, 'offline-sealer.html'), page)
+  writeFileSync(path.join(folder, 'hashes.json'), `${JSON.stringify(files, null, 2)}\n`)
+  return files
+}
+
+/** One script without imports, whose bytes depend on its sources alone. */
+async function standAlone(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: inRepository('.'),
+    mode: 'production',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      target: 'es2022',
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: inRepository(entry),
+        output: { format: 'iife', comments: false },
+      },
+    },
+  })
+  const [script, ...others] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one script`)
+  return script.code
+}
+
+/** Everything in one file, whose policy lets it load nothing and send nothing. */
+function offlinePage(script: string, styles: string): string {
+  // Nothing else ends a script in HTML.
+  const code = script.replaceAll('</script', String.raw`<\/script`)
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(code)}'`,
+    `style-src '${hashOf(styles)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<title>Seal a proposal offline</title>
+<style>${styles}</style>
+</head>
+<body>
+<noscript>This page needs scripts. It loads nothing and sends nothing.</noscript>
+<script>${code}</script>
+</body>
+</html>
+`
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}

@@ -1,0 +1,30 @@
+/** Words of the page that seals a proposal without a network, in English. */
+export const offlineSealing = {
+  title: 'Seal a proposal offline',
+  lead: 'This page works without a network. It seals your proposal on this device, to be sent later. Nothing that you enter leaves the page.',
+  language: 'Language',
+  terms: 'Terms of the tender',
+  termsFile: 'File of the terms, as downloaded from the tender’s page',
+  termsRefused: 'This is not a file of terms, or it has been changed.',
+  tender: 'Tender',
+  deadline: 'Deadline',
+  closed: 'This deadline has passed. The proposal will not be accepted.',
+  termsHash: 'Hash of the terms (SHA-256)',
+  logKey: 'Key of the log',
+  openedBy: (needed: string, all: string) => `Any ${needed} of these ${all} custodians open it together`,
+  compared: 'I have compared the hash, the key and the fingerprints with those that were published.',
+  comparedMissing: 'Please compare them first.',
+  proposal: 'Proposal',
+  seal: 'Seal the proposal',
+  sealing: (share: string) => `Sealing: ${share}`,
+  changed: (name: string) => `File "${name}" changed while it was being sealed. Please choose it again.`,
+  failed: 'Sealing failed. Nothing was sent, and nothing you entered has been lost.',
+  sealed: 'The proposal is sealed. Save both files.',
+  saveEnvelope: 'Save the envelope',
+  envelopeHint: 'Send it before the deadline. Nobody can read it before the opening.',
+  savePrivatePart: 'Save the private part',
+  privatePartHint: 'It opens and withdraws your proposal. Keep it, and give it to nobody.',
+  code: 'Secret code',
+}
+
+export type OfflineSealingMessages = typeof offlineSealing

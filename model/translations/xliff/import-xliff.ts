@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload'
+import type { Language } from '../../../languages/languages.ts'
+import { saveTranslation, type TranslatedUnit, type TranslationRefusal } from '../save-translation.ts'
+import type { Place } from '../translated-entities.ts'
+import type { TranslationRight } from '../translation-access.ts'
+import { readTranslation, type WorkingUnit } from '../translation-desk.ts'
+import type { ReadFile, ReadSegment, ReadUnit } from './read-xliff.ts'
+import { placeOfFileId } from './write-xliff.ts'
+
+/** What became of one record of a file. */
+export interface ImportedRecord {
+  place: Place | undefined
+  fileId: string
+  /** Fields that were saved. */
+  saved: number
+  /** Why nothing of the record was saved. */
+  refusals: readonly (TranslationRefusal | { path: ''; reason: 'noSuchRecord' | 'notAllowed' })[]
+}
+
+/** States in which a text that is the same as before was looked at, and found right. */
+const lookedAt: ReadonlySet<string> = new Set(['translated', 'reviewed', 'final'])
+
+/**
+ * Takes the translations of one record out of a file: all of its fields or none. A field whose source is not what the file
+ * says is refused, and with it the record. What was not translated stays as it is.
+ */
+export async function importFile(
+  req: PayloadRequest,
+  rights: ReadonlyMap<string, TranslationRight>,
+  language: Language,
+  file: ReadFile,
+): Promise<ImportedRecord> {
+  const place = placeOfFileId(file.id)
+  const refused = (reason: 'noSuchRecord' | 'notAllowed'): ImportedRecord => ({
+    ...{ place, fileId: file.id, saved: 0 },
+    refusals: [{ path: '', reason }],
+  })
+  if (!place) return refused('noSuchRecord')
+  const right = rights.get(place.kind)
+  if (!right?.languages.includes(language)) return refused('notAllowed')
+  const found = await readTranslation(req.payload, right.entity, place, language)
+  if (!found) return refused('noSuchRecord')
+  const read = file.units
+    .filter(({ segments }) => segments.some(isTranslated))
+    .map((unit) => readUnit(unit, found.units))
+  const refusals = read.flatMap((one) => ('reason' in one ? [one] : []))
+  if (refusals.length > 0) return { place, fileId: file.id, saved: 0, refusals }
+  const units = read.flatMap((one) => ('reason' in one || 'unchanged' in one ? [] : [one]))
+  if (units.length === 0) return { place, fileId: file.id, saved: 0, refusals: [] }
+  const outcome = await saveTranslation(req, right, place, language, units)
+  if (!outcome) return refused('noSuchRecord')
+  return { place, fileId: file.id, ...outcome }
+}
+
+const isTranslated = ({ target }: ReadSegment) => target !== undefined && target.trim() !== ''
+
+function readUnit(
+  { path, segments }: ReadUnit,
+  units: readonly WorkingUnit[],
+): TranslatedUnit | TranslationRefusal | { unchanged: true } {
+  const known = units.find(({ shown }) => shown.path === path)
+  if (!known || known.shown.state === 'source') return { path, reason: 'noSuchField' }
+  const { shown, pair } = known
+  const texts = pair ? formattedTexts(segments, known) : plainTexts(segments, known)
+  if (!Array.isArray(texts)) return { path, reason: texts }
+  const isUnchanged = texts.every((text, index) => text === shown.texts[index]?.target)
+  if (isUnchanged && !segments.every(({ state }) => lookedAt.has(state))) return { unchanged: true }
+  return { path, sourceHash: shown.sourceHash, targetHash: shown.targetHash, texts }
+}
+
+/** Of a formatted text every segment comes back under its number; one without a translation stays as it is. */
+function formattedTexts(
+  segments: readonly ReadSegment[],
+  { shown }: WorkingUnit,
+): string[] | TranslationRefusal['reason'] {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]))
+  if (byId.size !== shown.texts.length || segments.length !== shown.texts.length) return 'sourceMoved'
+  const texts: string[] = []
+  for (const [index, text] of shown.texts.entries()) {
+    const segment = byId.get(`s${index + 1}`)
+    if (!segment || flat(segment.source) !== flat(text.source)) return 'sourceMoved'
+    texts.push(isTranslated(segment) ? (segment.target ?? '') : text.target)
+  }
+  return texts
+}
+
+/** A plain text may come back in several segments. */
+function plainTexts(
+  segments: readonly ReadSegment[],
+  { shown }: WorkingUnit,
+): string[] | TranslationRefusal['reason'] {
+  const source = segments.map((segment) => plain(segment.source)).join('')
+  if (flat(source) !== flat(shown.texts[0]?.source ?? '')) return 'sourceMoved'
+  return [segments.map((segment) => plain(segment.target ?? '')).join('')]
+}
+
+/** In a plain text nothing stands for a code. */
+const plain = (text: string) => text.replaceAll(/\\([\\{|])/g, '$1')
+
+const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

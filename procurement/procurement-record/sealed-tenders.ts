@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { namesOf } from '../../store/database/payload-tables.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import type { SealedTenders } from '../../transparency/batches/publish-batch.ts'
+
+/** Milliseconds after its deadline for which a tender that nobody opens still counts as sealed. */
+const longestWait = 30 * 24 * 60 * 60_000
+
+const rows = z.array(z.object({ id: z.coerce.number() }))
+
+/** Published tenders that are open or not yet opened, whether or not anybody has sent a proposal. */
+export function sealedTendersOf(payload: Payload): SealedTenders {
+  return async (at) => {
+    const { table, column } = namesOf(payload, 'tenders')
+    const since = new Date(at.getTime() - longestWait).toISOString()
+    const database = await rawSql(payload)
+    return idsOf(
+      await database.rows(sql`
+        SELECT ${column('id')} AS id FROM ${table} WHERE ${column('_status')} = 'published'
+          AND ${column('deadline')} > ${since} AND ${column('id')} NOT IN (${openedTenders(payload)}) ORDER BY id`),
+    )
+  }
+}
+
+/** Tenders whose proposals were opened. */
+export function openedTendersOf(payload: Payload): () => Promise<readonly number[]> {
+  return async () => idsOf(await (await rawSql(payload)).rows(openedTenders(payload)))
+}
+
+function openedTenders(payload: Payload) {
+  const { table, column } = namesOf(payload, 'proposal-openings')
+  return sql`SELECT DISTINCT ${column('tender')} AS id FROM ${table} WHERE ${column('openedAt')} IS NOT NULL`
+}
+
+function idsOf(found: unknown[]): number[] {
+  return rows.parse(found).map(({ id }) => id)
+}

@@ -1,0 +1,86 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import type { NewMail } from '../../store/mail/outgoing-mail.ts'
+import { followerWords } from './words.ts'
+
+interface Receiver {
+  tender: number
+  email: string
+  language: Language
+  token: string
+}
+
+/** A tender as mails name it, in the receiver's language. */
+export interface NamedTender {
+  title: string
+  slug: string
+}
+
+/** What mails to followers of a tender are about, in the outbox. */
+export const aboutTender = (tender: number) => `tender ${tender}`
+
+/** The first mail: nothing else is sent before its link is used. */
+export function confirmationMail(siteUrl: string, receiver: Receiver, { title }: NamedTender): NewMail {
+  const words = followerWords[receiver.language]
+  return {
+    kind: 'follow confirmation',
+    ...addressed(receiver),
+    content: {
+      subject: words.confirmSubject(title),
+      text: `${words.confirmText}\n\n${followerLink(siteUrl, receiver, 'confirm')}\n`,
+    },
+  }
+}
+
+/** Reports a change. Every such mail carries the link that ends them, also for mail programs that show a button. */
+export function changeMail(
+  siteUrl: string,
+  receiver: Receiver,
+  { title, slug }: NamedTender,
+  lines: readonly string[],
+): NewMail {
+  const words = followerWords[receiver.language]
+  const leave = followerLink(siteUrl, receiver, 'leave')
+  const address = addressOfRecord('tenders', slug, receiver.language)
+  return {
+    kind: 'tender change',
+    ...addressed(receiver),
+    content: {
+      subject: words.changedSubject(title),
+      text: [...lines, '', `${words.tender}: ${siteUrl}${address}`, '', `${words.leave}: ${leave}`, ''].join(
+        '\n',
+      ),
+      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    },
+  }
+}
+
+const addressed = ({ tender, email, language }: Receiver) => ({
+  about: aboutTender(tender),
+  to: email,
+  language,
+})
+
+function followerLink(siteUrl: string, { language, token }: Receiver, step: 'confirm' | 'leave'): string {
+  return `${siteUrl}${addressIn(language, `/followers/${step}`)}?token=${token}`
+}
+
+/** @param req in whose transaction the tender is read, where the database has transactions */
+export async function namedTender(
+  payload: Payload,
+  { tender, language }: Pick<Receiver, 'tender' | 'language'>,
+  req: Partial<Pick<PayloadRequest, 'transactionID'>> = {},
+): Promise<NamedTender> {
+  const { title, slug } = await payload.findByID({
+    collection: 'tenders',
+    id: tender,
+    locale: language,
+    fallbackLocale: 'en',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return { title, slug: slug ?? String(tender) }
+}

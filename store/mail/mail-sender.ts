@@ -1,0 +1,195 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../database/raw-sql.ts'
+import { mailKind, type MailKind, type SealedMail, type WritesMail } from './mail-kinds.ts'
+import { openMail, sealMail } from './seal-mail.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** Milliseconds between two looks whether any mail is due. */
+const interval = 2 * second
+
+/** Milliseconds that sending one mail is given in all, and for which it is claimed: no other process takes it before. */
+const sendingLimit = minute
+const claim = 3 * minute
+
+/** Milliseconds before each further try; after the last of them it is tried each hour. */
+const pauses = [10 * second, minute, 10 * minute]
+const lastPause = 60 * minute
+
+/** Milliseconds that a process which ends waits for the mail it is sending. */
+const longestEnding = 10 * second
+
+interface Sending {
+  payload: Payload
+  /** Writes mails of the kinds that are stored without content. */
+  write: Partial<Record<MailKind, WritesMail>>
+  now?: () => Date
+  /** From 0 to 1. */
+  random?: () => number
+}
+
+const claimedRows = z.array(
+  z.object({
+    id: z.string(),
+    kind: mailKind,
+    about: z.string(),
+    message: z.string(),
+    tries: z.coerce.number(),
+    expires_at: z.coerce.number(),
+  }),
+)
+
+type Claimed = z.output<typeof claimedRows>[number]
+
+/**
+ * Sends what stands in the outbox. Any number of processes may do it: each claims one mail at a time for a while. `tries`
+ * is the claim's token: whoever was too slow changes nothing of what another has claimed since.
+ */
+export class MailSender {
+  readonly #payload: Payload
+  readonly #write: Sending['write']
+  readonly #now: () => Date
+  readonly #random: () => number
+  #timer: NodeJS.Timeout | undefined
+  #sending: Promise<void> | undefined
+  #isStopped = false
+  #isFailing = false
+
+  constructor({ payload, write, now = () => new Date(), random = Math.random }: Sending) {
+    this.#payload = payload
+    this.#write = write
+    this.#now = now
+    this.#random = random
+  }
+
+  /** Sends what is due, now and from now on. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#sending ??= this.#look().finally(() => {
+        this.#sending = undefined
+      })
+    }, interval).unref()
+  }
+
+  /** Claims nothing more, and waits a little for the mail that is being sent. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearInterval(this.#timer)
+    await Promise.race([this.#sending, wait(longestEnding, undefined, { ref: false })])
+  }
+
+  /**
+   * Sends all that is due, one after another.
+   * @throws when the database can't be asked
+   */
+  async sendDue(): Promise<void> {
+    for (let mail = await this.#claim(); mail; mail = await this.#claim()) await this.#try(mail)
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.sendDue()
+      this.#isFailing = false
+    } catch (error) {
+      // While the database is away, one line is enough.
+      if (!this.#isFailing) this.#payload.logger.error({ err: error, msg: 'The outbox could not be read' })
+      this.#isFailing = true
+    }
+  }
+
+  async #claim(): Promise<Claimed | undefined> {
+    if (this.#isStopped) return undefined
+    const { dialect, rows } = await rawSql(this.#payload)
+    const now = this.#now().getTime()
+    const due = sql`SELECT id FROM outgoing_mail WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT 1`
+    // Mostly there is none, and a look writes nothing.
+    if ((await rows(due)).length === 0) return undefined
+    const [claimed] = claimedRows.parse(
+      await rows(sql`
+        UPDATE outgoing_mail SET tries = tries + 1, next_try_at = ${now + claim}
+        WHERE id = (${due} ${dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``})
+        RETURNING id, kind, about, message, tries, expires_at`),
+    )
+    return claimed
+  }
+
+  async #try(claimed: Claimed): Promise<void> {
+    if (this.#now().getTime() >= claimed.expires_at) return this.#giveUp(claimed, 'over its time')
+    try {
+      const mail = await this.#complete(claimed)
+      if (mail) await this.#send(mail)
+    } catch (error) {
+      return this.#failed(claimed, error)
+    }
+    await this.#change(sql`DELETE FROM outgoing_mail WHERE id = ${claimed.id}`)
+  }
+
+  /** The mail with its content, which is written once and is the same in each try. */
+  async #complete({ id, kind, message, tries }: Claimed): Promise<Required<SealedMail> | undefined> {
+    const { secret } = this.#payload
+    const mail = openMail(secret, id, message)
+    if (mail.content) return { ...mail, content: mail.content }
+    const content = await this.#write[kind]?.(mail)
+    if (!content) return undefined
+    const complete = { ...mail, content }
+    await this.#change(
+      sql`UPDATE outgoing_mail SET message = ${sealMail(secret, id, complete)} WHERE id = ${id} AND tries = ${tries}`,
+    )
+    return complete
+  }
+
+  async #send({ to, messageId, content }: Required<SealedMail>): Promise<void> {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new TooSlowError()), sendingLimit)
+    try {
+      await Promise.race([this.#payload.sendEmail({ to, messageId, ...content }), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #failed(claimed: Claimed, error: unknown): Promise<void> {
+    const { id, tries, expires_at } = claimed
+    const fault = faultOf(error)
+    // Of a server that is set up wrong for a moment that may be wrong.
+    if (isRefusedForGood(error) && tries > pauses.length) return this.#giveUp(claimed, fault)
+    const now = this.#now().getTime()
+    const pause = pauses[tries - 1] ?? lastPause * (0.75 + this.#random() / 2)
+    const next = Math.min(Math.round(now + pause), expires_at)
+    await this.#change(
+      sql`UPDATE outgoing_mail SET next_try_at = ${next} WHERE id = ${id} AND tries = ${tries}`,
+    )
+  }
+
+  /** Erases address and text. */
+  async #giveUp({ id, kind, about, tries }: Claimed, fault: string): Promise<void> {
+    await this.#change(sql`
+      UPDATE outgoing_mail SET given_up_at = ${this.#now().getTime()}, next_try_at = NULL, recipient = NULL, message = NULL
+      WHERE id = ${id} AND tries = ${tries}`)
+    this.#payload.logger.error({ mail: id, kind, about, tries, fault, msg: 'A mail was given up' })
+  }
+
+  async #change(statement: ReturnType<typeof sql>): Promise<void> {
+    await (await rawSql(this.#payload)).write([statement])
+  }
+}
+
+class TooSlowError extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
+/** Without the error's message, in which a mail server may quote the address. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
+}
+
+/** Whether the mail server says that it will never take mail for this address. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
+}

@@ -1,0 +1,28 @@
+import { formatFileSize } from '../languages/format.ts'
+import { formatMoment } from '../languages/moments.ts'
+import type { Language } from '../languages/languages.ts'
+import type { NewMail } from '../store/mail/outgoing-mail.ts'
+import type { Receipt } from './receipt.ts'
+import { receiptMailWords } from './receipt-mail-words.ts'
+
+/** The mail with a receipt: everything but the secret, which is shown only to the browser that sent. */
+export function receiptMail(siteUrl: string, receipt: Receipt, to: string, language: Language): NewMail {
+  const words = receiptMailWords[language]
+  const text = [
+    words.received,
+    '',
+    receipt.about.title,
+    `${words.reference}: ${receipt.reference}`,
+    `${words.time}: ${formatMoment(receipt.received_at, language, receipt.time_zone)}`,
+    ...receipt.files.flatMap(({ name, size, sha256 }) => [
+      '',
+      `${name} (${formatFileSize(size, language)})`,
+      `SHA-256: ${sha256}`,
+    ]),
+    '',
+    words.keepSecret,
+    `${siteUrl}/receipts`,
+  ].join('\n')
+  const content = { subject: `${words.subject} ${receipt.reference}`, text }
+  return { kind: 'receipt', about: receipt.reference, to, language, content }
+}

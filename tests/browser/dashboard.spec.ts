@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/create-account.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+async function signIn(page: Page, who: { email: string; password: string } = administrator): Promise<void> {
+  const { email, password } = who
+  await expect(await page.request.post('/cms-api/users/login', { data: { email, password } })).toBeOK()
+}
+
+/** Signs in as an editor for whom nothing waits yet, whatever other tests save at the same time. */
+async function signInAsNewEditor(page: Page, name: string): Promise<void> {
+  const email = `editor-${crypto.randomUUID()}@example.org`
+  const editor = { name, email, password: 'a password for tests' }
+  await signIn(page)
+  await createAccount(page.request, { ...editor, roles: ['editor'] })
+  await signIn(page, editor)
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an editor gives a record to a colleague, who finds it on the start page and says that it is done', async ({
+  page,
+}) => {
+  await signInAsNewEditor(page, 'Amina Haddad of the wells')
+  const created = await page.request.post('/cms-api/news?draft=true&locale=en', {
+    data: { title: 'A given well', date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
+  const { doc }: { doc: { id: number } } = await created.json()
+  await page.goto(`/admin/collections/news/${doc.id}?locale=en`)
+  await page.getByText('Give to a colleague').click()
+  await page.getByLabel('Colleague').selectOption('Amina Haddad of the wells')
+  await page.getByLabel('What is to be done').fill('Find its picture')
+  await page.getByLabel('Due on').fill('2026-05-09')
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  await expect(page.getByText('The task is given.')).toBeVisible()
+
+  await page.goto('/admin')
+  const drafts = part(page, 'What waits for you').getByRole('listitem').filter({ hasText: 'News' })
+  const count = await drafts.locator('strong').innerText()
+  const tasks = part(page, 'Your tasks')
+  await expect(tasks.getByRole('link', { name: 'A given well' })).toBeVisible()
+  await tasks.getByRole('button', { name: 'Done: Find its picture' }).press('Enter')
+  await expect(tasks.getByText('Done.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(tasks.getByText('Find its picture')).toBeHidden()
+  await drafts.getByRole('link').click()
+  await expect(page.locator('.collection-list .page-controls__page-info')).toContainText(`of ${count}`)
+})
+
+test('in Arabic on a phone the start page fits the screen and says what is read', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await context.addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
+  await page.goto('/admin')
+  await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
+  await expect(part(page, 'ما ينتظرك').getByRole('listitem').first()).toBeVisible()
+  await expect(part(page, 'ما يُقرأ').getByText('مجاميع فقط', { exact: false })).toBeVisible()
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,197 @@
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+const title = (page: Page): Locator => page.locator('#field-title')
+
+async function signIn(
+  context: BrowserContext,
+  language: 'en' | 'ar',
+  baseURL: string | undefined,
+): Promise<void> {
+  await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  await expect(await context.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+}
+
+async function makeNews(request: APIRequestContext): Promise<{ id: number; path: string }> {
+  const created = await request.post('/cms-api/news?draft=true&locale=en', {
+    data: { title: 'A well', summary: 'Dug', date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
+  const { doc }: { doc: { id: number } } = await created.json()
+  return { id: doc.id, path: `/admin/collections/news/${doc.id}?locale=en` }
+}
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+}
+
+/** What is stored of the latest draft. */
+async function stored(request: APIRequestContext, id: number): Promise<{ title: string; summary: string }> {
+  return (await request.get(`/cms-api/news/${id}?draft=true&locale=en`)).json()
+}
+
+test('what is typed saves itself, and before another language, by a link, and by Back; no visitor sees it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, 'en', baseURL)
+  const { id, path } = await makeNews(page.request)
+  const typed = async (text: string) =>
+    expect.poll(async () => (await stored(page.request, id)).title).toBe(text)
+  await page.goto('/admin/collections/news?sort=-id')
+  const record = page.locator(`.collection-list a[href*="/collections/news/${id}"]`).first()
+  // A click before the list's scripts are at work leads nowhere.
+  await expect(async () => {
+    await record.click()
+    await page.waitForURL(/\/collections\/news\/\d+/, { timeout: 10_000 })
+  }).toPass()
+  await expect(page.locator('form[data-form-ready=true]')).toBeVisible()
+  await title(page).fill('Before Back')
+  await page.evaluate(() => window.history.back())
+  await page.waitForURL(/\/collections\/news\?/)
+  await expect(page.locator('.collection-list')).toBeVisible()
+  await typed('Before Back')
+
+  await openForm(page, path)
+  await title(page).fill('By itself')
+  await typed('By itself')
+  await title(page).fill('Before Arabic')
+  await page.locator('.app-header .localizer .popup__trigger-wrap').click()
+  await page.locator('button:has(.localizer__locale-code[data-locale=ar])').click()
+  await page.waitForURL(/locale=ar/)
+  await typed('Before Arabic')
+
+  await openForm(page, path)
+  await title(page).fill('Before a link')
+  await page.locator('.app-header a[href="/admin"]').first().click()
+  await page.waitForURL(/\/admin(\?|$)/)
+  await typed('Before a link')
+  expect((await page.request.get(`/api/news/${id}`)).status(), 'visitors see no draft').toBe(404)
+})
+
+test('of what two people write at once both have all, and who saves second chooses where they meet, in Arabic', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context, 'ar', baseURL)
+  const { id, path } = await makeNews(page.request)
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await signIn(other, 'ar', baseURL)
+  const otherPage = await other.newPage()
+  await openForm(page, path)
+  await openForm(otherPage, path)
+
+  await otherPage.locator('#field-summary').fill('Theirs alone')
+  await otherPage.locator('#field-title').fill('Theirs')
+  await expect
+    .poll(() => stored(page.request, id))
+    .toMatchObject({ title: 'Theirs', summary: 'Theirs alone' })
+  await title(page).fill('Mine')
+  const choice = page.getByRole('dialog', { name: 'أي نص يبقى؟' })
+  await expect(choice.getByRole('radio')).toHaveCount(2)
+  await expect(choice).toContainText('Theirs')
+  expect((await stored(page.request, id)).title).toBe('Theirs')
+  await expect(choice.getByRole('button', { name: 'حفظ هذا الاختيار' })).toBeDisabled()
+  await choice.getByRole('radio', { name: 'نصك' }).check()
+  await choice.getByRole('button', { name: 'حفظ هذا الاختيار' }).click()
+  await expect.poll(() => stored(page.request, id)).toMatchObject({ title: 'Mine', summary: 'Theirs alone' })
+  await expect(page.locator('#field-summary')).toHaveValue('Theirs alone')
+
+  // The other way round: the value of the first stays, and stands in the form of the second.
+  await otherPage.locator('#field-title').fill('Theirs again')
+  const answer = otherPage.getByRole('dialog', { name: 'أي نص يبقى؟' })
+  await answer.getByRole('radio', { name: /حفظه/ }).check()
+  await answer.getByRole('button', { name: 'حفظ هذا الاختيار' }).click()
+  await expect(otherPage.locator('#field-title')).toHaveValue('Mine')
+  expect((await stored(page.request, id)).title).toBe('Mine')
+  await other.close()
+})
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a session that ends in the middle of a sentence asks for the password and goes on (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(context, language, baseURL)
+    const { id, path } = await makeNews(page.request)
+    await openForm(page, path)
+    await context.clearCookies({ name: 'payload-token' })
+    await title(page).fill('The well was')
+    const dialog = page.getByRole('dialog', {
+      name: language === 'en' ? 'Your session has ended' : 'انتهت جلستك',
+    })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    const password = dialog.locator('input[type=password]')
+    await password.fill('not the password')
+    await password.press('Enter')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await password.fill(administrator.password)
+    await password.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await stored(page.request, id)).title).toBe('The well was')
+    await title(page).fill('The well was dug')
+    await expect.poll(async () => (await stored(page.request, id)).title).toBe('The well was dug')
+  })
+}
+
+test('while the server can’t save, the form says so and tries again; a reload offers what was typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, 'en', baseURL)
+  const { id, path } = await makeNews(page.request)
+  const away = `**/cms-api/news/${id}?*`
+  const refuse = () =>
+    page.route(away, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, json: { errors: [{ message: 'Away' }] } })
+        : route.continue(),
+    )
+  await refuse()
+  await openForm(page, path)
+  await title(page).fill('Typed while away')
+  const notice = page.locator('.waiting-saves')
+  await expect(notice).toContainText('The server does not answer')
+  await page.reload()
+  await expect(title(page)).toHaveValue('A well')
+  await page.getByRole('button', { name: 'Put it back into the form' }).click()
+  await expect(title(page)).toHaveValue('Typed while away')
+  await expect(notice).toBeVisible()
+  await page.unroute(away)
+  await notice.getByRole('button', { name: 'Try now' }).click()
+  await expect(notice).toBeHidden()
+  await expect.poll(async () => (await stored(page.request, id)).title).toBe('Typed while away')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed:'))))
+    .toEqual([])
+})
+
+test('a file whose line breaks is sent again', async ({ page, context, baseURL }) => {
+  await signIn(context, 'en', baseURL)
+  await openForm(page, '/admin/collections/media/create?locale=en')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'well.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await page.locator('#field-alternativeText').fill('A well')
+  await page.route('**/cms-api/media?*', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.locator('#action-save').click()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await page.waitForURL(/\/media\/\d+/)
+})

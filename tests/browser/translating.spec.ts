@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { publishWords } from '../../languages/back-office/publish-words.ts'
+import { translationWords } from '../../languages/back-office/translation-words.ts'
+import { editingWords } from '../../admin/editing/editing-words.ts'
+import { createAccount } from './support/create-account.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+const password = 'a long password for tests'
+
+const words = (text: string, format = 0) => ({
+  type: 'text',
+  text,
+  format,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+  version: 1,
+})
+const block = { type: 'paragraph', format: '', indent: 0, version: 1, direction: null, textFormat: 0 }
+const paragraph = (...children: ReturnType<typeof words>[]) => ({ ...block, children })
+const heading = (text: string) => ({ ...block, type: 'heading', tag: 'h2', children: [words(text)] })
+const bodyOf = (...children: object[]) => ({
+  root: { ...{ type: 'root', format: '', indent: 0, version: 1, direction: null }, children },
+})
+
+/** As the back office does: signs in for all further calls and pages of the context. */
+async function signIn(
+  request: APIRequestContext,
+  person: { email: string; password: string },
+): Promise<void> {
+  await expect(await request.post('/cms-api/users/login', { data: person })).toBeOK()
+}
+
+/** A published news item with an Arabic translation, whose source has changed since. */
+async function makeNews(request: APIRequestContext, title: string): Promise<number> {
+  const save = async (path: string, method: 'post' | 'patch', data: object) => {
+    const answer = await request[method](`/cms-api/news${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    const { doc }: { doc: { id: number } } = await answer.json()
+    return doc.id
+  }
+  const body = bodyOf(
+    paragraph(words('The dam is '), words('high', 1), words('.')),
+    paragraph(words('It was built here.')),
+  )
+  const id = await save('?locale=en', 'post', {
+    ...{
+      title,
+      summary: 'It opened in spring.',
+      body,
+      date: '2026-05-01T12:00:00.000Z',
+      _status: 'published',
+    },
+  })
+  const inArabic = bodyOf(
+    paragraph(words('السدّ '), words('عالٍ', 1), words('.')),
+    paragraph(words('بُني هنا.')),
+  )
+  await save(`/${id}?locale=ar`, 'patch', {
+    ...{ title: `سدّ ${id}`, summary: 'افتُتح في الربيع.', body: inArabic, _status: 'published' },
+  })
+  await save(`/${id}?locale=en`, 'patch', {
+    ...{ summary: 'It opened in early spring.', _status: 'published' },
+    body: bodyOf(
+      heading('Nobody lives there.'),
+      paragraph(words('The dam is '), words('very high', 1), words('.')),
+      paragraph(words('It was built here.')),
+    ),
+  })
+  return id
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a translator works half an hour (${language})`, async ({ page, context, browser, baseURL }) => {
+    const office = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await signIn(office.request, administrator)
+    const title = `A dam ${language} ${Date.now()}`
+    const id = await makeNews(office.request, title)
+    const translator = { email: `translator-${language}-${Date.now()}@example.org`, password }
+    await createAccount(office.request, {
+      ...translator,
+      name: 'Leila',
+      roles: ['translator'],
+      translatorLanguages: ['ar'],
+    })
+
+    const own = translationWords[language]
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await signIn(page.request, translator)
+
+    // The start page is what waits for them.
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/translations$/)
+    await expect(page.getByRole('heading', { level: 1, name: own.yourLanguages })).toBeVisible()
+    await page.getByRole('searchbox').fill(title)
+    await page.locator('select[name=state]').selectOption('outdated')
+    await page.getByRole('button', { name: own.filter.show }).press('Enter')
+    const cell = page.locator(`a[href="/admin/translations/news/${id}/ar"]`)
+    await expect(cell).toContainText(own.states.outdated)
+    await cell.press('Enter')
+
+    // The source says what has changed since; the new heading alone is empty.
+    const field = (name: string) =>
+      page.locator('.translations-unit').filter({ has: page.getByRole('heading', { name }) })
+    const summary = field(language === 'en' ? 'Summary' : 'الملخص')
+    const body = field(language === 'en' ? 'Body' : 'النص')
+    await expect(summary.locator('ins')).toHaveText('early ')
+    await expect(body.getByRole('textbox')).toHaveCount(3)
+    const texts = body.getByRole('textbox')
+    await expect(texts.nth(0)).toHaveValue('')
+    await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ|1}.')
+    await expect(texts.nth(1)).toHaveAttribute('dir', 'rtl')
+    await expect(body.locator('.translations-source').nth(1).locator('ins')).toContainText('very')
+
+    // By keyboard alone; a description that is too long shows how it will be cut.
+    await summary.getByRole('textbox').fill(`${'افتُتح في أوائل الربيع '.repeat(8)}.`)
+    await expect(summary.locator('.translations-cut').first()).toContainText('…')
+    await summary.getByRole('textbox').fill('افتُتح في أوائل الربيع.')
+    await texts.nth(0).fill('لا يسكن هناك أحد.')
+    await texts.nth(1).fill('السدّ ')
+    await body.getByRole('button', { name: '{1|' }).press('Enter')
+    await page.keyboard.type('عالٍ جدًا')
+    await expect(texts.nth(1)).toHaveValue('السدّ {1|عالٍ جدًا|1}')
+
+    // Nothing leads away from what is not saved without a question.
+    await page.getByRole('link', { name: own.back }).press('Enter')
+    const question = page
+      .locator('dialog.confirmation-modal, .confirmation-modal')
+      .filter({ hasText: editingWords[language].unsaved.leaving })
+    await expect(question).toBeVisible()
+    await question.locator('#confirm-cancel').click()
+
+    // A session that has ended takes nothing away.
+    const cookies = await context.cookies()
+    await context.clearCookies({ name: 'payload-token' })
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('alert').filter({ hasText: own.signedOut })).toBeVisible()
+    await context.addCookies(cookies)
+    await page.getByRole('button', { name: own.save }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: own.saved })).toBeVisible()
+    await expect(summary.locator('.translations-state')).toHaveText(own.states.current)
+    await expect(body.locator('.translations-state')).toHaveText(own.states.current)
+
+    // Visitors do not see it yet, and other languages are what they were.
+    const record = await office.request.get(`/cms-api/news/${id}?locale=all&draft=true&depth=0`)
+    expect(await record.json()).toMatchObject({
+      title: { en: title },
+      summary: { en: 'It opened in early spring.', ar: 'افتُتح في أوائل الربيع.' },
+    })
+
+    // A file goes out and comes back.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: own.exportRecord }).click(),
+    ])
+    const xliff = await readFile(await download.path(), 'utf8')
+    const translated = xliff.replace('افتُتح في أوائل الربيع.', 'افتُتح مع أول الربيع.')
+    expect(translated).not.toBe(xliff)
+    await page.getByRole('link', { name: own.back }).click()
+    const file = (content: string) => ({
+      name: 'translated.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(content),
+    })
+    await expect(page.getByRole('button', { name: own.choose })).toBeEnabled()
+    await page.locator('input[type=file]').setInputFiles(file(translated))
+    await expect(page.getByText(own.imported('1'))).toBeVisible()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(file(translated.replace('early spring', 'late spring')))
+    await expect(page.getByText(own.refusals.sourceMoved)).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles(file('no file'))
+    await expect(page.getByRole('alert').filter({ hasText: own.refusals.notXml })).toBeVisible()
+
+    // On a phone neither page is wider than the screen.
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const address of ['/admin/translations', `/admin/translations/news/${id}/ar`]) {
+      await page.goto(address)
+      await expect(page.locator('.translations h1')).toBeVisible()
+      expect(await widthOf(page), address).toBe(390)
+    }
+    // Another language is not theirs.
+    await page.goto(`/admin/translations/news/${id}/fr`)
+    await expect(page.getByText(own.notFound)).toBeVisible()
+    await office.close()
+  })
+}
+
+test('publishing asks about missing languages and forbids nothing', async ({ page }) => {
+  await signIn(page.request, administrator)
+  const id = await makeNews(page.request, `Asked ${Date.now()}`)
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await page.locator('#field-title').fill('Asked once more')
+  await page.locator('#action-save').click()
+  const { title, missing, stay, anyway } = publishWords.en
+  const dialog = page.locator('.confirmation-modal').filter({ hasText: title })
+  await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
+  await dialog.getByRole('button', { name: stay }).click()
+  const titleNow = async () => {
+    const { title: stored }: { title: string } = await (
+      await page.request.get(`/cms-api/news/${id}?locale=en`)
+    ).json()
+    return stored
+  }
+  expect(await titleNow()).not.toBe('Asked once more')
+  await page.locator('#action-save').click()
+  await dialog.getByRole('button', { name: anyway }).click()
+  await expect.poll(titleNow).toBe('Asked once more')
+})

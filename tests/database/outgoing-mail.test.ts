@@ -1,0 +1,150 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { MailSender } from '../../store/mail/mail-sender.ts'
+import { addMails, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { mailOf } from '../../store/mail/smtp-mail.ts'
+import { everyRow } from '../support/every-row.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const settings = { MAIL_FROM: 'no-reply@example.org', MAIL_RETRY_HOURS: 48 }
+
+let database: TestDatabase
+let payload: Payload
+let now = new Date()
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await (await rawSql(payload)).write([sql`DELETE FROM outgoing_mail`])
+  vi.restoreAllMocks()
+})
+
+const sender = () => new MailSender({ payload, write: {}, now: () => now, random: () => 0.5 })
+const sendBy = (url: string) => {
+  payload.sendEmail = mailOf({ ...settings, SMTP_URL: url })({ payload }).sendEmail
+}
+const receipt: NewMail = {
+  ...{ kind: 'receipt', about: 'A-1', to: 'bidder@example.org', language: 'en' },
+  content: { subject: 'Receipt A-1', text: 'We have received it.' },
+}
+const add = (mail: NewMail = receipt) => addMails(payload, [mail], { settings, now })
+const parts = async () => {
+  const { environment } = await import('../../environment.ts')
+  const { lookAtSharedParts } = await import('../../server/operator/shared-parts.ts')
+  return (await lookAtSharedParts({ settings: environment(), payload, isDatabaseHealthy: () => true }))[
+    'outgoingMail'
+  ]
+}
+
+test('a mail whose server is away is sent once when it is back, by one of those who send', async () => {
+  const { port, url, ...former } = await startMailServer()
+  await former[Symbol.asyncDispose]()
+  sendBy(url)
+  await add()
+  expect(await everyRow(payload)).not.toMatch(/bidder@example|received it/)
+  await sender().sendDue()
+  await using back = await startMailServer(port)
+  await sender().sendDue()
+  expect(back.mails).toEqual([])
+  later(10_000)
+  await Promise.all([sender().sendDue(), sender().sendDue(), sender().sendDue()])
+  expect(back.mails).toHaveLength(1)
+  expect(back.mails[0]).toMatch(/^To: bidder@example\.org$/m)
+  expect(back.mails[0]).toMatch(/^Subject: Receipt A-1$/m)
+  expect(await (await rawSql(payload)).rows(sql`SELECT id FROM outgoing_mail`)).toEqual([])
+})
+
+test('a mail whose process ended while it sent is sent by another, under the same Message-ID', async () => {
+  await using server = await startMailServer()
+  sendBy(server.url)
+  const send = payload.sendEmail
+  const { promise: never } = Promise.withResolvers<never>()
+  const { promise: taken, resolve } = Promise.withResolvers<void>()
+  payload.sendEmail = async (message) => {
+    await send(message)
+    resolve()
+    await never
+  }
+  await add()
+  // It gives up after a while, when the database of this test may be closed.
+  const ended = sender().sendDue()
+  ended.catch(() => undefined)
+  await taken
+  payload.sendEmail = send
+  await sender().sendDue()
+  expect(server.mails).toHaveLength(1)
+  later(3 * minute)
+  await sender().sendDue()
+  const ids = server.mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1])
+  expect(ids).toEqual([expect.stringMatching(/@example\.org>$/), ids[0]])
+})
+
+test('what is over its time is given up with one line that names nobody, and operators see it', async () => {
+  now = new Date(Date.now() - 2 * hour)
+  payload.sendEmail = () => Promise.reject(new Error('bidder@example.org is not here'))
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await add()
+  await sender().sendDue()
+  const unsent = await parts()
+  expect(unsent).toMatchObject({ state: 'old', values: { unsent: 1, givenUp: 0 } })
+  expect(unsent?.values?.['oldestAgeSeconds']).toBeGreaterThanOrEqual((2 * hour) / 1000)
+  for (let hours = 0; hours < 50; hours += 1) {
+    later(hour * 1.25)
+    await sender().sendDue()
+  }
+  expect(logged.mock.calls).toEqual([
+    [expect.objectContaining({ kind: 'receipt', about: 'A-1', msg: 'A mail was given up' })],
+  ])
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('bidder')
+  expect(await (await rawSql(payload)).rows(sql`SELECT recipient, message FROM outgoing_mail`)).toEqual([
+    { recipient: null, message: null },
+  ])
+  expect(await parts()).toMatchObject({
+    state: 'ok',
+    values: { unsent: 0, oldestAgeSeconds: 0, givenUp: 1 },
+  })
+})
+
+test('an address that the mail server refuses is given up after four tries', async () => {
+  const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }
+  const send = vi.fn(() => Promise.reject(Object.assign(new Error('no such user'), refusal)))
+  payload.sendEmail = send
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  await add()
+  for (let tries = 0; tries < 6; tries += 1) {
+    await sender().sendDue()
+    later(hour)
+  }
+  expect(send).toHaveBeenCalledTimes(4)
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('with a person’s data their unsent mail is found and erased, and nobody else’s', async () => {
+  const { erasePersonalData, findPersonalData } = await import('../../retention/personal-data.ts')
+  const { DiskSubmissionStore } = await import('../../submissions/store/disk-submission-store.ts')
+  const { environment } = await import('../../environment.ts')
+  await add()
+  await add({ ...receipt, to: 'other@example.org' })
+  const found = async (email: string) => (await findPersonalData(payload, email)).get('unsent-mail')
+  expect(await found('Bidder@Example.org')).toMatchObject([{ kind: 'receipt', text: 'We have received it.' }])
+  const store = new DiskSubmissionStore(environment().dataFolder)
+  expect((await erasePersonalData(payload, store, 'BIDDER@example.org', now)).get('unsent-mail')).toBe(1)
+  expect([await found('bidder@example.org'), await found('other@example.org')]).toMatchObject([[], [{}]])
+  expect(await eraseUnsentMail(payload, 'other@example.org', 'something else')).toBe(0)
+})
+
+test('where nobody sends any more, what is over its time is erased all the same', async () => {
+  const { deleteExpiredMail } = await import('../../store/mail/outgoing-mail.ts')
+  await add()
+  expect(await deleteExpiredMail(payload, later(48 * hour))).toBe(0)
+  expect(await deleteExpiredMail(payload, later(2 * hour))).toBe(1)
+})

@@ -1,0 +1,88 @@
+import type { Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRest } from '../support/rest.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let payload: Payload
+let editor: TypedUser
+let readContentVersion: typeof import('../../store/database/content-version.ts').readContentVersion
+
+const path = '/globals/home-page'
+const slide = (title: string) => ({ aboutSlides: [{ label: 'About', title, description: 'Words' }] })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ;({ payload } = database)
+  ;({ readContentVersion } = await import('../../store/database/content-version.ts'))
+  const made = await payload.create({
+    collection: 'users',
+    data: { email: 'editor@example.org', name: 'Editor', password: 'a long password', roles: ['editor'] },
+  })
+  editor = { ...made, collection: 'users' }
+  await payload.updateGlobal({ slug: 'home-page', data: { ...slide('First'), hub: hub('Hub') } })
+})
+afterAll(() => database.close())
+
+const hub = (title: string) => ({ title, description: 'Words' })
+
+/** The title of the slide that visitors read. */
+async function published(): Promise<unknown> {
+  const global = await payload.findGlobal({ slug: 'home-page', overrideAccess: false })
+  return global.aboutSlides?.[0]?.title
+}
+
+const versionsSchema = z.object({
+  docs: z.array(z.object({ id: z.number(), version: z.object({ _status: z.string() }) })),
+})
+
+async function versions() {
+  const answer = await callRest(payload, editor, `${path}/versions?sort=-id`)
+  return versionsSchema.parse(await answer.json()).docs
+}
+
+test('what was typed is a draft that no visitor sees, in one version, until it is published', async () => {
+  const before = await readContentVersion(payload)
+  const count = (await versions()).length
+  for (const title of ['Sec', 'Second']) {
+    const saved = await callRest(payload, editor, `${path}?locale=en&draft=true&autosave=true`, {
+      method: 'POST',
+      body: slide(title),
+    })
+    expect(saved.status).toBe(200)
+  }
+  expect(await published()).toBe('First')
+  expect((await readContentVersion(payload)).whole).toBe(before.whole)
+  expect(await versions()).toHaveLength(count + 1)
+
+  const publication = await callRest(payload, editor, `${path}?locale=en`, {
+    method: 'POST',
+    body: { ...slide('Second'), _status: 'published' },
+  })
+  expect(publication.status).toBe(200)
+  expect(await published()).toBe('Second')
+  expect((await readContentVersion(payload)).whole).not.toBe(before.whole)
+})
+
+test('it is never taken off the site, in whatever language that is asked for', async () => {
+  const refused = await callRest(payload, editor, `${path}?locale=en`, {
+    ...{ method: 'POST', language: 'ar', body: { _status: 'draft' } },
+  })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('في كل صفحات الموقع')
+  expect(await published()).toBe('Second')
+})
+
+test('a draft that is restored is a draft; a version that was published is published again', async () => {
+  const all = await versions()
+  const draft = all.find(({ version }) => version._status === 'draft')
+  const first = all.findLast(({ version }) => version._status === 'published')
+  const restore = (id: number | undefined) =>
+    callRest(payload, editor, `${path}/versions/${id}`, { method: 'POST' })
+  expect((await restore(draft?.id)).status).toBe(200)
+  expect(await published()).toBe('Second')
+  expect((await versions())[0]?.version._status).toBe('draft')
+  expect((await restore(first?.id)).status).toBe(200)
+  expect(await published()).toBe('First')
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+
+/** A mail server that takes everything, for as long as it is in scope. */
+export interface MailServer extends AsyncDisposable {
+  url: string
+  port: number
+  /** What it took, with headers. */
+  mails: readonly string[]
+}
+
+/** @param port of a former one that is back; a free one unless given */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let mail: string[] | undefined
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 mail.example.org ESMTP')
+    createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+      if (mail && line !== '.') mail.push(line)
+      else if (mail) {
+        mails.push(mail.join('\n'))
+        mail = undefined
+        say('250 taken')
+      } else if (line === 'DATA') {
+        mail = []
+        say('354 go on')
+      } else say(line === 'QUIT' ? '221 bye' : '250 mail.example.org')
+    })
+    socket.on('error', () => undefined)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { areSameBytes, fromBase64, toBase64, utf8 } from '../proofs/bytes.ts'
+import { CheckpointError, readCheckpoint, type Checkpoint } from '../proofs/checkpoint.ts'
+import { NoteError, openNote, type NoteKey } from '../proofs/note.ts'
+import { treeInMemory } from '../proofs/tree-in-memory.ts'
+import { leafHash, rootHash, type StoredHash } from '../proofs/tree.ts'
+import { commitmentOf, entryParts, pendingParts } from './append.ts'
+import { batchSize, decoyText } from './batches/decoys.ts'
+import type { LogContext } from './log-context.ts'
+import { readBatches, readCheckpointNotes, readEntriesFrom, readPending, type EntryRow } from './log-rows.ts'
+import { readOpenedLog, type OpenedLog } from './open-log.ts'
+import { readLogState } from './signing/log-state.ts'
+
+/** What a look at the whole log found. */
+export interface CheckedLog {
+  entries: number
+  /** Size of the newest checkpoint. */
+  signed: number
+  /** One sentence for each thing that is not as it should be. */
+  findings: string[]
+}
+
+interface Checking extends LogContext {
+  /** Folder in which is noted what was signed last. */
+  folder: string
+}
+
+/**
+ * Reads the whole log: codes, order, commitments, batches, and every checkpoint against the leaves that it covers, and
+ * against what is noted outside the database.
+ */
+export async function verifyLog(context: Checking): Promise<CheckedLog> {
+  const { payload, folder } = context
+  const opened = await readOpenedLog(payload)
+  if (!opened) return { entries: 0, signed: 0, findings: ['There is no public log.'] }
+  // In this order: a checkpoint covers what was written before it.
+  const checkpoints = await readCheckpointNotes(payload)
+  const state = await readLogState(folder, opened.origin)
+  const entries = await readAll(payload)
+  const tree = treeInMemory(entries.map(({ leaf }) => leafHash(utf8(leaf))))
+  const signed = checkpoints.at(-1)?.size ?? 0
+  return {
+    entries: entries.length,
+    signed,
+    findings: [
+      ...entries.flatMap((entry, index) => faultsOf(context, entry, index, opened)),
+      ...checkpoints.flatMap(({ size, note }) => faultOfCheckpoint(tree, entries.length, size, note, opened)),
+      ...faultOfState(tree, entries.length, state),
+      ...(await faultsOfPending(context)),
+      ...(await faultsOfBatches(payload, entries)),
+      ...faultsOfDisclosures(entries),
+    ],
+  }
+}
+
+const chunk = 5000
+
+async function readAll(payload: Payload): Promise<EntryRow[]> {
+  const entries: EntryRow[] = []
+  for (;;) {
+    const rows = await readEntriesFrom(payload, (entries.at(-1)?.sequence ?? -1) + 1, chunk)
+    entries.push(...rows)
+    if (rows.length < chunk) return entries
+  }
+}
+
+function faultsOf(
+  { keys }: LogContext,
+  { sequence, leaf, taken_at: at, mac }: EntryRow,
+  index: number,
+  { logKeys }: OpenedLog,
+): string[] {
+  if (sequence !== index) return [`Entry ${index} of the log is missing.`]
+  // What present keys found, they took as it was; it is held against the checkpoints of former keys.
+  const isOfFormerKeys = sequence < (logKeys.at(-1)?.from ?? 0)
+  return isOfFormerKeys || keys.codeOf(entryParts(sequence, leaf, at)) === mac
+    ? []
+    : [`Entry ${sequence} of the log was not written by the product, or was changed.`]
+}
+
+function faultOfCheckpoint(
+  tree: StoredHash,
+  entries: number,
+  size: number,
+  note: string,
+  { origin, logKeys }: OpenedLog,
+): string[] {
+  const signed = logKeys
+    .map(({ key }) => readSigned(note, key))
+    .find((checkpoint) => checkpoint !== undefined)
+  if (!signed) return [`The checkpoint of ${size} entries is not signed by the log’s key.`]
+  if (signed.origin !== origin || signed.size !== size) {
+    return [`The checkpoint of ${size} entries is another one.`]
+  }
+  if (size > entries) return [`The log has ${entries} entries, and ${size} were signed.`]
+  return areSameBytes(rootHash(tree, size), signed.root)
+    ? []
+    : [`The first ${size} entries of the log are not those that were signed.`]
+}
+
+function readSigned(note: string, key: NoteKey): Checkpoint | undefined {
+  try {
+    return readCheckpoint(openNote(note, key))
+  } catch (error) {
+    if (error instanceof NoteError || error instanceof CheckpointError) return undefined
+    throw error
+  }
+}
+
+function faultOfState(tree: StoredHash, entries: number, state: Checkpoint | undefined): string[] {
+  if (!state) return []
+  const { size, root } = state
+  if (size > entries) {
+    return [
+      `This machine has signed ${size} entries, and the log has ${entries}: the database is an older one.`,
+    ]
+  }
+  return areSameBytes(rootHash(tree, size), root)
+    ? []
+    : [`The first ${size} entries of the log are not those that this machine has signed.`]
+}
+
+async function faultsOfPending({ payload, keys }: LogContext): Promise<string[]> {
+  const rows = await readPending(payload)
+  return rows
+    .filter(
+      ({ commitment, text, tender, mac }) =>
+        keys.codeOf(pendingParts(text, tender)) !== mac || toBase64(commitmentOf(text)) !== commitment,
+    )
+    .map(({ commitment }) => `What waits for a batch as ${commitment} was not written by the product.`)
+}
+
+const sealedLeaf = z.object({ commitment: z.string() })
+const privateText = z.object({ text: z.string() })
+
+async function faultsOfBatches(payload: Payload, entries: readonly EntryRow[]): Promise<string[]> {
+  // Others may have been published since the entries were read.
+  const batches = (await readBatches(payload)).filter(({ first }) => first < entries.length)
+  const places = new Map(
+    batches.flatMap((batch) =>
+      Array.from({ length: batchSize }, (_, place) => [batch.first + place, { batch, place }] as const),
+    ),
+  )
+  const sealed = entries.filter(({ kind }) => kind === 'sealed')
+  const faults = sealed.flatMap((entry) => {
+    const found = places.get(entry.sequence)
+    places.delete(entry.sequence)
+    if (!found) return [`Entry ${entry.sequence} of the log belongs to no batch.`]
+    const { interval_start: interval, seed } = found.batch
+    const text =
+      entry.private === null
+        ? decoyText(fromBase64(seed), interval, found.place)
+        : privateText.parse(JSON.parse(entry.private)).text
+    return commitmentIn(entry) === toBase64(commitmentOf(text))
+      ? []
+      : [`What stands behind entry ${entry.sequence} of the log is not what it commits to.`]
+  })
+  const missing = [...places.keys()].map(
+    (sequence) => `Entry ${sequence} of the log is not that of its batch.`,
+  )
+  return [...faults, ...missing]
+}
+
+const disclosure = z.object({
+  entries: z.array(z.object({ sequence: z.number(), text: z.string() })),
+})
+
+function faultsOfDisclosures(entries: readonly EntryRow[]): string[] {
+  const commitments = new Map(
+    entries.filter(({ kind }) => kind === 'sealed').map((entry) => [entry.sequence, commitmentIn(entry)]),
+  )
+  return entries
+    .filter(({ kind }) => kind === 'disclosed' || kind === 'decoys disclosed')
+    .flatMap(({ leaf, sequence }) =>
+      (disclosure.safeParse(JSON.parse(leaf)).data?.entries ?? [])
+        .filter(({ sequence: of, text }) => commitments.get(of) !== toBase64(commitmentOf(text)))
+        .map(
+          ({ sequence: of }) =>
+            `Entry ${sequence} of the log says something else of entry ${of} than was committed to.`,
+        ),
+    )
+}
+
+function commitmentIn({ leaf }: EntryRow): string | undefined {
+  return sealedLeaf.safeParse(JSON.parse(leaf)).data?.commitment
+}
