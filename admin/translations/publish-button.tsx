@@ -1,6 +1,13 @@
 'use client'
-import { ConfirmationModal, PublishButton, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useRef, useState, type MouseEvent } from 'react'
+import {
+  ConfirmationModal,
+  PublishButton,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormProcessing,
+  useModal,
+} from '@payloadcms/ui'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { z } from 'zod'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
@@ -25,11 +32,17 @@ export function AskingPublishButton() {
   const frame = useRef<HTMLDivElement>(null)
   const isAnswered = useRef(false)
   const [question, setQuestion] = useState<z.infer<typeof questionSchema>>()
-  const publish = () => {
+  const [isWanted, setIsWanted] = useState(false)
+  const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
+  const publish = () => setIsWanted(true)
+  // Payload's button takes no click while a draft saves itself.
+  useEffect(() => {
+    if (!isWanted || isSaving) return
+    setIsWanted(false)
     isAnswered.current = true
     frame.current?.querySelector<HTMLElement>('#action-save')?.click()
     isAnswered.current = false
-  }
+  }, [isWanted, isSaving])
   const guard = (event: MouseEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('#action-save') !== null
     if (!isButton || isAnswered.current) return

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/create-account.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,6 +66,5 @@ test('in Arabic on a phone the start page fits the screen and says what is read'
   await expect(page.locator('html')).toHaveAttribute('dir', /rtl/i)
   await expect(part(page, 'ما ينتظرك').getByRole('listitem').first()).toBeVisible()
   await expect(part(page, 'ما يُقرأ').getByText('مجاميع فقط', { exact: false })).toBeVisible()
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await width()).toBeLessThanOrEqual(390)
+  await expectFittingScreen(page)
 })

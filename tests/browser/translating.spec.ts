@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { editingWords } from '../../admin/editing/editing-words.ts'
 import { createAccount } from './support/create-account.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,8 +77,6 @@ async function makeNews(request: APIRequestContext, title: string): Promise<numb
   })
   return id
 }
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 for (const language of ['en', 'ar'] as const) {
   test(`a translator works half an hour (${language})`, async ({ page, context, browser, baseURL }) => {
@@ -186,7 +185,7 @@ for (const language of ['en', 'ar'] as const) {
     for (const address of ['/admin/translations', `/admin/translations/news/${id}/ar`]) {
       await page.goto(address)
       await expect(page.locator('.translations h1')).toBeVisible()
-      expect(await widthOf(page), address).toBe(390)
+      await expectFittingScreen(page, address)
     }
     // Another language is not theirs.
     await page.goto(`/admin/translations/news/${id}/fr`)
