@@ -17,6 +17,7 @@ try {
   say(`Addresses of askers erased     ${deleted.askers}`)
   say(`Followers of tenders deleted   ${deleted.followers}`)
   say(`Records deleted from the trash ${deleted.trash}`)
+  say(`Journal entries deleted        ${deleted.journalEntries}`)
   say(`Untouched drafts deleted       ${deleted.untouchedDrafts}`)
   process.exit(0)
 } catch (error) {

@@ -12,6 +12,8 @@ export const adminComponents = {
   formerVersions: '../admin/figures/former-versions.tsx#FormerVersions',
   giveTask: '../admin/tasks/give-task.tsx#GiveTask',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
+  journal: '../admin/journal/journal-view.tsx#JournalView',
+  journalLink: '../admin/journal/journal-link.tsx#JournalLink',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
   stepUp: '../admin/step-up/step-up.tsx#StepUp',

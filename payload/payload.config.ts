@@ -14,6 +14,7 @@ import { signInSecurityEndpoints } from '../accounts/second-factor/endpoints.ts'
 import { stepUpEndpoints } from '../accounts/step-up/endpoints.ts'
 import { collections } from './collections.ts'
 import { databaseAdapter } from '../store/database/adapter.ts'
+import { journalTable } from './journal-table.ts'
 import { readingsTable } from './readings-table.ts'
 import { readOrCreateSecret } from '../store/database/secret.ts'
 import { guardEdits, guardGlobalEdits } from '../model/editing/guard-edits.ts'
@@ -22,6 +23,7 @@ import { headerMenu } from '../content/header-menu/global.ts'
 import { homePage } from '../content/home-page/global.ts'
 import { payloadCorrections } from '../languages/back-office/payload-corrections.ts'
 import { mailOf } from '../store/mail/smtp-mail.ts'
+import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
@@ -57,11 +59,15 @@ const config = buildConfig({
   csrf: settings.siteUrl.startsWith('https:') ? [settings.siteUrl] : [],
   telemetry: false,
   graphQL: { disable: true },
-  collections: collections.map(guardEdits).map(trackTranslations),
-  globals: [organization, headerMenu, homePage].map(guardGlobalEdits).map(trackGlobalTranslations),
+  collections: collections.map(guardEdits).map(trackTranslations).map(journalRecords),
+  globals: [organization, headerMenu, homePage]
+    .map(guardGlobalEdits)
+    .map(trackGlobalTranslations)
+    .map(journalGlobals),
   endpoints: [
     othersAtWork,
     readingsTable,
+    journalTable,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...signInSecurityEndpoints,
@@ -92,8 +98,11 @@ const config = buildConfig({
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
       afterLogin: [adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
-      beforeNavLinks: [adminComponents.translationsLink],
-      views: { translations: { Component: adminComponents.translations, path: '/translations' } },
+      beforeNavLinks: [adminComponents.translationsLink, adminComponents.journalLink],
+      views: {
+        journal: { Component: adminComponents.journal, path: '/journal' },
+        translations: { Component: adminComponents.translations, path: '/translations' },
+      },
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
     timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { deleteOldEntries } from '../model/journal/journal.ts'
 import { emptyTrash } from '../model/trash/empty-trash.ts'
 import type { PersonalCollection } from '../submissions/forms/form.ts'
 import { deleteExpiredMail } from '../store/mail/outgoing-mail.ts'
@@ -18,6 +19,8 @@ export interface Deleted {
   mails: number
   /** Tasks of the staff that were done long ago. */
   tasks: number
+  /** Entries of who did what. */
+  journalEntries: number
   /** Sums of what was read by day or month, and searches without result. */
   readings: number
   /** Records of the site's own content that lay in the trash. */
@@ -60,6 +63,7 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     depth: 0,
     overrideAccess: true,
   })
+  const journalEntries = await deleteOldEntries(payload, momentBefore(now, retention.journal))
   const readings = await deleteOldReadings(payload, {
     days: momentBefore(now, retention.readingDays),
     months: momentBefore(now, retention.readingMonths),
@@ -68,7 +72,7 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
 
   return {
     ...{ proposals, applications, askers, followers, mails, tasks: tasks.length },
-    ...{ readings, trash, untouchedDrafts },
+    ...{ journalEntries, readings, trash, untouchedDrafts },
   }
 }
 

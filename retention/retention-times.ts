@@ -18,6 +18,8 @@ export const retention = {
   searchesWithoutResult: { days: 90 },
   /** Months after a task of the staff was done. */
   doneTasks: { months: 12 },
+  /** Months in which it is known who did what to which record. */
+  journal: { months: 24 },
   /** Days in which what staff deleted can be brought back. */
   trash: { days: 30 },
   /** Days after which a draft that nobody has written into goes. */

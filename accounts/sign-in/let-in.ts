@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { enterInJournal } from '../../model/journal/enter-in-journal.ts'
 import { noStore } from '../../model/endpoint-answers.ts'
 import { beginSession } from './begin-session.ts'
 
@@ -11,6 +12,7 @@ export async function letIn(
 ): Promise<Response> {
   const { payload } = req
   const { token, exp } = await beginSession(req, person)
+  await enterInJournal(req, { act: 'signed in', kind: null, record: null, title: null }, person)
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,

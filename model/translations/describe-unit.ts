@@ -7,7 +7,7 @@ import type { TranslatedEntity } from './translated-entities.ts'
 import type { LabelStep } from './units-of-record.ts'
 
 /** Words that are a text, or a text in each language. */
-function wordsIn(label: unknown, language: Language): string {
+export function wordsIn(label: unknown, language: Language): string {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return ''
   const words = new Map(Object.entries(label))

@@ -118,6 +118,7 @@ describe('what is over its time', () => {
       followers: 0,
       mails: 0,
       tasks: 0,
+      journalEntries: 0,
       readings: 0,
       trash: 0,
       untouchedDrafts: 0,

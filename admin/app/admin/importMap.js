@@ -38,9 +38,11 @@ import { PasskeySignIn as PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e } from 
 import { TranslatorStart as TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb } from '../../../admin/translations/translator-start.tsx'
 import { WaitingDashboard as WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e } from '../../../admin/dashboard/waiting-dashboard.tsx'
 import { TranslationsLink as TranslationsLink_f35beffc2bb8327842c1e0b483071d2a } from '../../../admin/translations/translations-link.tsx'
+import { JournalLink as JournalLink_2709feadd54abcb9aaa2bde931b3fda1 } from '../../../admin/journal/journal-link.tsx'
 import { StepUp as StepUp_525fc8d69bea72b6ffa525445a56eecf } from '../../../admin/step-up/step-up.tsx'
 import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { JournalView as JournalView_4450dec3c54578f95790a9d9211d03ec } from '../../../admin/journal/journal-view.tsx'
 import { TranslationsView as TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26 } from '../../../admin/translations/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -86,9 +88,11 @@ export const importMap = {
   "../admin/translations/translator-start.tsx#TranslatorStart": TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb,
   "../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard": WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e,
   "../admin/translations/translations-link.tsx#TranslationsLink": TranslationsLink_f35beffc2bb8327842c1e0b483071d2a,
+  "../admin/journal/journal-link.tsx#JournalLink": JournalLink_2709feadd54abcb9aaa2bde931b3fda1,
   "../admin/step-up/step-up.tsx#StepUp": StepUp_525fc8d69bea72b6ffa525445a56eecf,
   "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "../admin/journal/journal-view.tsx#JournalView": JournalView_4450dec3c54578f95790a9d9211d03ec,
   "../admin/translations/translations-view.tsx#TranslationsView": TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
