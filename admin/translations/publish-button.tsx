@@ -7,7 +7,7 @@ import {
   useFormProcessing,
   useModal,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { z } from 'zod'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
@@ -32,17 +32,24 @@ export function AskingPublishButton() {
   const frame = useRef<HTMLDivElement>(null)
   const isAnswered = useRef(false)
   const [question, setQuestion] = useState<z.infer<typeof questionSchema>>()
-  const [isWanted, setIsWanted] = useState(false)
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
-  const publish = () => setIsWanted(true)
-  // Payload's button takes no click while a draft saves itself.
-  useEffect(() => {
-    if (!isWanted || isSaving) return
-    setIsWanted(false)
+  const isBusy = useRef(false)
+  const isWanted = useRef(false)
+  const press = () => {
+    isWanted.current = false
     isAnswered.current = true
     frame.current?.querySelector<HTMLElement>('#action-save')?.click()
     isAnswered.current = false
-  }, [isWanted, isSaving])
+  }
+  // Payload's button takes no click while a draft saves itself.
+  const publish = () => {
+    if (isBusy.current) isWanted.current = true
+    else press()
+  }
+  useLayoutEffect(() => {
+    isBusy.current = isSaving
+    if (isWanted.current && !isSaving) press()
+  })
   const guard = (event: MouseEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('#action-save') !== null
     if (!isButton || isAnswered.current) return
