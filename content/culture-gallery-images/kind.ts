@@ -18,7 +18,6 @@ export interface GalleryImage {
 
 export const galleryImageKind: ContentKind<GalleryImage> = {
   collection: 'culture-gallery-images',
-  searchedFields: ['title', 'description'],
   sorts: { '-date': ['-takenOn'], date: ['takenOn'] },
   filters: { country: refersToCountry, year: inYear('takenOn') },
   read: (reader) => ({

@@ -39,7 +39,6 @@ export interface NetworkEvent extends Article {
 
 export const eventKind: ContentKind<NetworkEvent> = {
   collection: 'events',
-  searchedFields: ['title', 'summary', 'place'],
   notOnCards: ['body', 'agenda', 'speakers', 'documents', 'outcome', 'projects'],
   sorts: { next: { startsAt: 'startsAt', endsAt: 'endsAt' }, '-date': ['-startsAt'], date: ['startsAt'] },
   filters: {

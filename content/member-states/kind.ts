@@ -40,7 +40,6 @@ export const defaultMemberColour = '#0ea5e9'
 export const memberStateKind: ContentKind<MemberState> = {
   collection: 'member-states',
   isCached: true,
-  searchedFields: ['title', 'instituteName', 'location'],
   sorts: { slug: ['slug'] },
   filters: { country: refersToCountryIn('country') },
   read: (reader: RecordReader) => ({

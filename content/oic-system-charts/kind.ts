@@ -15,7 +15,6 @@ export interface SystemChart {
 
 export const systemChartKind: ContentKind<SystemChart> = {
   collection: 'oic-system-charts',
-  searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},
   read: (reader) => ({

@@ -15,7 +15,6 @@ export interface Impact {
 
 export const impactKind: ContentKind<Impact> = {
   collection: 'our-impacts',
-  searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},
   read: (reader) => ({

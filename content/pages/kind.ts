@@ -18,7 +18,6 @@ export interface Page {
 export const pageKind: ContentKind<Page> = {
   collection: 'pages',
   isCached: true,
-  searchedFields: ['title', 'lead'],
   sorts: { slug: ['slug'] },
   filters: {},
   read: (reader) => ({

@@ -20,7 +20,6 @@ export interface Partner {
 
 export const partnerKind: ContentKind<Partner> = {
   collection: 'partners',
-  searchedFields: ['title', 'summary'],
   sorts: { slug: ['slug'], '-slug': ['-slug'] },
   filters: { kind: equals('kind'), country: refersToCountryIn('country') },
   read: (reader: RecordReader) => ({

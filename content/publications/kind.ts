@@ -36,7 +36,6 @@ export function readAuthor(row: RecordReader): string {
 
 export const publicationKind: ContentKind<Publication> = {
   collection: 'publications',
-  searchedFields: ['title', 'summary'],
   notOnCards: ['body', 'authors', 'files', 'projects', 'indicators'],
   sorts: { '-date': ['-publishedOn'], date: ['publishedOn'] },
   filters: {

@@ -22,7 +22,6 @@ export interface TeamMember {
 
 export const teamMemberKind: ContentKind<TeamMember> = {
   collection: 'team-members',
-  searchedFields: ['title', 'name', 'department', 'responsibilities'],
   sorts: { order: ['order'] },
   filters: { kind: equals('kind') },
   read: (reader: RecordReader) => ({

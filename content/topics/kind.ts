@@ -11,7 +11,6 @@ export interface Topic {
 
 export const topicKind: ContentKind<Topic> = {
   collection: 'topics',
-  searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},
   read: (reader: RecordReader) => ({

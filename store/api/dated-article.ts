@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { SubjectArticle } from '../read/dated-article.ts'
+import type { SubjectArticle } from '../read/article.ts'
 import type { ApiContext } from './api-context.ts'
 import { articleFields, articleToApi } from './article.ts'
 import { countryFilter, projectFilter, topicFilter, yearFilter } from './filter-parameters.ts'

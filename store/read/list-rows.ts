@@ -150,24 +150,23 @@ export function relatedBy(
   if (queried.name === name) throw new RangeError(`${name} can't be narrowed by others of its kind (${path})`)
   const targets = queried.table
   const target = columnOf(targets, 'id')
-  const chosen = (condition: SQL) =>
-    sql`SELECT ${target} FROM ${targets} WHERE ${isPublished(targets)} AND ${condition}`
-  const joinBy = (column: Column) => sql`JOIN ${targets} ON ${target} = ${column} AND ${isPublished(targets)}`
   const related = { queried, field: fieldThere, collection }
-  if (field.hasMany !== true) {
-    const own = columnOf(table, first)
-    const hasAny = (condition: SQL) => sql`${own} IN (${chosen(condition)})`
-    return { ...related, join: joinBy(own), hasAny, hasSeveral: false }
-  }
+  const referredBy = (column: Column) => ({
+    join: sql`JOIN ${targets} ON ${target} = ${column} AND ${isPublished(targets)}`,
+    hasAny: (condition: SQL) =>
+      sql`${column} IN (SELECT ${target} FROM ${targets} WHERE ${isPublished(targets)} AND ${condition})`,
+  })
+  if (field.hasMany !== true) return { ...related, ...referredBy(columnOf(table, first)), hasSeveral: false }
   const links = tableOf(payload, `${name}_rels`)
   const [record, linked] = [columnOf(links, 'parent'), columnOf(links, `${collection}ID`)]
+  const { join, hasAny } = referredBy(linked)
   const isOfField = sql`${columnOf(links, 'path')} = ${first}`
   const isOfRecord = sql`${record} = ${id} AND ${isOfField}`
   return {
     ...related,
-    join: sql`JOIN ${links} ON ${isOfRecord} ${joinBy(linked)}`,
-    hasAny: (condition) => sql`${id} IN (SELECT ${record} FROM ${links}
-      WHERE ${isOfField} AND ${linked} IN (${chosen(condition)}))`,
+    join: sql`JOIN ${links} ON ${isOfRecord} ${join}`,
+    hasAny: (condition) =>
+      sql`${id} IN (SELECT ${record} FROM ${links} WHERE ${isOfField} AND ${hasAny(condition)})`,
     hasSeveral: true,
     links: { table: links, record, isOfRecord, isOfTarget: sql`${linked} = ${target}` },
   }
@@ -207,12 +206,9 @@ const cacheSearched = cacheUntilPublish<readonly ListRow[]>(200, searchesAreCach
 
 /** What a statement asks of a list; left out, the number of its records. */
 interface QuestionOfList {
-  /** A page of it, by its order, number and length. */
-  page?: readonly unknown[]
+  page?: PageOfList
   /** A filter whose options are counted. */
   countedFilter?: string
-  /** Whether the answer turns on the present moment, which a chosen filter may do as well. */
-  turnsOnNow?: boolean
 }
 
 /**
@@ -224,15 +220,17 @@ export async function readListRows(
   kind: ContentKind<unknown>,
   reading: Reading,
   { q, filters }: NarrowedList,
-  { page = [], countedFilter, turnsOnNow = false }: QuestionOfList,
+  { page, countedFilter }: QuestionOfList,
   statement: () => SQL,
 ): Promise<readonly ListRow[]> {
   const read = async () => gatherRows(reading)(statement())
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
   const names = [...chosen.map(([name]) => name), ...(countedFilter === undefined ? [] : [countedFilter])]
-  if (turnsOnNow || names.some((name) => 'oneOfNow' in filterOf(kind, name).options)) return read()
+  const turnsOnNow = names.some((name) => 'oneOfNow' in filterOf(kind, name).options)
+  if (turnsOnNow || (page && isNextFirst(page.sort))) return read()
   const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, page])
+  const part = page && [page.sort, page.page, page.perPage]
+  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, part])
   if (q?.trim()) return cacheSearched(reading, key, read)
   return cached(reading, key, (note) => {
     note(kind.collection)
@@ -252,69 +250,39 @@ interface PageOfList extends NarrowedList {
 }
 
 /**
- * The ids of the published records on a page of a list, in their order.
- * @param total how many records the list has: a page beyond its middle is then read from the end
+ * The ids of the published records on a page of a list, in their order. An index gives them as they are asked for, so that
+ * a list of a hundred thousand records is as quick as one of a hundred: Payload's own query reads every record with all
+ * that belongs to it before it orders them.
  */
 export async function findIds(
   kind: ContentKind<unknown>,
   reading: Reading,
   list: PageOfList,
-  total?: number,
 ): Promise<number[]> {
   const { sort, page, perPage } = list
-  const question = { page: [sort, page, perPage], turnsOnNow: isNextFirst(sort) }
+  const record = tableOf(reading.payload, kind.collection)
+  const part = perPage === 0 ? sql`` : sql`LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`
   const rows = await readListRows(
     kind,
     reading,
     list,
-    question,
+    { page: list },
     () => sql`SELECT CAST(id AS text) AS value, CAST(row_number() OVER () AS integer) AS count
-      FROM (${idsOfPage(kind, reading, list, total)}) ids`,
+      FROM (SELECT ${columnOf(record, 'id')} FROM ${record} WHERE ${conditionOf(kind, reading, list)}
+        ORDER BY ${orderOf(record, sort, reading)} ${part}) ids`,
   )
   return rows.toSorted((one, other) => one.count - other.count).map(({ value }) => Number(value))
 }
 
-/**
- * The same as a statement. An index gives the ids as they are asked for, so that a list of a hundred thousand records is
- * as quick as one of a hundred: Payload's own query reads every record with all that belongs to it before it orders them.
- */
-export function idsOfPage(
-  kind: ContentKind<unknown>,
-  reading: Reading,
-  list: PageOfList,
-  total?: number,
-): SQL {
-  const { sort, page, perPage } = list
-  const record = tableOf(reading.payload, kind.collection)
-  const id = columnOf(record, 'id')
-  const ordered = (isFromEnd: boolean) => sql`SELECT ${id} FROM ${record}
-    WHERE ${conditionOf(kind, reading, list)} ORDER BY ${orderOf(record, sort, reading, isFromEnd)}`
-  if (perPage === 0) return ordered(false)
-  const before = (page - 1) * perPage
-  const wanted = total === undefined ? perPage : Math.max(0, Math.min(perPage, total - before))
-  const after = total === undefined ? Number.POSITIVE_INFINITY : total - before - wanted
-  if (wanted === 0 || after >= before) return sql`${ordered(false)} LIMIT ${wanted} OFFSET ${before}`
-  return sql`SELECT ${id} FROM ${record} WHERE ${id} IN (${ordered(true)} LIMIT ${wanted} OFFSET ${after})
-    ORDER BY ${orderOf(record, sort, reading, false)} LIMIT ${wanted}`
-}
-
 /** The order of a list as its indexes have it; each record has its place, for the last field is the id. */
-function orderOf(record: Table, sort: Sort, { now }: Reading, isFromEnd: boolean): SQL {
-  const direction = (isDescending: boolean) => (isDescending === isFromEnd ? sql`ASC` : sql`DESC`)
+function orderOf(record: Table, sort: Sort, { now }: Reading): SQL {
   const byField = (field: string) =>
-    sql`${columnOf(record, field.replace(/^-/, ''))} ${direction(field.startsWith('-'))}`
+    sql`${columnOf(record, field.replace(/^-/, ''))} ${sql.raw(field.startsWith('-') ? 'DESC' : 'ASC')}`
   if (!isNextFirst(sort)) return sql.join([...sort, 'id'].map(byField), sql`, `)
   // No index gives this order: kinds that have it (events) are not many.
-  const start = columnOf(record, sort.startsAt)
   const isOver = sql`${columnOf(record, sort.endsAt)} <= ${now.toISOString()}`
-  return sql.join(
-    [
-      sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END ${direction(false)}`,
-      // Nothing for one part or the other, so that each is in an order of its own.
-      sql`CASE WHEN ${isOver} THEN NULL ELSE ${start} END ${direction(false)}`,
-      byField(`-${sort.startsAt}`),
-      byField('id'),
-    ],
-    sql`, `,
-  )
+  // Nothing for what is over, so that it is in an order of its own.
+  return sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END,
+    CASE WHEN ${isOver} THEN NULL ELSE ${columnOf(record, sort.startsAt)} END,
+    ${byField(`-${sort.startsAt}`)}, ${byField('id')}`
 }
