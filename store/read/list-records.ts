@@ -108,6 +108,9 @@ function sortOf(kind: ContentKind<unknown>, name: string | undefined): Sort {
 
 type PagedQuery = ListQuery & { page: number; perPage: number }
 
+/** So far into a list it is worth waiting for the total, to read from the end that is nearer. */
+const farIntoList = 1000
+
 /** A list's page by two statements: which records and how many there are in all, then the records. */
 async function findList(
   kind: ContentKind<unknown>,
@@ -118,9 +121,11 @@ async function findList(
   const isWhole = perPage === 0 && !q?.trim()
   if (reading.previewedBy !== undefined || isWhole) return findByPayload(kind, reading, query)
   const list = { q, filters, sort: sortOf(kind, query.sort), perPage, page }
+  const count = () => countRecords(kind, reading, list)
+  const known = (page - 1) * perPage < farIntoList ? undefined : await count()
   const [documents, total] = await Promise.all([
-    findIds(kind, reading, list).then((ids) => readByIds(kind, reading, ids, asCards)),
-    countRecords(kind, reading, list),
+    findIds(kind, reading, list, known).then((ids) => readByIds(kind, reading, ids, asCards)),
+    known ?? count(),
   ])
   return { documents, total }
 }

@@ -253,36 +253,57 @@ interface PageOfList extends NarrowedList {
  * The ids of the published records on a page of a list, in their order. An index gives them as they are asked for, so that
  * a list of a hundred thousand records is as quick as one of a hundred: Payload's own query reads every record with all
  * that belongs to it before it orders them.
+ * @param total how many records the list has: a page beyond its middle is then read from the end
  */
 export async function findIds(
   kind: ContentKind<unknown>,
   reading: Reading,
   list: PageOfList,
+  total = Number.POSITIVE_INFINITY,
 ): Promise<number[]> {
-  const { sort, page, perPage } = list
-  const record = tableOf(reading.payload, kind.collection)
-  const part = perPage === 0 ? sql`` : sql`LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`
   const rows = await readListRows(
     kind,
     reading,
     list,
     { page: list },
     () => sql`SELECT CAST(id AS text) AS value, CAST(row_number() OVER () AS integer) AS count
-      FROM (SELECT ${columnOf(record, 'id')} FROM ${record} WHERE ${conditionOf(kind, reading, list)}
-        ORDER BY ${orderOf(record, sort, reading)} ${part}) ids`,
+      FROM (${idsOfPage(kind, reading, list, total)}) ids`,
   )
   return rows.toSorted((one, other) => one.count - other.count).map(({ value }) => Number(value))
 }
 
+function idsOfPage(kind: ContentKind<unknown>, reading: Reading, list: PageOfList, total: number): SQL {
+  const { sort, page, perPage } = list
+  const record = tableOf(reading.payload, kind.collection)
+  const id = columnOf(record, 'id')
+  const ordered = (isFromEnd: boolean) => sql`SELECT ${id} FROM ${record}
+    WHERE ${conditionOf(kind, reading, list)} ORDER BY ${orderOf(record, sort, reading, isFromEnd)}`
+  if (perPage === 0) return ordered(false)
+  const before = (page - 1) * perPage
+  const wanted = Math.max(0, Math.min(perPage, total - before))
+  const after = total - before - wanted
+  if (wanted === 0 || after >= before) return sql`${ordered(false)} LIMIT ${wanted} OFFSET ${before}`
+  return sql`SELECT ${id} FROM ${record} WHERE ${id} IN (${ordered(true)} LIMIT ${wanted} OFFSET ${after})
+    ORDER BY ${orderOf(record, sort, reading, false)} LIMIT ${wanted}`
+}
+
 /** The order of a list as its indexes have it; each record has its place, for the last field is the id. */
-function orderOf(record: Table, sort: Sort, { now }: Reading): SQL {
+function orderOf(record: Table, sort: Sort, { now }: Reading, isFromEnd: boolean): SQL {
+  const direction = (isDescending: boolean) => (isDescending === isFromEnd ? sql`ASC` : sql`DESC`)
   const byField = (field: string) =>
-    sql`${columnOf(record, field.replace(/^-/, ''))} ${sql.raw(field.startsWith('-') ? 'DESC' : 'ASC')}`
+    sql`${columnOf(record, field.replace(/^-/, ''))} ${direction(field.startsWith('-'))}`
   if (!isNextFirst(sort)) return sql.join([...sort, 'id'].map(byField), sql`, `)
   // No index gives this order: kinds that have it (events) are not many.
+  const start = columnOf(record, sort.startsAt)
   const isOver = sql`${columnOf(record, sort.endsAt)} <= ${now.toISOString()}`
-  // Nothing for what is over, so that it is in an order of its own.
-  return sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END,
-    CASE WHEN ${isOver} THEN NULL ELSE ${columnOf(record, sort.startsAt)} END,
-    ${byField(`-${sort.startsAt}`)}, ${byField('id')}`
+  return sql.join(
+    [
+      sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END ${direction(false)}`,
+      // Nothing for one part or the other, so that each is in an order of its own.
+      sql`CASE WHEN ${isOver} THEN NULL ELSE ${start} END ${direction(false)}`,
+      byField(`-${sort.startsAt}`),
+      byField('id'),
+    ],
+    sql`, `,
+  )
 }

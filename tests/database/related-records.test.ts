@@ -231,3 +231,16 @@ describe('others to read on with', () => {
     expect((await slugs([], 3))[0]).toBe('the-newest-of-all')
   })
 })
+
+test('a list’s last pages are the same from whichever end they are read', async () => {
+  const { findIds } = await import('../../store/read/list-rows.ts')
+  const { total } = await content.listRecords(newsKind, reading())
+  const pages = Array.from({ length: Math.ceil(total / 2) + 1 }, (_, index) => index + 1)
+  for (const sort of [['-date'], ['date']]) {
+    for (const page of pages) {
+      const ids = (known?: number) =>
+        findIds(newsKind, reading(), { filters: {}, perPage: 2, sort, page }, known)
+      expect(await ids(total)).toEqual(await ids())
+    }
+  }
+})
