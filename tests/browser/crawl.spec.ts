@@ -66,7 +66,7 @@ for (const [place, { code, pathPrefix }] of languageList.entries()) {
     const variants = new Set<string>()
     const read = async (address: string) => {
       const from = cameFrom.get(address) ?? ''
-      const { status, html } = await readPage(baseURL, address)
+      const { status, html } = await readPage(baseURL, address, { isAsked: true })
       expect.soft(status, `${address} (from ${from})`).toBe(200)
       expectWhole(address, html, code)
       for (const next of addressesIn(html, host)) {

@@ -16,11 +16,16 @@ export interface ReadPage {
  * Asks for a page as a program does, without a browser. Tests of a page's HTML read it from one answer, in whichever of
  * the workers they run: the server renders each address once for all of them. Not for pages that tests change.
  * @param address with its query, and the language's prefix
+ * @param isAsked it is asked for in any case, and left for others: who follows its links wants them as they are now
  */
-export async function readPage(baseURL: string | undefined, address: string): Promise<ReadPage> {
+export async function readPage(
+  baseURL: string | undefined,
+  address: string,
+  { isAsked = false } = {},
+): Promise<ReadPage> {
   const folder = process.env[readPagesVariable]
   const file = folder && path.join(folder, createHash('sha256').update(address).digest('hex'))
-  if (file && existsSync(file)) {
+  if (!isAsked && file && existsSync(file)) {
     const text = readFileSync(file, 'utf8')
     return { status: Number(text.slice(0, 3)), html: text.slice(3) }
   }
