@@ -3,6 +3,7 @@ import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { addresses, details } from './support/addresses.ts'
 import { inParts } from './support/in-parts.ts'
+import { readPage } from './support/read-page.ts'
 import { expect, test } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
 import { findingsOfW3c } from './support/w3c-checker.ts'
@@ -22,21 +23,21 @@ const states = [
 
 for (const language of languageCodes) {
   for (const [part, paths] of inParts([...addresses, ...details, ...states], 18)) {
-    test(`the server sends valid HTML at every address (${language}), part ${part}`, async ({ request }) => {
+    test(`the server sends valid HTML at every address (${language}), part ${part}`, async ({ baseURL }) => {
       for (const path of paths) {
         const address = addressIn(language, path)
-        const answer = await request.get(address)
-        expect.soft(answer.status(), address).toBe(200)
-        expect.soft(await findingsInHtml(await answer.text(), address), address).toEqual([])
+        const { status, html } = await readPage(baseURL, address)
+        expect.soft(status, address).toBe(200)
+        expect.soft(await findingsInHtml(html, address), address).toEqual([])
       }
     })
   }
 
-  test(`the server sends valid HTML for an unknown address (${language})`, async ({ request }) => {
+  test(`the server sends valid HTML for an unknown address (${language})`, async ({ baseURL }) => {
     const missing = addressIn(language, '/nothing/stands/here')
-    const answer = await request.get(missing)
-    expect(answer.status()).toBe(404)
-    expect(await findingsInHtml(await answer.text(), missing)).toEqual([])
+    const { status, html } = await readPage(baseURL, missing)
+    expect(status).toBe(404)
+    expect(await findingsInHtml(html, missing)).toEqual([])
   })
 }
 
@@ -45,13 +46,13 @@ for (const pair of [
   ['en', 'ar'],
   ['fr', 'fa'],
 ] as const) {
-  test(`the W3C’s own checker finds nothing at any address (${pair.join(', ')})`, async ({ request }) => {
+  test(`the W3C’s own checker finds nothing at any address (${pair.join(', ')})`, async ({ baseURL }) => {
     test.skip(!hasJava(), 'The checker needs Java')
     const pages = new Map<string, string>()
     for (const language of pair) {
       for (const path of [...addresses, ...details, ...states, '/nothing/stands/here']) {
         const address = addressIn(language, path)
-        pages.set(address, await (await request.get(address)).text())
+        pages.set(address, (await readPage(baseURL, address)).html)
       }
     }
     expect(await findingsOfW3c(pages)).toEqual([])

@@ -7,6 +7,7 @@ import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { addresses, details } from './support/addresses.ts'
 import { inParts } from './support/in-parts.ts'
+import { readPage } from './support/read-page.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where the page's head says that its picture is. */
@@ -36,7 +37,7 @@ for (const language of languageCodes) {
     }) => {
       for (const path of paths) {
         const address = addressIn(language, path)
-        const picture = pictureOf(await (await request.get(address)).text())
+        const picture = pictureOf((await readPage(baseURL, address)).html)
         // Those by id have the picture of their one address, with the slug.
         const pictured = ['/', '/search'].includes(path) ? '/home' : path.replace(/\d+$/, '[a-z0-9-]+')
         expect

@@ -1,7 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
-import { expectNoFindings } from './support/axe.ts'
+import { expectNoFindings, expectNoFindingsInTheDark } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** Words of the starter content, as one may type them, and how a found text writes them. */
@@ -27,6 +27,7 @@ for (const { language, messages, typed, marked, prefix } of cases) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       await expect(page.locator('.search-results mark').first()).toHaveText(marked)
       await expectNoFindings(page, `${address}, results`)
+      await expectNoFindingsInTheDark(page, `${address}, results`)
 
       const next = page.getByRole('link', { name: messages.pagination.next })
       const first = await page.locator('.search-result-title a').first().getAttribute('href')

@@ -1,6 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import { findingsInStructuredData } from '../support/structured-data-findings.ts'
 import { addresses, details } from './support/addresses.ts'
+import { readPage } from './support/read-page.ts'
 import { expect, test } from './support/test.ts'
 
 /** The blocks of data in a page's HTML. */
@@ -18,11 +19,11 @@ const further = [
 ]
 
 for (const language of ['en', 'ar'] as const) {
-  test(`what pages say to machines is said in schema.org’s words (${language})`, async ({ request }) => {
+  test(`what pages say to machines is said in schema.org’s words (${language})`, async ({ baseURL }) => {
     const types = new Set<string>()
     for (const path of [...addresses, ...details, ...further]) {
       const address = addressIn(language, path)
-      const blocks = blocksIn(await (await request.get(address)).text())
+      const blocks = blocksIn((await readPage(baseURL, address)).html)
       expect.soft(blocks.length, address).toBeGreaterThan(0)
       for (const block of blocks) {
         expect.soft(findingsInStructuredData(block), address).toEqual([])

@@ -1,4 +1,5 @@
 import { addressIn } from '../../languages/address.ts'
+import { inParts } from './support/in-parts.ts'
 import { lostText } from './support/lost-text.ts'
 import { resize } from './support/resize.ts'
 import { expect, test } from './support/test.ts'
@@ -24,28 +25,46 @@ const kindsOfPage = [
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** Text at 200 % and narrow windows: WCAG 1.4.4 and 1.4.10. */
+/** Text at 200 % and narrow windows: WCAG 1.4.4 and 1.4.10. The tools' own size stays after a reload (reading.spec.ts). */
 const ways = [
-  { what: 'a window of 320 px', windows: [{ width: 320, height: 640 }], text: 'usual' },
-  { what: 'text of 200 %', windows: [phone, desktop], text: '200%' },
-  { what: 'the largest letters of the reading tools', windows: [phone, desktop], text: 'tools' },
+  {
+    what: 'usual letters',
+    windows: [{ width: 320, height: 640 }],
+    fontSize: '',
+    chosen: '',
+    letters: '16px',
+  },
+  { what: 'text of 200 %', windows: [phone, desktop], fontSize: '200%', chosen: '', letters: '32px' },
+  {
+    what: 'the largest letters of the reading tools',
+    windows: [desktop, phone],
+    fontSize: '',
+    chosen: 'larger',
+    letters: '20.8px',
+  },
 ] as const
 
-for (const { what, windows, text } of ways) {
-  for (const language of ['en', 'ar'] as const) {
-    test(`nothing is lost in ${what} (${language})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      if (text === 'tools')
-        await page.addInitScript(() => localStorage.setItem('iwen-reading', 'textSize:larger'))
-      for (const path of kindsOfPage) {
+for (const language of ['en', 'ar'] as const) {
+  for (const [part, paths] of inParts(kindsOfPage, 5)) {
+    test(`nothing is lost in narrow windows and in large letters (${language}), part ${part}`, async ({
+      page,
+    }) => {
+      for (const path of paths) {
         await page.goto(addressIn(language, path))
-        if (text === '200%')
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%'
-          })
-        for (const window of windows) {
-          await resize(page, window)
-          expect.soft(await lostText(page), `${language} ${path}, ${window.width} px`).toEqual([])
+        for (const { what, windows, fontSize, chosen, letters } of ways) {
+          await page.evaluate(
+            ([size, choice]) => {
+              document.documentElement.style.fontSize = size
+              if (choice) document.documentElement.dataset.textSize = choice
+              else delete document.documentElement.dataset.textSize
+            },
+            [fontSize, chosen] as const,
+          )
+          await expect(page.locator('html')).toHaveCSS('font-size', letters)
+          for (const window of windows) {
+            await resize(page, window)
+            expect.soft(await lostText(page), `${language} ${path}, ${window.width} px, ${what}`).toEqual([])
+          }
         }
       }
     })

@@ -54,6 +54,41 @@ export const details: readonly string[] = [
   '/data-tools/indicators/1',
 ]
 
+/**
+ * One page of each make, by the parts that it consists of: other addresses show the same parts with other words. Where a
+ * test asks what languages, screens or schemes do to the parts, these are enough.
+ */
+export const makesOfPage: readonly string[] = [
+  '/',
+  '/who-we-are',
+  '/info-centre',
+  '/projects',
+  '/projects/nexus-atlas',
+  '/events/regional-water-week',
+  '/news',
+  '/news/1',
+  '/publications/1',
+  '/countries',
+  '/countries/jordan',
+  '/footprint',
+  '/media',
+  '/members',
+  '/oic-water-vision',
+  '/team',
+  '/cop',
+  '/vacancies/apply',
+  '/tenders',
+  '/tenders/1',
+  '/tenders/independent-review-of-brine-outfalls/apply',
+  '/receipts',
+  '/gallery/1',
+  '/wefe-hub/maps',
+  '/data-tools',
+  '/data-tools/indicators/total-water-withdrawal',
+  '/data-tools/compare',
+  '/search',
+]
+
 /** Lists whose first entry leads to a detail page. */
 export const listsWithDetails = [
   '/projects',

@@ -29,13 +29,29 @@ export async function expectNoFindingsWithin(page: Page, ...parts: string[]): Pr
   expect.soft(await findingsOf(page, parts), `findings of axe within ${parts.join(', ')}`).toEqual([])
 }
 
-async function findingsOf(page: Page, parts: readonly string[] = []): Promise<string[]> {
+/** Rules that a page's colours alone can break; to all others its schemes are the same page. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
+/** axe has nothing to say of the page's colours in the dark scheme, to which the page, drawn in the light one, is switched. */
+export async function expectNoFindingsInTheDark(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const findings = await findingsOf(page, [], rulesOfColours)
+  expect.soft(findings, `findings of axe in the dark: ${where}`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function findingsOf(
+  page: Page,
+  parts: readonly string[] = [],
+  rules?: readonly string[],
+): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     // Pages hold no frames of other sites, which is all that axe's slower way is for.
     .setLegacyMode(true)
     // Every rule is tried; describing each element that passes one takes as long as trying them all.
     .options({ resultTypes: ['violations'] })
-    .withTags(tags)
+  if (rules) builder.withRules([...rules])
+  else builder.withTags(tags)
   for (const part of parts) builder.include(part)
   const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

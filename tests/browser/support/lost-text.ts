@@ -22,20 +22,22 @@ export function lostText(page: Page): Promise<string[]> {
         lost.push(`a control of the header leaves the window: ${placeOf(control)}`)
     }
 
-    /** Boxes that cut what they hold, and offer no scrolling to reach it. */
-    const cuttingBoxes = (element: Element) => {
-      const boxes: DOMRect[] = []
-      for (
-        let box: Element | null = element;
-        box && box !== document.documentElement;
-        box = box.parentElement
-      ) {
-        const { overflowX, position } = getComputedStyle(box)
-        if (overflowX === 'auto' || overflowX === 'scroll') return 'reached by scrolling'
-        if (overflowX === 'hidden' || overflowX === 'clip') boxes.push(box.getBoundingClientRect())
-        if (position === 'fixed') break
-      }
-      return boxes
+    type Cutting = 'reached by scrolling' | DOMRect[]
+    const cuttingBoxesOf = new Map<Element, Cutting>()
+
+    /** Boxes that cut what they hold, and offer no scrolling to reach it: an element's own and those around it. */
+    const cuttingBoxes = (box: Element | null): Cutting => {
+      if (!box || box === document.documentElement) return []
+      const known = cuttingBoxesOf.get(box)
+      if (known) return known
+      const { overflowX, position } = getComputedStyle(box)
+      const isCutting = overflowX === 'hidden' || overflowX === 'clip'
+      const around = position === 'fixed' ? [] : cuttingBoxes(box.parentElement)
+      let found: Cutting = 'reached by scrolling'
+      if (overflowX !== 'auto' && overflowX !== 'scroll' && around !== 'reached by scrolling')
+        found = isCutting ? [box.getBoundingClientRect(), ...around] : around
+      cuttingBoxesOf.set(box, found)
+      return found
     }
 
     const words: { element: Element; text: string; box: DOMRect; layer: Element | null }[] = []

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { freeLoopbackPort } from '../../../commands/steps/port.ts'
 import { browserDataIn, browserDataVariable, prepareBrowserData } from './browser-data.ts'
 import { startProduct } from './product.ts'
+import { readPagesVariable } from './read-page.ts'
 
 /**
  * Starts the built product for all browser tests, on the data that `npm test` prepared or on its own; tests that need a
@@ -21,13 +22,18 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
   const product = await startProduct(shared, {
     SUBMISSIONS_PER_HOUR: '10000',
     PUBLIC_PROCESSES: '2',
+    // Forty pages after each publish, twice, that nobody reads. Other tests' own products warm theirs.
+    WARM_PAGES: '0',
     OPERATOR_PORT: operatorPort,
   })
+  const readPages = mkdtempSync(path.join(tmpdir(), 'network-read-pages-'))
   process.env.PRODUCT_URL = product.url
+  process.env[readPagesVariable] = readPages
   process.env.PRODUCT_OPERATOR_URL = `http://127.0.0.1:${operatorPort}`
   process.env.PRISTINE_DATA = pristine
   return async () => {
     const code = await product.stop()
+    rmSync(readPages, { recursive: true, force: true })
     if (given === undefined) rmSync(folder, { recursive: true, force: true })
     if (code !== 0) throw new Error(`The product ended with ${code}:\n${product.printed()}`)
   }
