@@ -1,8 +1,8 @@
+import { parse } from 'csv-parse/sync'
 import { Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readCsvRecords } from '../support/csv-records.ts'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import { countryMaps } from '../../server/maps/country-maps.ts'
 import { worldReader } from '../../server/maps/world-topology.ts'
@@ -72,13 +72,15 @@ const read = async (path: string) => (await server.request(`${testSiteUrl}${path
 const addressOf = (slug: string) => `/data-tools/indicators/${slug}`
 
 /** What is said of a value, in one form for all that say it. */
-const said = (country: string, { year, value, status, unchanged_since: since }: z.infer<typeof observation>) =>
-  `${country} ${year}: ${value}, ${status} ${since ?? ''}`.trimEnd()
+const said = (
+  country: string,
+  { year, value, status, unchanged_since: since }: z.infer<typeof observation>,
+) => `${country} ${year}: ${value}, ${status} ${since ?? ''}`.trimEnd()
 const observation = z.object({
   year: z.coerce.number(),
   value: z.coerce.number(),
   status: z.string(),
-  unchanged_since: z.coerce.number().nullable(),
+  unchanged_since: z.union([z.null(), z.coerce.number()]),
 })
 const inFile = z.object({
   indicators: z.tuple([
@@ -94,15 +96,16 @@ async function saidInJson(slug: string): Promise<string[]> {
   return indicators[0].countries.flatMap(({ code, values }) => values.map((one) => said(code, one)))
 }
 
+const csvRow = z.object({
+  country: z.string().toLowerCase(),
+  unchanged_since: z.string().transform((since) => since || null),
+})
+
 async function saidInCsv(slug: string): Promise<string[]> {
-  const [head = [], ...rows] = readCsvRecords(await read(`${addressOf(slug)}.csv`))
+  const rows: unknown[] = parse(await read(`${addressOf(slug)}.csv`), { bom: true, columns: true })
   return rows.map((row) => {
-    const cells = Object.fromEntries(head.map((name, index) => [name, row[index] ?? '']))
-    const since = cells.unchanged_since || null
-    return said(
-      (cells.country ?? '').toLowerCase(),
-      observation.parse({ ...cells, unchanged_since: since }),
-    )
+    const { country, unchanged_since } = csvRow.parse(row)
+    return said(country, observation.parse({ ...z.looseObject({}).parse(row), unchanged_since }))
   })
 }
 
@@ -127,7 +130,7 @@ function groupsOf(figures: readonly StarterFigure[]): StarterFigure[][] {
 /** A number as a page writes it in a language, read as a person does. */
 function numberIn(text: string, language: Language): number {
   const latin = text
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - 0x06f0))
+    .replaceAll(/[۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0))
     .replaceAll(/[\s٬]/g, '')
     .replaceAll('٫', '.')
   return Number(language === 'fr' ? latin.replace(',', '.') : latin.replaceAll(',', ''))
@@ -169,17 +172,16 @@ describe.each(starterIndicators)('$slug', ({ slug, decimals }) => {
       for (const { country, year, value } of figures) {
         const column = columns.findIndex(({ text }) => text === nameOf.get(country))
         const written = shown.get(year)?.[column] ?? ''
-        expect.soft(
-          Math.abs(numberIn(written, language) - value),
-          `${country} ${year}: ${written} (${language})`,
-        ).toBeLessThanOrEqual(step)
+        expect
+          .soft(Math.abs(numberIn(written, language) - value), `${country} ${year}: ${written} (${language})`)
+          .toBeLessThanOrEqual(step)
       }
       for (const country of countries) {
         const latest = figures.findLast((figure) => figure.country === country)
         const row = rows.find(({ code }) => code === country)
-        expect.soft(Math.abs(numberIn(row?.value ?? '', language) - (latest?.value ?? 0))).toBeLessThanOrEqual(
-          step,
-        )
+        expect
+          .soft(Math.abs(numberIn(row?.value ?? '', language) - (latest?.value ?? 0)))
+          .toBeLessThanOrEqual(step)
         expect.soft(row?.age, country).toMatch(/^[\d۰-۹]{4}/)
       }
     }
@@ -190,7 +192,7 @@ describe.each(starterIndicators)('$slug', ({ slug, decimals }) => {
       const countries = [...new Set(figures.map(({ country }) => country))]
       const drawn = readDrawing(await read(`${addressOf(slug)}.svg?countries=${countries.join()}`))
       expect(drawn.lines).toHaveLength(countries.length)
-      // Lines are in the order of the address, which is that of the codes.
+      // In the order of the address, which is that of the codes.
       for (const [index, country] of countries.toSorted().entries()) {
         const pieces = drawn.lines[index] ?? []
         const missed = figures
@@ -206,18 +208,25 @@ type Point = readonly [x: number, y: number]
 
 /** The lines of a chart as SVG, and where its axes put a year and a value. */
 function readDrawing(svg: string) {
-  const [, left = Number.NaN, top = Number.NaN] = (/translate\(([\d.]+) ([\d.]+)\)/.exec(svg) ?? []).map(Number)
-  const written = [...svg.matchAll(/<text class="quiet" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g)]
+  const [, left = Number.NaN, top = Number.NaN] = (/translate\(([\d.]+) ([\d.]+)\)/.exec(svg) ?? []).map(
+    Number,
+  )
+  const written = [
+    ...svg.matchAll(/<text class="quiet" x="([\d.]+)" y="([\d.]+)"[^>]*text-anchor="(\w+)">([^<]+)</g),
+  ]
   const onAxis = (anchor: string) =>
-    written.filter(([, , , found]) => found === anchor).map(([, x, y, , text = '']) => ({
-      at: anchor === 'end' ? Number(y) - 5 - top : Number(x) - left,
-      // Abbreviated ticks are read as what they stand for.
-      value: numberIn(text.replaceAll(/[^\d.,−-]/g, '').replace('−', '-'), 'en'),
-    }))
+    written
+      .filter(([, , , found]) => found === anchor)
+      .map(([, x, y, , text = '']) => ({
+        at: anchor === 'end' ? Number(y) - 5 - top : Number(x) - left,
+        // Abbreviated ticks are read as what they stand for.
+        value: numberIn(text.replaceAll(/[^\d.,−-]/g, '').replace('−', '-'), 'en'),
+      }))
   return {
     x: scaleThrough(onAxis('middle')),
     y: scaleThrough(onAxis('end')),
-    lines: [...svg.matchAll(/<g stroke="#[0-9a-f]{6}">(.*?)<\/g>/g)].map(([, paths = '']) =>
+    // Those of the legend follow.
+    lines: [...svg.slice(0, svg.indexOf('</g><text')).matchAll(/<g stroke="#[0-9a-f]{6}">(.*?)<\/g>/g)].map(([, paths = '']) =>
       [...paths.matchAll(/class="(?:line|mark) \w+" d="([^"]+)"/g)].flatMap(([, d = '']) => piecesOf(d)),
     ),
   }
