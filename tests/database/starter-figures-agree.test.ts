@@ -226,8 +226,9 @@ function readDrawing(svg: string) {
     x: scaleThrough(onAxis('middle')),
     y: scaleThrough(onAxis('end')),
     // Those of the legend follow.
-    lines: [...svg.slice(0, svg.indexOf('</g><text')).matchAll(/<g stroke="#[0-9a-f]{6}">(.*?)<\/g>/g)].map(([, paths = '']) =>
-      [...paths.matchAll(/class="(?:line|mark) \w+" d="([^"]+)"/g)].flatMap(([, d = '']) => piecesOf(d)),
+    lines: [...svg.slice(0, svg.indexOf('</g><text')).matchAll(/<g stroke="#[0-9a-f]{6}">(.*?)<\/g>/g)].map(
+      ([, paths = '']) =>
+        [...paths.matchAll(/class="(?:line|mark) \w+" d="([^"]+)"/g)].flatMap(([, d = '']) => piecesOf(d)),
     ),
   }
 }
@@ -247,8 +248,10 @@ function piecesOf(d: string): (readonly [Point, Point])[] {
   let at: Point = [0, 0]
   for (const [, command = '', given = ''] of d.matchAll(/([Mmlh])([^Mmlh]*)/g)) {
     const numbers = [...given.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
-    if (command === 'h') pieces.push([at, at])
-    else
+    if (command === 'h') {
+      pieces.push([at, at])
+      at = [at[0] + (numbers[0] ?? 0), at[1]]
+    } else
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         const [x = 0, y = 0] = [numbers[index], numbers[index + 1]]
         const next: Point = command === 'M' ? [x, y] : [at[0] + x, at[1] + y]
