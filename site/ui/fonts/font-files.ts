@@ -24,8 +24,8 @@ const english =
 const french =
   'U+00B2, U+00C0, U+00C2, U+00C6-00CB, U+00CE-00CF, U+00D4, U+00D9, U+00DB-00DC, U+00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EB, U+00EE-00EF, U+00F4, U+00F9, U+00FB, U+00FF, U+0152-0153, U+20AC'
 
-/** Among Arabic and Persian letters, Latin ones are names and abbreviations: one weight a little bolder than text. */
-const besideArabic = { features: ['ccmp'], weights: { min: 450, max: 450 } }
+/** Among Arabic and Persian letters, Latin ones are names and abbreviations: that of text, which browsers embolden. */
+const besideArabic = { features: ['ccmp'], weights: { min: 400, max: 400 } }
 
 const readexPro = (script: string) => `readex-pro/files/readex-pro-${script}-wght-normal.woff2`
 const vazirmatn = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
