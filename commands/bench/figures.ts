@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { starterCountries } from '../../starter/texts/countries.ts'
@@ -49,36 +49,48 @@ async function bench(): Promise<void> {
   await importMany(dataFolder, path.join(folder, 'figures.csv'))
   const server = await startPublicServer(dataFolder, { environment: { WARM_PAGES: '0' } })
   sayMachine()
-  const times = new Map([shell, ...pages, ...files].map((page): [string, number[]] => [page, []]))
+  const measured = new Map(
+    [shell, ...pages, ...files].map((page) => [page, { waited: [] as number[], worked: [] as number[] }]),
+  )
   for (let round = 0; round < firstRounds + rounds; round += 1) {
     // As a publish does; processes see it within a tenth of a second.
     publishAgain(dataFolder, 'everything')
     await new Promise((resolve) => setTimeout(resolve, 400))
-    for (const [page, found] of times) {
-      const isApi = page.startsWith('/api')
-      for (const prefix of isApi ? [''] : prefixes) {
+    for (const [page, { waited, worked }] of measured)
+      for (const prefix of page.startsWith('/api') ? [''] : prefixes) {
+        const workedBefore = processorTime(server.renderingId)
         const began = performance.now()
         const answer = await fetch(`${server.url}${prefix}${page}`)
-        const isFile = files.includes(page)
+        if (!answer.ok) throw new Error(`${prefix}${page}: ${answer.status}`)
         const reader = answer.body?.getReader()
         await reader?.read()
-        if (!isFile) while ((await reader?.read())?.done === false);
-        const took = performance.now() - began
-        await reader?.cancel()
-        if (!answer.ok) throw new Error(`${prefix}${page}: ${answer.status}`)
-        if (round >= firstRounds) found.push(took)
+        const first = performance.now() - began
+        while ((await reader?.read())?.done === false);
+        if (round < firstRounds) continue
+        waited.push(files.includes(page) ? first : performance.now() - began)
+        worked.push(processorTime(server.renderingId) - workedBefore)
       }
-    }
   }
   await server.stop()
-  const ofShell = median(times.get(shell) ?? [])
-  say('  milliseconds, median of all languages; beyond the page of text alone')
-  for (const [page, found] of times)
-    say(
-      `  ${page.padEnd(80)}${median(found).toFixed(1).padStart(8)}${files.includes(page) ? '  (first bytes)' : (median(found) - ofShell).toFixed(1).padStart(8)}`,
-    )
+  const ofShell = measured.get(shell)
+  const beyond = (found: readonly number[], shells: readonly number[] = []) =>
+    `${median(found).toFixed(1).padStart(9)} (${(median(found) - median(shells)).toFixed(1)})`.padEnd(20)
+  say(
+    '  milliseconds, median of all languages (beyond the page of text alone); of files until the first bytes',
+  )
+  say(`  ${''.padEnd(82)}waited              processor`)
+  for (const [page, { waited, worked }] of measured)
+    say(`  ${page.padEnd(80)}${beyond(waited, ofShell?.waited)}${beyond(worked, ofShell?.worked)}`)
   rmSync(folder, { recursive: true })
   await remove()
+}
+
+/** Milliseconds that all threads of a process have worked: on a busy machine more reliable than the clock. */
+function processorTime(id: number): number {
+  const nanoseconds = readdirSync(`/proc/${id}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
 }
 
 /** Publishes an edition of made-up values by the product's own command. */

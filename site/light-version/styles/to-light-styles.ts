@@ -25,6 +25,8 @@ const absentParts = [
   'country-map-name',
   'country-map-place',
   'country-map-rivers',
+  'map-dots',
+  'map-hatching',
   'carousel',
   'chart-read',
   'chart-reader',

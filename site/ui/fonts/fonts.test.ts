@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { fontFiles, weights, type FontFile } from './font-files.ts'
 import { codePointsOf, makeFont } from './make-fonts.ts'
 
@@ -112,15 +113,26 @@ test('the styles ask for each file where its letters are', () => {
   )
 })
 
+/** What fontkit's types leave out. */
+const varying = z.object({
+  variationAxes: z.object({ wght: z.object({ min: z.number(), max: z.number() }).optional() }),
+})
+
 test('a file has the weights that the styles ask it for', () => {
   const files: Readonly<Record<string, FontFile>> = fontFiles
   for (const { name, weight } of faces) {
     const { min, max } = files[name]?.weights ?? weights
-    const { wght } = made.get(name)?.variationAxes ?? {}
+    const { wght } = varying.parse(made.get(name)).variationAxes
     expect([weight, wght && [wght.min, wght.max]], name).toEqual(
       min === max ? [String(min), undefined] : [`${min} ${max}`, [min, max]],
     )
   }
+})
+
+// A browser that finds a weight in one file of a family passes over its files without it.
+test('all files of a family have the same weights', () => {
+  for (const [family, files] of Map.groupBy(faces, (face) => face.family))
+    expect(new Set(files.map(({ weight }) => weight)).size, family).toBe(1)
 })
 
 test('an Arabic page’s digits and letters of names are together what an English page has', () => {
