@@ -17,7 +17,6 @@ import figures from 'site-fonts/readex-pro-figures.woff2?url'
 import latin from 'site-fonts/readex-pro-latin.woff2?url'
 import latinBesidePersian from 'site-fonts/readex-pro-latin-beside-persian.woff2?url'
 import french from 'site-fonts/readex-pro-latin-french.woff2?url'
-import names from 'site-fonts/readex-pro-names.woff2?url'
 import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 import { languageOfPath } from '../languages/address.ts'
 import { languages, type Language } from '../languages/languages.ts'
@@ -39,8 +38,8 @@ import { Toasts } from './ui/toast/toasts.tsx'
 const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   en: [latin],
   fr: [french],
-  // Arabic and Persian pages write names in Latin letters too, and Arabic ones digits.
-  ar: [arabic, figures, names],
+  // Names in Latin letters seldom stand in the first lines of an Arabic page; its digits are Latin ones.
+  ar: [arabic, figures],
   fa: [persian, latinBesidePersian],
 }
 

@@ -108,14 +108,7 @@ async function importMany(dataFolder: string, file: string): Promise<void> {
   const began = performance.now()
   const { status, output } = await run(
     process.execPath,
-    [
-      inRepository('commands/run.mjs'),
-      inRepository('commands/import-figures.ts'),
-      file,
-      '--edition',
-      '2026',
-      '--publish',
-    ],
+    [inRepository('commands/run.mjs'), 'commands/import-figures.ts', file, '--edition', '2026', '--publish'],
     { environment: { DATA_DIR: dataFolder } },
   )
   if (status !== 0) throw new Error(`The figures could not be imported:\n${output}`)
