@@ -13,8 +13,10 @@ import {
 } from 'react-router'
 import { beforeScripts } from 'virtual:before-scripts'
 import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
-import french from 'site-fonts/readex-pro-french.woff2?url'
+import figures from 'site-fonts/readex-pro-figures.woff2?url'
 import latin from 'site-fonts/readex-pro-latin.woff2?url'
+import latinBesidePersian from 'site-fonts/readex-pro-latin-beside-persian.woff2?url'
+import french from 'site-fonts/readex-pro-latin-french.woff2?url'
 import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 import { languageOfPath } from '../languages/address.ts'
 import { languages, type Language } from '../languages/languages.ts'
@@ -35,10 +37,10 @@ import { Toasts } from './ui/toast/toasts.tsx'
 /** Addresses of the fonts that every page in a language needs for its first paint. */
 const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   en: [latin],
-  fr: [latin, french],
-  // Arabic pages write digits and names in Latin letters too.
-  ar: [arabic, latin],
-  fa: [persian, latin],
+  fr: [french],
+  // Names in Latin letters seldom stand in the first lines of an Arabic page; its digits are Latin ones.
+  ar: [arabic, figures],
+  fa: [persian, latinBesidePersian],
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)

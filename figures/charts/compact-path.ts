@@ -24,10 +24,14 @@ export class CompactPath {
     }
   }
 
-  /** A line without length: drawn as nothing but its two round or square ends, that is as a mark of one size at any scale. */
-  mark(x: number, y: number): void {
+  /**
+   * A line without length: drawn as nothing but its two round ends, that is as a mark of one size at any scale. Printers draw
+   * square ends only where a line has a direction: then it is a tenth long.
+   */
+  mark(x: number, y: number, ends: 'round' | 'square' = 'round'): void {
     this.moveTo(x, y)
-    this.#written += 'h0'
+    this.#written += ends === 'square' ? 'h.1' : 'h0'
+    if (ends === 'square') this.#x = tenth(this.#x + 0.1)
     this.#command = 'h'
   }
 

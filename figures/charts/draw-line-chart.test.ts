@@ -71,13 +71,13 @@ describe('lines', () => {
   test('a line that ends with a carried value says so at its end', () => {
     const [line] =
       draw([named('a', [observed(2000, 5), ...annual(2001, [5, 5, 5], 'carried')])])?.chosen ?? []
-    expect(line?.marks.carried).toBe('M30 0h0')
+    expect(line?.marks.carried).toBe('M30 0h.1')
   })
 
   test('a value by itself is seen, whatever its status', () => {
     for (const status of ['observed', 'carried', 'interpolated', 'estimated'] as const) {
       const drawing = draw([named('a', [observed(2000, 5, status)])])
-      expect(drawing?.chosen[0]?.marks[status], status).toMatch(/h0$/)
+      expect(drawing?.chosen[0]?.marks[status], status).toMatch(/h(?:0|\.1)$/)
       expect(drawing?.yearTicks.map(({ label }) => label)).toEqual(['2000'])
     }
   })

@@ -58,6 +58,7 @@ test.describe('for who saves data', () => {
         path: '/data-tools/compare?countries=ma,jo,eg,tr,bd&indicator=total-water-withdrawal',
         budget: 30,
       },
+      { kind: 'projects on the map', path: '/footprint', budget: 31 },
       {
         kind: 'a dataset',
         path: '/publications/water-and-energy-figures-of-the-member-states',

@@ -112,6 +112,7 @@ for (const { language, words } of [
       const place = await mark.getAttribute('href')
       await mark.press('Enter')
       await expect(page.locator(`.places-list > li${place}`)).toBeInViewport()
+      await expect(page.locator(`.places-list > li${place} li a`).first()).toBeVisible()
     })
 
     test('projects and events are layers of the hub’s map', async ({ page }) => {
@@ -158,6 +159,10 @@ for (const { language, words } of [
         await page.goto(addressIn(language, '/footprint?status=ongoing'))
         expect(await page.locator('.country-map-mark').count()).toBeGreaterThan(3)
         await expect(page.locator('.project-filter select[name=status]')).toHaveValue('ongoing')
+        const country = page.locator('.places-list > li[id]').first()
+        await expect(country.locator('li a').first()).toBeHidden()
+        await country.locator('summary').press('Enter')
+        await expect(country.locator('li a').first()).toBeVisible()
       })
     })
   })

@@ -36,7 +36,7 @@ export function legendOfStatuses(
 function sampleOf(status: Status): string {
   const marks: Record<Status, string | undefined> = {
     observed: 'M18 0h0',
-    carried: 'M32 0h0',
+    carried: 'M32 0h.1',
     interpolated: undefined,
     estimated: 'M18 0h0',
   }

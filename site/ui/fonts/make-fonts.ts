@@ -9,11 +9,16 @@ import { fontFiles, weights, type FontFile } from './font-files.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** One file of letters, in the form that browsers load. */
-export async function makeFont({ source, range, features }: FontFile): Promise<Buffer> {
+export async function makeFont({
+  source,
+  range,
+  features,
+  weights: own = weights,
+}: FontFile): Promise<Buffer> {
   return subsetFont(
     await readFile(resolve(`@fontsource-variable/${source}`)),
     String.fromCodePoint(...codePointsOf(range)),
-    { targetFormat: 'woff2', variationAxes: { wght: weights }, ...(features && { keepFeatures: features }) },
+    { targetFormat: 'woff2', variationAxes: { wght: own }, ...(features && { keepFeatures: features }) },
   )
 }
 

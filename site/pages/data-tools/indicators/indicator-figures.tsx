@@ -10,7 +10,7 @@ import { CountryChoice } from './country-choice.tsx'
 
 /** The chart of an indicator with the choice of its countries, and each country's line by itself. */
 export function IndicatorFigures({ page }: { page: IndicatorPageData }) {
-  const { indicator: words } = useFigureMessages()
+  const { indicator: words, map } = useFigureMessages()
   const { indicator, chart, query } = page
   return (
     <section aria-labelledby="over-years">
@@ -37,6 +37,9 @@ export function IndicatorFigures({ page }: { page: IndicatorPageData }) {
           })}`}
         >
           {words.compare}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={`/wefe-hub/maps?indicator=${indicator.slug}`}>
+          {map.show}
         </ButtonLink>
       </div>
     </section>

@@ -62,6 +62,9 @@ export function IndicatorTable({ page }: { page: IndicatorPageData }) {
           )}
         </p>
       )}
+      <p className="indicator-rules">
+        <SiteLink to="/data-tools#ages">{words.entrance.ages}</SiteLink>
+      </p>
     </div>
   )
 }
