@@ -10,6 +10,8 @@ import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
+import { invitationEndpoints } from '../accounts/invitations/endpoints.ts'
+import { recoveryEndpoints } from '../accounts/recovery/endpoints.ts'
 import { signInSecurityEndpoints } from '../accounts/second-factor/endpoints.ts'
 import { stepUpEndpoints } from '../accounts/step-up/endpoints.ts'
 import { collections } from './collections.ts'
@@ -65,6 +67,8 @@ const config = buildConfig({
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...signInSecurityEndpoints,
+    ...invitationEndpoints,
+    ...recoveryEndpoints,
   ],
   db: await databaseAdapter(settings, ownBelongings(settings, secret)),
   editor: lexicalEditor({ features: richTextFeatures }),

@@ -1,9 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
+import { accessRule } from '../../languages/back-office/access-rules.ts'
 import { stepUpRule, type StepUpRule } from '../../languages/back-office/step-up-rules.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer } from '../../model/endpoint-answers.ts'
 import { recordAccountChange } from '../changes/account-changes.ts'
+import { hasPassword } from '../links/means-to-sign-in.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 import {
   findChallenge,
@@ -14,7 +16,7 @@ import {
   type Challenge,
 } from './challenges.ts'
 import { addPasskey, passkeysOf, removePasskey } from './passkeys.ts'
-import { relyingParty } from './relying-party.ts'
+import { registrationOptions } from './registration-options.ts'
 import { methodFor, requireApproval } from './require-approval.ts'
 import { createdAnswer, signedAnswer, verifyRegistration, verifySignature } from './verify-passkey.ts'
 
@@ -103,19 +105,11 @@ async function beginRegistration(req: PayloadRequest): Promise<Response> {
     { name: 'register passkey', about: { account, approval } },
     new Date(),
   )
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
-  const { id } = relyingParty(environment())
-  const options = await generateRegistrationOptions({
-    rpName: id,
-    rpID: id,
-    userName: user?.email ?? '',
-    userDisplayName: user?.name ?? '',
-    userID: Uint8Array.from(Buffer.from(`account ${account}`)),
-    challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
-    attestationType: 'none',
-    excludeCredentials: present.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-  })
+  const options = await registrationOptions(
+    { id: account, name: user?.name, email: user?.email ?? '' },
+    challenge,
+    present,
+  )
   return jsonAnswer({ challenge, options })
 }
 
@@ -155,6 +149,9 @@ async function remove(req: PayloadRequest): Promise<Response> {
   const passkey = (await passkeysOf(payload, account)).find(({ id }) => id === req.routeParams?.id)
   if (!passkey) return notFound(req)
   const { id, label } = passkey
+  const isLast = (await passkeysOf(payload, account)).length === 1
+  if (isLast && !(await hasPassword(payload, account)))
+    return refusalAnswer(409, accessRule('onlyWayIn', req))
   const approval = await requireApproval(req, { name: 'remove passkey', about: { account, id, label } })
   await recordAccountChange(payload, {
     ...{ account, what: 'passkey removed', by: account, startsAgain: false, at: new Date() },

@@ -43,6 +43,12 @@ export const fieldLabels = {
     fr: 'Mot de passe actuel',
     fa: 'گذرواژهٔ کنونی',
   },
+  invitationLanguage: {
+    en: 'Language of the invitation',
+    ar: 'لغة الدعوة',
+    fr: 'Langue de l’invitation',
+    fa: 'زبان دعوت‌نامه',
+  },
   copyrightYear: { en: 'Copyright year', ar: 'سنة حقوق النشر', fr: 'Année du copyright', fa: 'سال حق نشر' },
   countries: { en: 'Countries', ar: 'الدول', fr: 'Pays', fa: 'کشورها' },
   country: { en: 'Country', ar: 'الدولة', fr: 'Pays', fa: 'کشور' },
