@@ -95,6 +95,11 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   PROOF_OF_WORK: ['1', '"1"'],
   STEP_UP: ['yes', '"yes"'],
   SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
+  OIDC_ISSUER: ['http://sign-in.example.org', '"http://sign-in.example.org"'],
+  OIDC_CLIENT_ID: ['back office', '"back office"'],
+  OIDC_CLIENT_SECRET: ['with a space', 'what was given (12 characters)'],
+  OIDC_SCOPE: ['email', '"email"'],
+  OIDC_ROLES: ['web=boss', '"web=boss"'],
 }
 
 /** The sentence with which a value is refused. */

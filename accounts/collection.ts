@@ -27,6 +27,7 @@ import {
   refusePasswordOfOthers,
 } from './invitations/invite-new-account.ts'
 import { enterByLink } from './links/enter.ts'
+import { openIdEndpoints } from './open-id/endpoints.ts'
 import { endSessions } from './sign-in/session-end.ts'
 import { chooseNewPassword } from './sign-in/new-password.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in/passkey-sign-in.ts'
@@ -64,7 +65,15 @@ export const users: CollectionConfig = {
     delete: onlyAdministrators,
     unlock: onlyAdministrators,
   },
-  endpoints: [...enterByLink, signIn, askForPasskey, signInWithPasskey, forgottenPassword, chooseNewPassword],
+  endpoints: [
+    ...enterByLink,
+    ...openIdEndpoints,
+    signIn,
+    askForPasskey,
+    signInWithPasskey,
+    forgottenPassword,
+    chooseNewPassword,
+  ],
   hooks: {
     beforeOperation: [refusePasswordOfOthers, refuseWeakNewPassword, recordPasswordByMail],
     beforeValidate: [askCurrentPassword, refuseWeakPassword, makeWithoutPassword],

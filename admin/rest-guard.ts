@@ -11,6 +11,8 @@ const openToEverybody: ReadonlySet<string> = new Set([
   'POST refresh-token',
   'POST forgot-password',
   'POST reset-password',
+  'GET open-id-sign-in',
+  'GET open-id-return',
   'GET me',
   'GET init',
 ])

@@ -13,6 +13,7 @@ export const adminComponents = {
   giveTask: '../admin/tasks/give-task.tsx#GiveTask',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
+  openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
   stepUp: '../admin/step-up/step-up.tsx#StepUp',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',

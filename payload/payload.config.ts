@@ -94,7 +94,7 @@ const config = buildConfig({
     components: {
       // The inner one's effects come first: a save that waits (`guardedExits`) stands below the approval that is asked for it.
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
-      afterLogin: [adminComponents.passkeySignIn],
+      afterLogin: [adminComponents.openIdSignIn, adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
       beforeNavLinks: [adminComponents.translationsLink],
       views: { translations: { Component: adminComponents.translations, path: '/translations' } },

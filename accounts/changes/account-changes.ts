@@ -26,6 +26,7 @@ export const accountChanges = [
   'recovery confirmed',
   'recovery withdrawn',
   'recovered',
+  'provider joined',
 ] as const
 
 export interface AccountChange {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { rolesOf } from '../../model/access/roles.ts'
 import type { Approval } from '../step-up/challenges.ts'
 import { removeAccountLinks } from '../links/account-links.ts'
+import { removeSubjects } from '../open-id/subjects.ts'
 import { removeCodes } from '../second-factor/stored-codes.ts'
 import { removePasskeysOf } from '../step-up/passkeys.ts'
 import { requireApproval } from '../step-up/require-approval.ts'
@@ -130,6 +131,7 @@ export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ id, req 
   await removePasskeysOf(req.payload, account)
   await removeCodes(req.payload, account)
   await removeAccountLinks(req.payload, account)
+  await removeSubjects(req.payload, account)
 }
 
 const resetting = z.object({ data: z.object({ token: z.string().min(1) }) })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { hasSubject } from '../open-id/subjects.ts'
 import { passkeysOf } from '../step-up/passkeys.ts'
 
 /** Whether an account has a password. Who was invited may have a passkey alone. */
@@ -16,7 +17,8 @@ export async function hasPassword(payload: Payload, account: number): Promise<bo
 
 /** Whether nobody can sign in with an account yet: it waits for an invitation to be accepted. */
 export async function awaitsInvitation(payload: Payload, account: number): Promise<boolean> {
-  return !(await hasPassword(payload, account)) && (await passkeysOf(payload, account)).length === 0
+  if ((await hasPassword(payload, account)) || (await hasSubject(payload, account))) return false
+  return (await passkeysOf(payload, account)).length === 0
 }
 
 /**

@@ -1,20 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { latestLinkOf } from '../links/account-links.ts'
 import { awaitsInvitation } from '../links/means-to-sign-in.ts'
 import { describeRecovery } from '../recovery/describe-recovery.ts'
-import { sessionsOf } from '../sessions/sessions.ts'
+import { presentSession, sessionsOf } from '../sessions/sessions.ts'
 import { passkeysOf } from '../step-up/passkeys.ts'
 import { countRecoveryCodes, hasOneTimeCodes } from './stored-codes.ts'
-
-const present = z.object({ _sid: z.string() })
-
-/** The session in which a call is made. */
-export function presentSession({ user }: PayloadRequest): string | undefined {
-  return present.safeParse(user).data?._sid
-}
 
 /** How somebody signs in and where they are signed in, for themselves and for administrators. */
 export async function describeSecurity(

@@ -13,6 +13,8 @@ const english = {
     'This account has no password: without the passkey nobody could sign in. Add another passkey before you remove this one.',
   noPasswordLeft:
     'This account has no password: without its passkeys nobody could sign in. Begin a recovery of the account instead.',
+  signInAgain:
+    'You sign in at your organization. To add a passkey, sign out, sign in there again, and add it within ten minutes.',
   invitationNotNeeded: 'This person has already accepted the invitation.',
   recoveryNotNeeded: 'Nobody has signed in with this account yet. Send the invitation again instead.',
   recoveryNeedsTwo:
@@ -40,6 +42,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
       'ليس لهذا الحساب كلمة مرور، ولا يمكن الدخول إليه من دون مفتاح المرور. أضف مفتاحًا آخر قبل حذف هذا.',
     noPasswordLeft:
       'ليس لهذا الحساب كلمة مرور، ولا يمكن الدخول إليه من دون مفاتيح المرور. ابدأ استعادة الحساب بدلًا من ذلك.',
+    signInAgain:
+      'أنت تدخل بحساب مؤسستك. لإضافة مفتاح مرور، سجّل الخروج ثم ادخل به من جديد وأضف المفتاح خلال عشر دقائق.',
     invitationNotNeeded: 'سبق لهذا الشخص أن قبل الدعوة.',
     recoveryNotNeeded: 'لم يدخل أحد بهذا الحساب بعد. أعد إرسال الدعوة بدلًا من ذلك.',
     recoveryNeedsTwo:
@@ -65,6 +69,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
       'Ce compte n’a pas de mot de passe : sans la clé d’accès, personne ne pourrait se connecter. Ajoutez une autre clé avant de supprimer celle-ci.',
     noPasswordLeft:
       'Ce compte n’a pas de mot de passe : sans ses clés d’accès, personne ne pourrait se connecter. Commencez plutôt une récupération du compte.',
+    signInAgain:
+      'Vous vous connectez par votre organisation. Pour ajouter une clé d’accès, déconnectez-vous, reconnectez-vous par elle et ajoutez la clé dans les dix minutes.',
     invitationNotNeeded: 'Cette personne a déjà accepté l’invitation.',
     recoveryNotNeeded: 'Personne ne s’est encore connecté avec ce compte. Renvoyez plutôt l’invitation.',
     recoveryNeedsTwo:
@@ -87,6 +93,8 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
       'این حساب گذرواژه ندارد و بدون کلید عبور کسی نمی‌تواند وارد شود. پیش از حذف این کلید، کلید دیگری بیفزایید.',
     noPasswordLeft:
       'این حساب گذرواژه ندارد و بدون کلیدهای عبور کسی نمی‌تواند وارد شود. به جای آن بازیابی حساب را آغاز کنید.',
+    signInAgain:
+      'شما با حساب سازمان خود وارد می‌شوید. برای افزودن کلید عبور خارج شوید، دوباره با آن وارد شوید و تا ده دقیقه کلید را بیفزایید.',
     invitationNotNeeded: 'این شخص پیش‌تر دعوت را پذیرفته است.',
     recoveryNotNeeded: 'هنوز کسی با این حساب وارد نشده است. به جای آن دعوت‌نامه را دوباره بفرستید.',
     recoveryNeedsTwo:

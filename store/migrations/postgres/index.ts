@@ -29,6 +29,7 @@ import * as migration_20261123_170000_second_factors from './20261123_170000_sec
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
 import * as migration_20261123_210000_account_links from './20261123_210000_account_links.ts';
+import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_210000_account_links.up,
     down: migration_20261123_210000_account_links.down,
-    name: '20261123_210000_account_links'
+    name: '20261123_210000_account_links',
+  },
+  {
+    up: migration_20261123_210000_open_id_subjects.up,
+    down: migration_20261123_210000_open_id_subjects.down,
+    name: '20261123_210000_open_id_subjects'
   },
 ];
