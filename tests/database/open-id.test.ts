@@ -43,6 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   settings.SECOND_FACTOR_ROLES = []
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -96,6 +97,26 @@ test('somebody whose group has a role gets an account without a password, and co
   const what = (await changesOfAccount(payload, account?.id ?? 0)).map((change) => change.what).toReversed()
   expect(what).toEqual(['made', 'provider joined', 'roles changed'])
   expect(await everyRow(payload)).not.toContain(testClient.secret)
+})
+
+test('whoever has no password adds a passkey soon after signing in, and approves with nothing before', async () => {
+  const entered = await signIn(verified('Keyless'))
+  const token = /payload-token=([^;]+)/.exec(entered.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+  const post = async (path: string) => {
+    const { status } = await handleEndpoints({
+      config: payload.config,
+      payloadInstanceCacheKey: cacheKeyOf(payload),
+      request: new Request(`http://localhost/cms-api${path}`, {
+        method: 'POST',
+        headers: { Authorization: `JWT ${token}` },
+      }),
+    })
+    return status
+  }
+  expect(await post('/sign-in-security/codes/options')).toBe(428)
+  expect(await post('/step-up/passkeys/options')).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  expect(await post('/step-up/passkeys/options')).toBe(409)
 })
 
 test('an account that is there is found by a verified address alone, and starts again for openings', async () => {

@@ -293,9 +293,12 @@ describe('changing an account', () => {
     const { doc } = z
       .object({ doc: z.object({ id: z.number() }) })
       .parse(await (await create(callConfirming)).json())
-    expect(await changesOfAccount(payload, doc.id)).toMatchObject([{ what: 'made', by: administrator.id }])
+    expect((await changesOfAccount(payload, doc.id)).at(-1)).toMatchObject({
+      ...{ what: 'made', by: administrator.id },
+    })
     await callRest(payload, administrator, `/users/${doc.id}`, { method: 'DELETE' })
-    expect((await changesOfAccount(payload, doc.id)).map(({ what }) => what)).toEqual(['deleted', 'made'])
+    const what = (await changesOfAccount(payload, doc.id)).map((change) => change.what)
+    expect([what[0], what.at(-1)]).toEqual(['deleted', 'made'])
   })
 
   test('by a link in a mail is on the record, as nobody’s', async () => {

@@ -63,7 +63,7 @@ export async function startOpenIdProvider(returnAddress: string): Promise<TestPr
     if (pathname === '/interaction') {
       const login = { accountId: present, amr: people.get(present)?.amr }
       void provider.interactionFinished(request, response, { login })
-    } else void handle(request, response)
+    } else handle(request, response)
   })
   return {
     issuer,
