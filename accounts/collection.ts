@@ -138,8 +138,7 @@ function translatorLanguages(): SelectField {
 /** In the form only of one's own account: nobody gives a password to somebody else. Payload stores its hash. */
 function ownPassword(): TextField {
   return {
-    name: 'password',
-    type: 'text',
+    ...text('password'),
     virtual: true,
     admin: { components: { Field: false }, disableListColumn: true, disableListFilter: true },
     access: {
