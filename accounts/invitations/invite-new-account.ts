@@ -24,13 +24,16 @@ const ofAccount = z.object({ id: z.coerce.number() })
  * the product's own commands do is decided by whoever may run them.
  */
 export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!req.user || !['create', 'update', 'updateByID'].includes(operation)) return
-  const isOwn = operation !== 'create' && ofAccount.safeParse(args).data?.id === req.user.id
+  if (!req.user || !['update', 'updateByID'].includes(operation)) return
+  const isOwn = ofAccount.safeParse(args).data?.id === req.user.id
   if (isOwn || !withPassword.safeParse(args).success) return
   throw new APIError(accessRule('passwordIsTheirs', req), 400, null, true)
 }
 
-/** Payload takes no account without a password: it gets one that nobody knows, until `inviteNewAccount` removes it. */
+/**
+ * Payload takes no account without a password: in the place of whatever was sent it gets one that nobody knows, until
+ * `inviteNewAccount` removes it.
+ */
 export const makeWithoutPassword: CollectionBeforeValidateHook = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, password: randomBytes(32).toString('base64url') } : data
 
