@@ -95,6 +95,11 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   PROOF_OF_WORK: ['1', '"1"'],
   STEP_UP: ['yes', '"yes"'],
   SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
+  OIDC_ISSUER: ['http://sign-in.example.org', '"http://sign-in.example.org"'],
+  OIDC_CLIENT_ID: ['back office', '"back office"'],
+  OIDC_CLIENT_SECRET: ['with a space', 'what was given (12 characters)'],
+  OIDC_SCOPE: ['email', '"email"'],
+  OIDC_ROLES: ['web=boss', '"web=boss"'],
 }
 
 /** The sentence with which a value is refused. */
@@ -117,15 +122,17 @@ test.each(Object.entries(wrong))(
   },
 )
 
-test.each(Object.entries(wrong).filter(([name]) => !/^SECRET$|S3_SECRET_ACCESS_KEY$/.test(name)))(
-  'the example of %s is one that can be used',
-  (name, [value]) => {
-    const sentence = refusalOf({ [name]: value })
-    const example = sentence.slice(sentence.indexOf(`${name}=`) + name.length + 1, -1)
-    const beside = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key', MAIL_FROM: 'me@example.org' }
-    expect(() => parseEnvironment({ ...beside, [name]: example })).not.toThrow()
-  },
-)
+test.each(
+  Object.entries(wrong).filter(([name]) => !/^SECRET$|S3_SECRET_ACCESS_KEY$|CLIENT_SECRET$/.test(name)),
+)('the example of %s is one that can be used', (name, [value]) => {
+  const sentence = refusalOf({ [name]: value })
+  const example = sentence.slice(sentence.indexOf(`${name}=`) + name.length + 1, -1)
+  const beside = {
+    ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key', MAIL_FROM: 'me@example.org' },
+    ...{ OIDC_CLIENT_ID: 'client', OIDC_CLIENT_SECRET: 'key' },
+  }
+  expect(() => parseEnvironment({ ...beside, [name]: example })).not.toThrow()
+})
 
 test.each([
   ['PORT', '70000'],

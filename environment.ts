@@ -70,6 +70,12 @@ function isHostAndPort(value: string): boolean {
   return host.safeParse(name.replace(/^\[(.*)\]$/, '$1')).success && Number(port) > 0 && Number(port) < 65_536
 }
 
+/** Secrets go over the network only encrypted. */
+function isEncryptedOrHere(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 const key = z.string().regex(/^\S+$/)
 const region = z.string().regex(/^[\w-]+$/)
 const ageRecipient = z.string().regex(/^age1[a-z\d]+$/)
@@ -317,6 +323,55 @@ const environmentSchema = z
         must: `roles with commas between them, of ${staffRoles.join(', ')}`,
         example: 'administrator,bid-opener',
       }),
+    /** Address of a provider of OpenID Connect at whose sign-in staff sign in too; plain http only on this machine. */
+    OIDC_ISSUER: z
+      .url({ protocol: /^https?$/, hostname: /./ })
+      .refine(isEncryptedOrHere)
+      .optional()
+      .register(wanted, {
+        must: 'an address that begins with https:// (or http:// on this machine)',
+        example: 'https://sign-in.example.org',
+      }),
+    OIDC_CLIENT_ID: key.optional().register(wanted, {
+      must: 'a client’s name without spaces',
+      example: 'back-office',
+    }),
+    OIDC_CLIENT_SECRET: key.optional().register(wanted, {
+      must: 'the client’s secret without spaces',
+      example: '…, as the provider gave it',
+      hides: 'all',
+    }),
+    /** What the provider is asked for. */
+    OIDC_SCOPE: z
+      .string()
+      .regex(/^openid( [\w:./-]+)*$/)
+      .default('openid email profile')
+      .register(wanted, {
+        must: 'names with spaces between them, of which the first is openid',
+        example: 'openid email profile groups',
+      }),
+    /** Roles by the provider's groups: people have those of their groups at each sign-in, and no others. */
+    OIDC_ROLES: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .filter((pair) => pair.trim() !== '')
+          .map((pair) => {
+            const at = pair.lastIndexOf('=')
+            return { group: pair.slice(0, Math.max(at, 0)).trim(), role: pair.slice(at + 1).trim() }
+          }),
+      )
+      .pipe(z.array(z.object({ group: z.string().min(1), role: z.enum(staffRoles) })))
+      .register(wanted, {
+        must: `group=role with commas between them, with the roles ${staffRoles.join(', ')}`,
+        example: 'web-team=editor,buyers=procurement',
+      }),
+  })
+  .refine((value) => !value.OIDC_ISSUER || (value.OIDC_CLIENT_ID && value.OIDC_CLIENT_SECRET), {
+    path: ['OIDC_ISSUER'],
+    message: 'it needs the client beside it, for example OIDC_CLIENT_ID=back-office and OIDC_CLIENT_SECRET=…',
   })
   .refine((value) => !value.S3_BUCKET || (value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

@@ -20,6 +20,14 @@ import {
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
+import {
+  invitationLanguage,
+  inviteNewAccount,
+  makeWithoutPassword,
+  refusePasswordOfOthers,
+} from './invitations/invite-new-account.ts'
+import { enterByLink } from './links/enter.ts'
+import { openIdEndpoints } from './open-id/endpoints.ts'
 import { endSessions } from './sign-in/session-end.ts'
 import { chooseNewPassword } from './sign-in/new-password.ts'
 import { askForPasskey, signInWithPasskey } from './sign-in/passkey-sign-in.ts'
@@ -57,13 +65,21 @@ export const users: CollectionConfig = {
     delete: onlyAdministrators,
     unlock: onlyAdministrators,
   },
-  endpoints: [signIn, askForPasskey, signInWithPasskey, forgottenPassword, chooseNewPassword],
+  endpoints: [
+    ...enterByLink,
+    ...openIdEndpoints,
+    signIn,
+    askForPasskey,
+    signInWithPasskey,
+    forgottenPassword,
+    chooseNewPassword,
+  ],
   hooks: {
-    beforeOperation: [refuseWeakNewPassword, recordPasswordByMail],
-    beforeValidate: [askCurrentPassword, refuseWeakPassword],
+    beforeOperation: [refusePasswordOfOthers, refuseWeakNewPassword, recordPasswordByMail],
+    beforeValidate: [askCurrentPassword, refuseWeakPassword, makeWithoutPassword],
     beforeChange: [approveAccountChange, requireOneAdministrator, recordChangesOfAccount],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount],
+    afterChange: [logRoleChanges, recordNewAccount, inviteNewAccount],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },
@@ -76,6 +92,8 @@ export const users: CollectionConfig = {
       access: { create: isAdministrator, update: isAdministrator },
     },
     translatorLanguages(),
+    invitationLanguage(),
+    ownPassword(),
     panel('accountSecurity'),
   ],
 }
@@ -114,6 +132,21 @@ function translatorLanguages(): SelectField {
     saveToJWT: true,
     access: { create: isAdministrator, update: isAdministrator },
     admin: { ...field.admin, condition: (data) => rolesOf(data).includes('translator') },
+  }
+}
+
+/** In the form only of one's own account: nobody gives a password to somebody else. Payload stores its hash. */
+function ownPassword(): TextField {
+  return {
+    ...text('password'),
+    virtual: true,
+    admin: { components: { Field: false }, disableListColumn: true, disableListFilter: true },
+    access: {
+      // Payload's own field in its place has none either; hooks decide what may be stored.
+      create: ({ req }) => req.user === null,
+      update: ({ req, id }) => req.user === null || req.user.id === id,
+      read: () => false,
+    },
   }
 }
 

@@ -38,6 +38,12 @@ const words: Readonly<Record<Language, MailWords>> = {
  */
 export function writeNewPasswordMail(payload: Payload): WritesMail {
   return async ({ to, language }) => {
+    const account = await payload.db.findOne<{ id: number; hash?: string | null }>({
+      collection: 'users',
+      where: { email: { equals: to } },
+    })
+    // Who has none has forgotten none: they were invited, or have a passkey.
+    if (!account?.hash) return undefined
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email: to },

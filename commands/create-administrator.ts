@@ -79,8 +79,10 @@ async function resetPassword(
     overrideLock: true,
   })
   const { removeCodes } = await import('../accounts/second-factor/stored-codes.ts')
+  const { removePasskeysOf } = await import('../accounts/step-up/passkeys.ts')
   await removeCodes(payload, account.id)
-  return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin, without a one-time code. Nothing else of the account was changed.`
+  await removePasskeysOf(payload, account.id)
+  return `${named(account)} has a new password, is signed out everywhere and may sign in again at /admin, without a one-time code or passkey: those of the account were removed. Nothing else of the account was changed.`
 }
 
 function named({ name, email, roles }: User): string {

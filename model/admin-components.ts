@@ -15,6 +15,7 @@ export const adminComponents = {
   journal: '../admin/journal/journal-view.tsx#JournalView',
   journalLink: '../admin/journal/journal-link.tsx#JournalLink',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
+  openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
   stepUp: '../admin/step-up/step-up.tsx#StepUp',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',

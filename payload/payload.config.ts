@@ -10,6 +10,8 @@ import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
+import { invitationEndpoints } from '../accounts/invitations/endpoints.ts'
+import { recoveryEndpoints } from '../accounts/recovery/endpoints.ts'
 import { signInSecurityEndpoints } from '../accounts/second-factor/endpoints.ts'
 import { stepUpEndpoints } from '../accounts/step-up/endpoints.ts'
 import { collections } from './collections.ts'
@@ -71,6 +73,8 @@ const config = buildConfig({
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...signInSecurityEndpoints,
+    ...invitationEndpoints,
+    ...recoveryEndpoints,
   ],
   db: await databaseAdapter(settings, ownBelongings(settings, secret)),
   editor: lexicalEditor({ features: richTextFeatures }),
@@ -96,7 +100,7 @@ const config = buildConfig({
     components: {
       // The inner one's effects come first: a save that waits (`guardedExits`) stands below the approval that is asked for it.
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
-      afterLogin: [adminComponents.passkeySignIn],
+      afterLogin: [adminComponents.openIdSignIn, adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
       beforeNavLinks: [adminComponents.translationsLink, adminComponents.journalLink],
       views: {

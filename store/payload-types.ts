@@ -1506,6 +1506,11 @@ export interface User {
    * The languages into which this person may translate; nothing of other languages can be changed.
    */
   translatorLanguages?: ('en' | 'ar' | 'fr' | 'fa')[] | null;
+  /**
+   * The person receives a link with which they choose a password or a passkey.
+   */
+  invitationLanguage?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  password?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1522,7 +1527,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -3018,6 +3022,8 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   roles?: T;
   translatorLanguages?: T;
+  invitationLanguage?: T;
+  password?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -19,6 +19,14 @@ export const accountChanges = [
   'recovery codes made',
   'second factor reset',
   'admitted to opening',
+  'invitation sent',
+  'invitation withdrawn',
+  'invitation accepted',
+  'recovery begun',
+  'recovery confirmed',
+  'recovery withdrawn',
+  'recovered',
+  'provider joined',
 ] as const
 
 export interface AccountChange {

@@ -8,6 +8,8 @@ import type {
 import { z } from 'zod'
 import { rolesOf } from '../../model/access/roles.ts'
 import type { Approval } from '../step-up/challenges.ts'
+import { removeAccountLinks } from '../links/account-links.ts'
+import { removeSubjects } from '../open-id/subjects.ts'
 import { removeCodes } from '../second-factor/stored-codes.ts'
 import { removePasskeysOf } from '../step-up/passkeys.ts'
 import { requireApproval } from '../step-up/require-approval.ts'
@@ -39,7 +41,7 @@ interface Differences {
 }
 
 /**
- * Roles, and the address and the password of others, are given and changed with an approval of exactly that. What the
+ * Roles, and the address of others, are given and changed with an approval of exactly that. What the
  * product's own commands do is approved by whoever may run them.
  */
 export const approveAccountChange: CollectionBeforeChangeHook = async ({
@@ -62,7 +64,6 @@ export const approveAccountChange: CollectionBeforeChangeHook = async ({
     ...(given.length > 0 && { given }),
     ...(taken.length > 0 && { taken }),
     ...(isOthers && changed.email !== undefined && { email: changed.email }),
-    ...(isOthers && changed.password && { newPassword: true }),
   }
   if (Object.keys(about).length > 0) {
     const account = { account: present.id ?? null, name: present.name }
@@ -129,6 +130,8 @@ export const recordDeletedAccount: CollectionAfterDeleteHook = async ({ id, req 
   )
   await removePasskeysOf(req.payload, account)
   await removeCodes(req.payload, account)
+  await removeAccountLinks(req.payload, account)
+  await removeSubjects(req.payload, account)
 }
 
 const resetting = z.object({ data: z.object({ token: z.string().min(1) }) })

@@ -1,27 +1,22 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
+import { accessRule } from '../../languages/back-office/access-rules.ts'
 import { stepUpRule } from '../../languages/back-office/step-up-rules.ts'
-import { forbidden, jsonAnswer, notFound, refusalAnswer } from '../../model/endpoint-answers.ts'
-import { hasRole } from '../../model/access/roles.ts'
-import { recordAccountChange, type AccountChange } from '../changes/account-changes.ts'
-import { endSessionsOf, sessionsOf } from '../sessions/sessions.ts'
+import { jsonAnswer, notFound, refusalAnswer } from '../../model/endpoint-answers.ts'
+import { hasPassword } from '../links/means-to-sign-in.ts'
+import { endSessionsOf, presentSession } from '../sessions/sessions.ts'
 import { attemptsOf } from '../sign-in/attempts.ts'
-import type { Approval } from '../step-up/challenges.ts'
 import { findChallenge, openChallenge, takeChallenge } from '../step-up/challenges.ts'
 import { passkeysOf, removePasskeysOf } from '../step-up/passkeys.ts'
 import { relyingParty } from '../step-up/relying-party.ts'
 import { requireApproval } from '../step-up/require-approval.ts'
+import { accountConcerned, otherPerson, ownNumber, proofOf, recordByUser } from './account-concerned.ts'
 import { demandsSecondFactor } from './check-second-factor.ts'
+import { describeSecurity } from './describe-security.ts'
 import { inBase32, newSecret, secretAddress, stepOfCode } from './one-time-code.ts'
 import { openSecret, sealSecret } from './seal-secret.ts'
-import {
-  countRecoveryCodes,
-  hasOneTimeCodes,
-  makeRecoveryCodes,
-  removeCodes,
-  storeSecret,
-} from './stored-codes.ts'
+import { makeRecoveryCodes, removeCodes, storeSecret } from './stored-codes.ts'
 
 /** Calls about how people sign in, below `/cms-api/sign-in-security`: their own, and for administrators everybody's. */
 export const signInSecurityEndpoints: Endpoint[] = [
@@ -36,25 +31,7 @@ export const signInSecurityEndpoints: Endpoint[] = [
 ]
 
 async function show(req: PayloadRequest): Promise<Response> {
-  return jsonAnswer(await describe(req, concerned(req)))
-}
-
-const present = z.object({ _sid: z.string() })
-
-async function describe(req: PayloadRequest, account: number): Promise<object> {
-  const { payload } = req
-  const current = presentSession(req)
-  const sessions = await sessionsOf(payload, account, new Date())
-  return {
-    hasCodes: await hasOneTimeCodes(payload, account),
-    recoveryCodes: await countRecoveryCodes(payload, account),
-    passkeys: (await passkeysOf(payload, account)).length,
-    sessions: sessions.map((session) => ({ ...session, isThisOne: session.id === current })),
-  }
-}
-
-function presentSession({ user }: PayloadRequest): string | undefined {
-  return present.safeParse(user).data?._sid
+  return jsonAnswer(await describeSecurity(req, accountConcerned(req)))
 }
 
 async function beginCodes(req: PayloadRequest): Promise<Response> {
@@ -98,7 +75,7 @@ async function setUpCodes(req: PayloadRequest): Promise<Response> {
   if (step === undefined) return refusalAnswer(400, stepUpRule('codeWrong', req))
   await attemptsOf(payload).forgiveOneTimeCode(account)
   if (!(await takeChallenge(payload, challenge))) return refusalAnswer(410, stepUpRule('challengeOver', req))
-  await record(req, account, 'one-time codes set up', { approval })
+  await recordByUser(req, account, 'one-time codes set up', { approval })
   await storeSecret(payload, account, secret, step)
   return jsonAnswer({ recoveryCodes: await makeRecoveryCodes(payload, account) })
 }
@@ -110,76 +87,38 @@ async function takeCodesAway(req: PayloadRequest): Promise<Response> {
   if (isLast && user && demandsSecondFactor(user))
     return refusalAnswer(409, stepUpRule('secondFactorDemanded', req))
   const approval = await requireApproval(req, { name: 'remove one-time codes', about: { account } })
-  await record(req, account, 'one-time codes removed', proofOf(approval))
+  await recordByUser(req, account, 'one-time codes removed', proofOf(approval))
   await removeCodes(payload, account)
-  return jsonAnswer(await describe(req, account))
+  return jsonAnswer(await describeSecurity(req, account))
 }
 
 async function newRecoveryCodes(req: PayloadRequest): Promise<Response> {
   const account = ownNumber(req)
   const approval = await requireApproval(req, { name: 'make recovery codes', about: { account } })
-  await record(req, account, 'recovery codes made', proofOf(approval))
+  await recordByUser(req, account, 'recovery codes made', proofOf(approval))
   return jsonAnswer({ recoveryCodes: await makeRecoveryCodes(req.payload, account) })
 }
 
 async function endSessions(req: PayloadRequest): Promise<Response> {
-  const account = concerned(req)
+  const account = accountConcerned(req)
   const only = req.routeParams?.session
   const which = typeof only === 'string' ? { only } : { allBut: presentSession(req) }
   const ended = await endSessionsOf(req.payload, account, which)
   if (ended === 0 && 'only' in which) return notFound(req)
   req.payload.logger.warn({ account, by: req.user?.id ?? null, ended, msg: 'Sessions were ended' })
-  return jsonAnswer(await describe(req, account))
+  return jsonAnswer(await describeSecurity(req, account))
 }
 
 /** For somebody who lost their device: they sign in with their password, and set up a new second factor. */
 async function resetSecondFactors(req: PayloadRequest): Promise<Response> {
-  const account = concerned(req)
-  if (account === ownNumber(req)) forbidden(req)
   const { payload } = req
-  const person = await payload.findByID({ collection: 'users', id: account, depth: 0, disableErrors: true })
-  if (!person) return notFound(req)
-  const about = { account, name: person.name }
+  const { id: account, name } = await otherPerson(req)
+  if (!(await hasPassword(payload, account))) return refusalAnswer(409, accessRule('noPasswordLeft', req))
+  const about = { account, name }
   const approval = await requireApproval(req, { name: 'reset second factors', about })
-  await record(req, account, 'second factor reset', proofOf(approval))
+  await recordByUser(req, account, 'second factor reset', proofOf(approval))
   await removeCodes(payload, account)
   await removePasskeysOf(payload, account)
   await endSessionsOf(payload, account, { allBut: undefined })
-  return jsonAnswer(await describe(req, account))
-}
-
-async function record(
-  { payload, user }: PayloadRequest,
-  account: number,
-  what: AccountChange['what'],
-  details: AccountChange['details'],
-): Promise<void> {
-  const by = user?.id ?? null
-  await recordAccountChange(payload, {
-    account,
-    what,
-    by,
-    details,
-    startsAgain: by !== account,
-    at: new Date(),
-  })
-}
-
-/** Without the act, which may say names: an entry has none. */
-function proofOf({ act: _act, ...proof }: Approval): AccountChange['details'] {
-  return { approval: proof }
-}
-
-function ownNumber(req: PayloadRequest): number {
-  return req.user?.id ?? forbidden(req)
-}
-
-/** Whose account it is about: one's own (`me`), or for administrators anybody's. */
-function concerned(req: PayloadRequest): number {
-  const own = ownNumber(req)
-  const given = req.routeParams?.account
-  if (given === 'me' || Number(given) === own) return own
-  const account = Number(given)
-  if (!Number.isSafeInteger(account) || account <= 0) return notFound(req)
-  return hasRole(req.user, 'administrator') ? account : forbidden(req)
+  return jsonAnswer(await describeSecurity(req, account))
 }

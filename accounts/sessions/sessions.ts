@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
@@ -18,6 +18,13 @@ const moment = z.union([z.string(), z.date()]).transform((value) => new Date(val
 const sessionRows = z.array(
   z.object({ id: z.string(), began: moment, expires: moment, browser: z.string().nullable() }),
 )
+
+const present = z.object({ _sid: z.string() })
+
+/** The session in which a call is made. */
+export function presentSession({ user }: PayloadRequest): string | undefined {
+  return present.safeParse(user).data?._sid
+}
 
 /** The sessions of an account that are not over, latest first. */
 export async function sessionsOf(payload: Payload, account: number, now: Date): Promise<Session[]> {

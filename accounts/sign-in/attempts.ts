@@ -24,6 +24,9 @@ export const fewAtOneAccount = 2
 /** Tries to sign in with a passkey, which nobody guesses, of one address. */
 export const mostPasskeyTries = 60
 
+/** Calls with a link to an account, whose token nobody guesses, of one address. */
+export const mostLinkTries = 60
+
 /** Wrong one-time codes of one account in an hour. */
 export const mostWrongCodes = 30
 
@@ -71,6 +74,12 @@ export class Attempts {
   async toUsePasskey(address: string): Promise<number | undefined> {
     const name = `sign in with a passkey from ${networkOf(address)}`
     return (await this.#add({ name, most: mostPasskeyTries, duration: windowOfAttempts })).wait
+  }
+
+  /** @returns milliseconds until the address may use a link to an account again, when it has to wait */
+  async toUseLink(address: string): Promise<number | undefined> {
+    const name = `links to accounts from ${networkOf(address)}`
+    return (await this.#add({ name, most: mostLinkTries, duration: windowOfAttempts })).wait
   }
 
   /** The attempt succeeded: what was counted for it counts no more, nor what the address failed at before. */

@@ -42,7 +42,7 @@ export const signIn: Endpoint = {
     const address = addressOf(req)
     const wait = await attempts.toSignIn(address, email)
     if (wait !== undefined) return tooMany(req, wait)
-    const account = await req.payload.db.findOne<{ id: number }>({
+    const account = await req.payload.db.findOne<{ id: number; hash?: string | null }>({
       collection: 'users',
       where: { email: { equals: email } },
       req,
@@ -63,7 +63,7 @@ export const signIn: Endpoint = {
       return answer
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
-      if (!account) await compareWithNothing(password)
+      if (!account?.hash) await compareWithNothing(password)
       payload.logger.warn({ account: account?.id ?? null, msg: 'A sign-in failed' })
       return refusalAnswer(401, req.t('error:emailOrPasswordIncorrect'))
     }

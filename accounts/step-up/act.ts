@@ -15,6 +15,9 @@ export const actNames = [
   'remove one-time codes',
   'make recovery codes',
   'reset second factors',
+  'send invitation',
+  'begin recovery',
+  'confirm recovery',
   'sign in',
 ] as const
 

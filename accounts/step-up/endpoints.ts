@@ -1,9 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
+import { accessRule } from '../../languages/back-office/access-rules.ts'
 import { stepUpRule, type StepUpRule } from '../../languages/back-office/step-up-rules.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer } from '../../model/endpoint-answers.ts'
 import { recordAccountChange } from '../changes/account-changes.ts'
+import { hasPassword } from '../links/means-to-sign-in.ts'
+import { presentSession, sessionsOf } from '../sessions/sessions.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 import {
   findChallenge,
@@ -14,7 +17,7 @@ import {
   type Challenge,
 } from './challenges.ts'
 import { addPasskey, passkeysOf, removePasskey } from './passkeys.ts'
-import { relyingParty } from './relying-party.ts'
+import { registrationOptions } from './registration-options.ts'
 import { methodFor, requireApproval } from './require-approval.ts'
 import { createdAnswer, signedAnswer, verifyRegistration, verifySignature } from './verify-passkey.ts'
 
@@ -95,7 +98,9 @@ async function ownPasskeys(req: PayloadRequest): Promise<object[]> {
 async function beginRegistration(req: PayloadRequest): Promise<Response> {
   const account = accountOf(req)
   const { payload, user } = req
-  const approval = await requireApproval(req, { name: 'register passkey', about: { account } })
+  const fresh = await signInAtProvider(req, account)
+  if (fresh === 'too old') return refusalAnswer(409, accessRule('signInAgain', req))
+  const approval = fresh ?? (await requireApproval(req, { name: 'register passkey', about: { account } }))
   const present = await passkeysOf(payload, account)
   const { challenge } = await openChallenge(
     payload,
@@ -103,23 +108,34 @@ async function beginRegistration(req: PayloadRequest): Promise<Response> {
     { name: 'register passkey', about: { account, approval } },
     new Date(),
   )
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
-  const { id } = relyingParty(environment())
-  const options = await generateRegistrationOptions({
-    rpName: id,
-    rpID: id,
-    userName: user?.email ?? '',
-    userDisplayName: user?.name ?? '',
-    userID: Uint8Array.from(Buffer.from(`account ${account}`)),
-    challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
-    attestationType: 'none',
-    excludeCredentials: present.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-  })
+  const options = await registrationOptions(
+    { id: account, name: user?.name, email: user?.email ?? '' },
+    challenge,
+    present,
+  )
   return jsonAnswer({ challenge, options })
 }
 
-const approvedBefore = z.object({ approval: z.object({ method: z.enum(['passkey', 'password']) }).loose() })
+/** Milliseconds after signing in at a provider in which whoever has neither passkey nor password adds a first passkey. */
+const freshSignIn = 10 * 60_000
+
+/** @returns nothing for somebody who approves with a passkey or a password */
+async function signInAtProvider(
+  req: PayloadRequest,
+  account: number,
+): Promise<{ method: 'sign-in' } | 'too old' | undefined> {
+  const { payload } = req
+  if ((await passkeysOf(payload, account)).length > 0 || (await hasPassword(payload, account)))
+    return undefined
+  const current = presentSession(req)
+  const session = (await sessionsOf(payload, account, new Date())).find(({ id }) => id === current)
+  const isFresh = session !== undefined && Date.now() - Date.parse(session.beganAt) < freshSignIn
+  return isFresh ? { method: 'sign-in' } : 'too old'
+}
+
+const approvedBefore = z.object({
+  approval: z.object({ method: z.enum(['passkey', 'password', 'sign-in']) }).loose(),
+})
 
 async function register(req: PayloadRequest): Promise<Response> {
   const { account, given } = await read(req, registering)
@@ -137,8 +153,8 @@ async function register(req: PayloadRequest): Promise<Response> {
     account,
     what: 'passkey registered',
     by: account,
-    // Where passkeys are demanded, one that a password alone has brought gives its holder what they had not before.
-    startsAgain: environment().STEP_UP === 'required' && before.approval.method === 'password',
+    // Where passkeys are demanded, one that a password or a provider alone has brought gives its holder what they had not before.
+    startsAgain: environment().STEP_UP === 'required' && before.approval.method !== 'passkey',
     details: { passkey: passkey.id, publicKey: passkey.publicKey, approval: before.approval },
     at: now,
   })
@@ -155,6 +171,9 @@ async function remove(req: PayloadRequest): Promise<Response> {
   const passkey = (await passkeysOf(payload, account)).find(({ id }) => id === req.routeParams?.id)
   if (!passkey) return notFound(req)
   const { id, label } = passkey
+  const isLast = (await passkeysOf(payload, account)).length === 1
+  if (isLast && !(await hasPassword(payload, account)))
+    return refusalAnswer(409, accessRule('onlyWayIn', req))
   const approval = await requireApproval(req, { name: 'remove passkey', about: { account, id, label } })
   await recordAccountChange(payload, {
     ...{ account, what: 'passkey removed', by: account, startsAgain: false, at: new Date() },

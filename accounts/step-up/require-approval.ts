@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { environment, type Environment } from '../../environment.ts'
 import { stepUpRule } from '../../languages/back-office/step-up-rules.ts'
 import { forbidden } from '../../model/endpoint-answers.ts'
+import { hasPassword } from '../links/means-to-sign-in.ts'
 import type { Act } from './act.ts'
 import { openChallenge, takeApproval, type Approval } from './challenges.ts'
 import { passkeysOf, type Passkey } from './passkeys.ts'
@@ -59,7 +60,9 @@ export async function requireApproval(
   if (!user) forbidden(req)
   const given = req.headers.get(approvalHeader) ?? req.searchParams.get(approvalParameter)
   const passkeys = await passkeysOf(payload, user.id)
-  const method = methodFor(act, passkeys, settings)
+  // Whom a provider signs in has no password to enter.
+  const method =
+    passkeys.length > 0 || (await hasPassword(payload, user.id)) ? methodFor(act, passkeys, settings) : 'none'
   if (given !== null) {
     const approval = await takeApproval(payload, user.id, given, act, now)
     // Somebody may have got a passkey since.

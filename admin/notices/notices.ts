@@ -42,25 +42,25 @@ export const firstAdministrator: Readonly<Record<Language, Notice>> = {
 export const forgottenPassword: Readonly<Record<Language, Notice>> = {
   en: {
     title: 'Forgotten password',
-    text: 'This site sends no e-mail. An administrator can give you a new password under Settings, Users. If no administrator can sign in, a new one is created from the server’s command line with this command.',
+    text: 'This site sends no e-mail. Two administrators can let you in again under Settings, Users. If no administrator can sign in, a new one is created from the server’s command line with this command.',
     command,
     link: 'Back to sign in',
   },
   ar: {
     title: 'نسيت كلمة المرور',
-    text: 'لا يرسل هذا الموقع رسائل بريد إلكتروني. يمكن لأي مسؤول أن يعيّن لك كلمة مرور جديدة من «الإعدادات» ثم «المستخدمون». وإذا تعذّر الدخول على جميع المسؤولين، يُنشأ مسؤول جديد من سطر الأوامر على الخادم بالأمر التالي.',
+    text: 'لا يرسل هذا الموقع رسائل بريد إلكتروني. يمكن لمسؤولَين معًا أن يعيدا إليك الوصول من «الإعدادات» ثم «المستخدمون». وإذا تعذّر الدخول على جميع المسؤولين، يُنشأ مسؤول جديد من سطر الأوامر على الخادم بالأمر التالي.',
     command,
     link: 'العودة إلى تسجيل الدخول',
   },
   fr: {
     title: 'Mot de passe oublié',
-    text: 'Ce site n’envoie pas de courriel. Un administrateur peut vous donner un nouveau mot de passe sous Réglages, Utilisateurs. Si aucun administrateur ne peut se connecter, un nouveau est créé au terminal du serveur avec cette commande.',
+    text: 'Ce site n’envoie pas de courriel. Deux administrateurs peuvent rétablir votre accès sous Réglages, Utilisateurs. Si aucun administrateur ne peut se connecter, un nouveau est créé au terminal du serveur avec cette commande.',
     command,
     link: 'Retour à la connexion',
   },
   fa: {
     title: 'فراموشی گذرواژه',
-    text: 'این وب‌سایت ایمیل نمی‌فرستد. یک مدیر می‌تواند در بخش «تنظیمات»، «کاربران» گذرواژهٔ تازه‌ای به شما بدهد. اگر هیچ مدیری نمی‌تواند وارد شود، مدیر تازه‌ای در پایانهٔ سرور با این فرمان ساخته می‌شود.',
+    text: 'این وب‌سایت ایمیل نمی‌فرستد. دو مدیر می‌توانند با هم در بخش «تنظیمات»، «کاربران» دسترسی شما را بازگردانند. اگر هیچ مدیری نمی‌تواند وارد شود، مدیر تازه‌ای در پایانهٔ سرور با این فرمان ساخته می‌شود.',
     command,
     link: 'بازگشت به ورود',
   },

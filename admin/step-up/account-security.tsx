@@ -1,6 +1,7 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import dynamic from 'next/dynamic.js'
+import { NoPassword } from './no-password.tsx'
 
 /** Loaded on the pages of accounts alone, and in browsers: a server can't know whether they have passkeys. */
 const Passkeys = dynamic(() => import('./passkeys.tsx').then((module) => module.Passkeys), { ssr: false })
@@ -13,7 +14,8 @@ const SignInSecurity = dynamic(
 export function AccountSecurity() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  if (!user || typeof id !== 'number') return null
+  if (!user) return null
+  if (typeof id !== 'number') return <NoPassword />
   return id === user.id ? (
     <>
       <Passkeys />

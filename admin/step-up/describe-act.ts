@@ -20,7 +20,6 @@ const aboutSchema = z.object({
   roles: texts,
   given: texts,
   taken: texts,
-  newPassword: z.boolean().catch(false),
 })
 
 interface Described {
@@ -41,7 +40,6 @@ export function describeAct({ name, about }: ApprovalRequest['act'], language: L
     { term: words.facts.roles, value: roleNames(said.roles) },
     { term: words.facts.given, value: roleNames(said.given) },
     { term: words.facts.taken, value: roleNames(said.taken) },
-    { term: words.facts.password, value: said.newPassword ? words.facts.isNew : undefined },
     { term: words.facts.passkey, value: said.label },
     { term: words.facts.exported, value: exportedName(said, language) },
     { term: words.facts.filter, value: said.filter ? words.facts.asShown : undefined },

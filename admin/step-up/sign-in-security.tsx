@@ -6,6 +6,7 @@ import { formatNumber } from '../../languages/format.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
+import { AccountAccess } from './account-access.tsx'
 import { NewCodes } from './new-codes.tsx'
 import { secondFactorWords } from './second-factor-words.ts'
 import './step-up.css'
@@ -28,8 +29,9 @@ export function SignInSecurity({ account }: { account: 'me' | number }) {
   const isOwn = account === 'me'
   return (
     <>
+      {security && <AccountAccess {...{ security, isWorking, act, account }} />}
       {security && isOwn && <Codes security={security} isWorking={isWorking} act={act} />}
-      {security && <Sessions {...{ security, isWorking, act, account }} />}
+      {security && security.invitation === null && <Sessions {...{ security, isWorking, act, account }} />}
       {error !== undefined && (
         <p role="alert" className="step-up-error">
           {error}

@@ -14,6 +14,9 @@ interface StepUpWords {
     'remove one-time codes': string
     'make recovery codes': string
     'reset second factors': string
+    'send invitation': string
+    'begin recovery': string
+    'confirm recovery': string
   }
   facts: {
     tender: string
@@ -22,8 +25,6 @@ interface StepUpWords {
     roles: string
     given: string
     taken: string
-    password: string
-    isNew: string
     passkey: string
     exported: string
     filter: string
@@ -57,6 +58,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'You remove the codes for signing in.',
       'make recovery codes': 'You make new recovery codes; former ones end.',
       'reset second factors': 'You remove somebody’s passkeys and codes.',
+      'send invitation': 'You send somebody a link to their new account.',
+      'begin recovery': 'You begin to let somebody in again who can no longer sign in.',
+      'confirm recovery': 'You confirm that somebody is let in again: they receive a link.',
     },
     facts: {
       tender: 'Tender',
@@ -65,8 +69,6 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'Roles',
       given: 'Roles given',
       taken: 'Roles taken away',
-      password: 'Password',
-      isNew: 'a new one',
       passkey: 'Passkey',
       exported: 'Download',
       filter: 'Selection',
@@ -97,6 +99,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'تزيل رموز الدخول.',
       'make recovery codes': 'تنشئ رموز استرداد جديدة، وتنتهي السابقة.',
       'reset second factors': 'تزيل مفاتيح مرور شخص ورموزه.',
+      'send invitation': 'ترسل إلى شخص رابطًا إلى حسابه الجديد.',
+      'begin recovery': 'تبدأ استعادة حساب شخص تعذّر عليه الدخول.',
+      'confirm recovery': 'تؤكّد استعادة حساب شخص: سيتلقى رابطًا.',
     },
     facts: {
       tender: 'المناقصة',
@@ -105,8 +110,6 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'الأدوار',
       given: 'أدوار تُسند',
       taken: 'أدوار تُسحب',
-      password: 'كلمة المرور',
-      isNew: 'كلمة جديدة',
       passkey: 'مفتاح المرور',
       exported: 'التنزيل',
       filter: 'النطاق',
@@ -138,6 +141,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'Vous supprimez les codes de connexion.',
       'make recovery codes': 'Vous créez de nouveaux codes de secours ; les anciens cessent de valoir.',
       'reset second factors': 'Vous supprimez les clés d’accès et les codes de quelqu’un.',
+      'send invitation': 'Vous envoyez à quelqu’un un lien vers son nouveau compte.',
+      'begin recovery':
+        'Vous commencez la récupération du compte de quelqu’un qui ne peut plus se connecter.',
+      'confirm recovery': 'Vous confirmez la récupération d’un compte : la personne reçoit un lien.',
     },
     facts: {
       tender: 'Appel d’offres',
@@ -146,8 +153,6 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'Rôles',
       given: 'Rôles attribués',
       taken: 'Rôles retirés',
-      password: 'Mot de passe',
-      isNew: 'un nouveau',
       passkey: 'Clé d’accès',
       exported: 'Téléchargement',
       filter: 'Sélection',
@@ -179,6 +184,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'رمزهای ورود را حذف می‌کنید.',
       'make recovery codes': 'رمزهای بازیابی تازه می‌سازید و رمزهای پیشین از کار می‌افتد.',
       'reset second factors': 'کلیدهای عبور و رمزهای کسی را حذف می‌کنید.',
+      'send invitation': 'برای کسی پیوند حساب تازه‌اش را می‌فرستید.',
+      'begin recovery': 'بازیابی حساب کسی را آغاز می‌کنید که دیگر نمی‌تواند وارد شود.',
+      'confirm recovery': 'بازیابی حساب کسی را تأیید می‌کنید: پیوندی به او می‌رسد.',
     },
     facts: {
       tender: 'مناقصه',
@@ -187,8 +195,6 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'نقش‌ها',
       given: 'نقش‌های داده‌شده',
       taken: 'نقش‌های گرفته‌شده',
-      password: 'گذرواژه',
-      isNew: 'گذرواژه‌ای تازه',
       passkey: 'کلید عبور',
       exported: 'دریافت',
       filter: 'گزینش',

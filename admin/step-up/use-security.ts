@@ -6,6 +6,22 @@ import { readRefusal } from './approval-request.ts'
 import { serverAway } from './failure-words.ts'
 
 const securitySchema = z.object({
+  sendsMail: z.boolean(),
+  /** Nothing for an account whose person has accepted it. */
+  invitation: z.object({ state: z.string(), expiresAt: z.string().nullable() }).nullable(),
+  recovery: z.object({
+    isPossible: z.boolean(),
+    linkUntil: z.string().nullable(),
+    begun: z
+      .object({
+        at: z.string(),
+        byMe: z.boolean(),
+        confirmableFrom: z.string(),
+        expiresAt: z.string(),
+        isConfirmable: z.boolean(),
+      })
+      .nullable(),
+  }),
   hasCodes: z.boolean(),
   recoveryCodes: z.number(),
   passkeys: z.number(),

@@ -40,6 +40,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Nécessaire seulement pour changer votre mot de passe ou votre adresse électronique.',
     fa: 'فقط برای تغییر گذرواژه یا نشانی ایمیل خودتان لازم است.',
   },
+  invitationLanguage: {
+    en: 'The person receives a link with which they choose a password or a passkey.',
+    ar: 'يتلقى الشخص رابطًا يختار به كلمة مرور أو مفتاح مرور.',
+    fr: 'La personne reçoit un lien avec lequel elle choisit un mot de passe ou une clé d’accès.',
+    fa: 'پیوندی به شخص می‌رسد که با آن گذرواژه یا کلید عبور برمی‌گزیند.',
+  },
   caption: {
     en: 'Shown with the picture; leave empty if it needs no explanation.',
     ar: 'يظهر مع الصورة؛ اتركه فارغًا إن لم تحتج إلى شرح.',

@@ -43,6 +43,13 @@ export const fieldLabels = {
     fr: 'Mot de passe actuel',
     fa: 'گذرواژهٔ کنونی',
   },
+  password: { en: 'Password', ar: 'كلمة المرور', fr: 'Mot de passe', fa: 'گذرواژه' },
+  invitationLanguage: {
+    en: 'Language of the invitation',
+    ar: 'لغة الدعوة',
+    fr: 'Langue de l’invitation',
+    fa: 'زبان دعوت‌نامه',
+  },
   copyrightYear: { en: 'Copyright year', ar: 'سنة حقوق النشر', fr: 'Année du copyright', fa: 'سال حق نشر' },
   countries: { en: 'Countries', ar: 'الدول', fr: 'Pays', fa: 'کشورها' },
   country: { en: 'Country', ar: 'الدولة', fr: 'Pays', fa: 'کشور' },

@@ -13,6 +13,9 @@ export const mailKinds = {
   'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
   task: { hasSecretLink: false, longest: 7 * 24 * hour },
   'new password': { hasSecretLink: true, longest: hour },
+  invitation: { hasSecretLink: true, longest: 7 * 24 * hour },
+  'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour },
+  recovery: { hasSecretLink: true, longest: 3 * 24 * hour },
 } as const
 
 export type MailKind = keyof typeof mailKinds

@@ -43,4 +43,6 @@ export const knownMigrations: readonly string[] = [
   '20261123_170000_translations',
   '20261123_180000_translations_autosaved',
   '20261123_190000_journal',
+  '20261123_210000_account_links',
+  '20261123_210000_open_id_subjects',
 ]

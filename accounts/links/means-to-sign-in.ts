@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import { namesOf } from '../../store/database/payload-tables.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { hasSubject } from '../open-id/subjects.ts'
+import { passkeysOf } from '../step-up/passkeys.ts'
+
+/** Whether an account has a password. Who was invited may have a passkey alone. */
+export async function hasPassword(payload: Payload, account: number): Promise<boolean> {
+  const { rows } = await rawSql(payload)
+  const { table, column } = namesOf(payload, 'users')
+  const found = await rows(
+    sql`SELECT id FROM ${table} WHERE id = ${account} AND ${column('hash')} IS NOT NULL`,
+  )
+  return found.length > 0
+}
+
+/** Whether nobody can sign in with an account yet: it waits for an invitation to be accepted. */
+export async function awaitsInvitation(payload: Payload, account: number): Promise<boolean> {
+  if ((await hasPassword(payload, account)) || (await hasSubject(payload, account))) return false
+  return (await passkeysOf(payload, account)).length === 0
+}
+
+/**
+ * Takes the password away that an account has.
+ * @param req in whose transaction, where the database has transactions
+ */
+export async function removePassword(
+  payload: Payload,
+  account: number,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<void> {
+  const { write } = await rawSql(payload, req)
+  const { table, column } = namesOf(payload, 'users')
+  await write([
+    sql`UPDATE ${table} SET ${column('hash')} = NULL, ${column('salt')} = NULL WHERE id = ${account}`,
+  ])
+}
