@@ -27,6 +27,7 @@ import * as migration_20261123_162649_tasks_and_translators from './20261123_162
 import * as migration_20261123_170000_second_factors from './20261123_170000_second_factors.ts';
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
+import * as migration_20261123_193000_envelopes from './20261123_193000_envelopes.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261123_180000_translations_autosaved.up,
     down: migration_20261123_180000_translations_autosaved.down,
-    name: '20261123_180000_translations_autosaved'
+    name: '20261123_180000_translations_autosaved',
+  },
+  {
+    up: migration_20261123_193000_envelopes.up,
+    down: migration_20261123_193000_envelopes.down,
+    name: '20261123_193000_envelopes'
   },
 ];

@@ -1,0 +1,27 @@
+import type { Field } from 'payload'
+import { choice, number, text, textarea } from '../../../model/fields/fields.ts'
+import { sealers } from '../../../sealing/envelope-header.ts'
+
+/** How a proposal is sealed: to the tender's custodians. Nothing for one that was sealed to the former key of its tender. */
+export const schemes = ['custodians'] as const
+
+/** What a proposal has that lies in an envelope for its tender's custodians. The product alone writes these fields. */
+export const envelopeFields: Field[] = [
+  choice('scheme', schemes, { asSent: true, hidden: true }),
+  choice('sealedBy', sealers, { asSent: true, index: false }),
+  text('envelopeSha256', { asSent: true }),
+  number('envelopeSize', { asSent: true, min: 0 }),
+  // The recipient of its content: no other envelope has it.
+  text('envelopeId', { secret: true, unique: true }),
+  // The envelope's folder in the store, which stays the same when the opening puts what it unpacked into another one.
+  text('envelopeStoredName', { secret: true, index: true }),
+  // Ed25519, 64 hexadecimal digits; nothing where the server sealed.
+  text('bidderKey', { secret: true }),
+  // As the envelope's header has it. It stays when the secret code itself is published with a withdrawal.
+  text('codeHash', { secret: true }),
+  // With its salt: whoever reads it finds its commitment among the decoys.
+  textarea('receiptNote', { secret: true }),
+  // SHA-256 of the receipt's text, base64: its leaf in the log.
+  text('commitment', { secret: true, unique: true }),
+  text('brokenBecause', { asSent: true }),
+]
