@@ -29,6 +29,7 @@ import * as migration_20261123_170000_second_factors from './20261123_170000_sec
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
 import * as migration_20261123_193000_envelopes from './20261123_193000_envelopes.ts';
+import * as migration_20261123_200000_openings from './20261123_200000_openings.ts';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261123_193000_envelopes.up,
     down: migration_20261123_193000_envelopes.down,
     name: '20261123_193000_envelopes'
+  },
+  {
+    up: migration_20261123_200000_openings.up,
+    down: migration_20261123_200000_openings.down,
+    name: '20261123_200000_openings'
   },
 ];
