@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { concatenate, toBase64, utf8 } from '../proofs/bytes.ts'
+import { canonicalJson, type Json } from '../proofs/canonical-json.ts'
 import { sha256, type Hash } from '../proofs/hash.ts'
 import { leafHash } from '../proofs/tree.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
@@ -122,4 +123,17 @@ export function boundHash(
   salt: Uint8Array = randomBytes(32),
 ): { bound: string; salt: string } {
   return { bound: toBase64(sha256(concatenate(salt, hash))), salt: toBase64(salt) }
+}
+
+/**
+ * Binds details that name a person, which stay out of the leaf.
+ * @returns what the leaf says of them, and what its row has beside it; without the random bytes nobody can try names out
+ */
+export function bindDetails(details: Json): {
+  details: string
+  beside: Required<Pick<BesideLeaf, 'salt' | 'private'>>
+} {
+  const text = canonicalJson(details)
+  const { bound, salt } = boundHash(sha256(utf8(text)))
+  return { details: bound, beside: { salt, private: text } }
 }

@@ -64,8 +64,104 @@ export interface DecoysDisclosedLeaf {
   entries: readonly { sequence: number; text: string }[]
 }
 
+/** A key of a custodian, as everybody may know it. */
+export interface CustodianOfLeaf {
+  /** Which office it is, never a person's name. */
+  label: string
+  /** `age1…` */
+  recipient: string
+  fingerprint: string
+}
+
+/** Somebody can be appointed with this key from here on, or never again. */
+export interface CustodianLeaf extends CustodianOfLeaf {
+  kind: 'custodian registered' | 'custodian revoked'
+  at: string
+  /** Whether it was made for trying the product out, by whoever runs the server. */
+  isExample: boolean
+  /** Binds who did it and how it was approved (`bindDetails`). */
+  details: string
+}
+
+/** What leaves about one tender say of it. */
+interface AboutTender {
+  at: string
+  /** Its number. */
+  tender: number
+  /** Its reference number. */
+  reference: string
+}
+
+/** Two people have appointed the custodians of a tender. */
+export interface AppointmentLeaf extends AboutTender {
+  kind: 'appointment'
+  needed: number
+  custodians: readonly CustodianOfLeaf[]
+  details: string
+}
+
+/** A custodian has opened what was sealed to his key. */
+export interface RehearsalLeaf extends AboutTender {
+  kind: 'rehearsal'
+  fingerprint: string
+  details: string
+}
+
+/** A file that bidders are given. */
+export interface DocumentOfLeaf {
+  name: string
+  /** Hexadecimal, as `sha256sum` gives it. */
+  sha256: string
+}
+
+/** What a tender promises, from its publication on. `sealing/terms.ts` reads it. */
+export interface TermsLeaf extends AboutTender {
+  kind: 'terms'
+  /** Instant, ISO 8601. */
+  deadline: string
+  /** Time zone in which the page names it. */
+  zone: string
+  documents: readonly DocumentOfLeaf[]
+  /** How many of the custodians open a proposal. */
+  needed: number
+  custodians: readonly CustodianOfLeaf[]
+  /** Sequence of the leaf of their appointment. */
+  appointment: number
+  /** Of the sealing script, as `integrity` has it (SHA-384); null where this installation has built none. */
+  script: string | null
+}
+
+/** What of a tender's terms has changed since. */
+export interface AddendumLeaf extends AboutTender {
+  kind: 'addendum'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+  /** Missing when it moves no deadline. */
+  deadline?: string
+  /** All of them, where any of them changed. */
+  documents?: readonly DocumentOfLeaf[]
+}
+
+/** Terms of a publication that failed: nobody saw the tender with them. */
+export interface TermsNotUsedLeaf extends AboutTender {
+  kind: 'terms not used'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+}
+
 export type Leaf =
-  LogOpenedLeaf | KeyReplacedLeaf | RecordLeaf | SealedLeaf | DisclosedLeaf | DecoysDisclosedLeaf
+  | LogOpenedLeaf
+  | KeyReplacedLeaf
+  | RecordLeaf
+  | SealedLeaf
+  | DisclosedLeaf
+  | DecoysDisclosedLeaf
+  | CustodianLeaf
+  | AppointmentLeaf
+  | RehearsalLeaf
+  | TermsLeaf
+  | AddendumLeaf
+  | TermsNotUsedLeaf
 
 /** As it stands in the log. */
 export function writeLeaf(leaf: Leaf): string {

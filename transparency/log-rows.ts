@@ -30,6 +30,23 @@ export async function readEntriesFrom(payload: Payload, from: number, limit: num
   return entryRows.parse(rows)
 }
 
+/** The leaves of some kinds about a tender, in their order. */
+export async function readLeavesAbout(
+  payload: Payload,
+  tender: number,
+  kinds: readonly [string, ...string[]],
+): Promise<EntryRow[]> {
+  const database = await rawSql(payload)
+  const names = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  const rows = await database.rows(
+    sql`SELECT * FROM log_entries WHERE kind IN (${names}) AND tender = ${tender} ORDER BY sequence`,
+  )
+  return entryRows.parse(rows)
+}
+
 const leafRows = z.array(z.object({ leaf: z.string() }))
 
 /** All leaves of a kind, in their order. */
