@@ -1460,6 +1460,7 @@ export interface Proposal {
   codeHash?: string | null;
   receiptNote?: string | null;
   commitment?: string | null;
+  withdrawalCommitment?: string | null;
   brokenBecause?: string | null;
   tender: number | Tender;
   status: 'received' | 'withdrawn' | 'opened' | 'shortlisted' | 'awarded' | 'rejected';
@@ -2718,6 +2719,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   codeHash?: T;
   receiptNote?: T;
   commitment?: T;
+  withdrawalCommitment?: T;
   brokenBecause?: T;
   tender?: T;
   status?: T;

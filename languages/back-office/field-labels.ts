@@ -538,6 +538,12 @@ export const fieldLabels = {
     fr: 'Clé publique du soumissionnaire',
     fa: 'کلید عمومی پیشنهاددهنده',
   },
+  withdrawalCommitment: {
+    en: 'Commitment of the withdrawal in the transparency log',
+    ar: 'التزام السحب في سجل الشفافية',
+    fr: 'Engagement du retrait dans le journal de transparence',
+    fa: 'تعهد پس‌گیری در دفتر شفافیت',
+  },
   brokenBecause: {
     en: 'Why it could not be opened',
     ar: 'سبب تعذّر فتحه',

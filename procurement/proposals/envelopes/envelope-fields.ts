@@ -17,11 +17,13 @@ export const envelopeFields: Field[] = [
   text('envelopeStoredName', { secret: true, index: true }),
   // Ed25519, 64 hexadecimal digits; nothing where the server sealed.
   text('bidderKey', { secret: true }),
-  // As the envelope's header has it. It stays when the secret code itself is published with a withdrawal.
+  // As the envelope's header has it: whoever withdraws with the secret code proves knowing it by this.
   text('codeHash', { secret: true }),
   // With its salt: whoever reads it finds its commitment among the decoys.
   textarea('receiptNote', { secret: true }),
   // SHA-256 of the receipt's text, base64: its leaf in the log.
   text('commitment', { secret: true, unique: true }),
+  // SHA-256 of what withdrew it, base64: the leaf of its withdrawal.
+  text('withdrawalCommitment', { secret: true, unique: true }),
   text('brokenBecause', { asSent: true }),
 ]

@@ -14,11 +14,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "proposals" ADD COLUMN "code_hash" varchar;
   ALTER TABLE "proposals" ADD COLUMN "receipt_note" varchar;
   ALTER TABLE "proposals" ADD COLUMN "commitment" varchar;
+  ALTER TABLE "proposals" ADD COLUMN "withdrawal_commitment" varchar;
   ALTER TABLE "proposals" ADD COLUMN "broken_because" varchar;
   CREATE INDEX "proposals_scheme_idx" ON "proposals" USING btree ("scheme");
   CREATE UNIQUE INDEX "proposals_envelope_id_idx" ON "proposals" USING btree ("envelope_id");
   CREATE INDEX "proposals_envelope_stored_name_idx" ON "proposals" USING btree ("envelope_stored_name");
-  CREATE UNIQUE INDEX "proposals_commitment_idx" ON "proposals" USING btree ("commitment");`)
+  CREATE UNIQUE INDEX "proposals_commitment_idx" ON "proposals" USING btree ("commitment");
+  CREATE UNIQUE INDEX "proposals_withdrawal_commitment_idx" ON "proposals" USING btree ("withdrawal_commitment");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -27,6 +29,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "proposals_envelope_id_idx";
   DROP INDEX "proposals_envelope_stored_name_idx";
   DROP INDEX "proposals_commitment_idx";
+  DROP INDEX "proposals_withdrawal_commitment_idx";
   ALTER TABLE "proposals" DROP COLUMN "scheme";
   ALTER TABLE "proposals" DROP COLUMN "sealed_by";
   ALTER TABLE "proposals" DROP COLUMN "envelope_sha256";
@@ -37,6 +40,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "proposals" DROP COLUMN "code_hash";
   ALTER TABLE "proposals" DROP COLUMN "receipt_note";
   ALTER TABLE "proposals" DROP COLUMN "commitment";
+  ALTER TABLE "proposals" DROP COLUMN "withdrawal_commitment";
   ALTER TABLE "proposals" DROP COLUMN "broken_because";
   DROP TYPE "public"."enum_proposals_scheme";
   DROP TYPE "public"."enum_proposals_sealed_by";`)
