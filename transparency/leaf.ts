@@ -149,6 +149,92 @@ export interface TermsNotUsedLeaf extends AboutTender {
   terms: string
 }
 
+/** Somebody has begun to open a tender's envelopes: custodians may hand their shares over. */
+export interface OpeningBegunLeaf extends AboutTender {
+  kind: 'opening begun'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+  /** By which the deadline had passed: that of the terms and their addenda. Instant, ISO 8601. */
+  deadline: string
+  details: string
+}
+
+/** A custodian has handed shares over, of which so many were found to be this. */
+export interface ShareHandedInLeaf extends AboutTender {
+  kind: 'share handed in'
+  terms: string
+  fingerprint: string
+  good: number
+  /** Nothing that could be opened was dealt to the custodian. */
+  nothing: number
+  wrong: number
+}
+
+/** Nobody is waited for any more: what lacks shares now does not open. */
+export interface GatheringClosedLeaf extends AboutTender {
+  kind: 'gathering closed'
+  terms: string
+  details: string
+}
+
+/** What came of a custodian at an opening. */
+export interface CustodianInMinutes {
+  label: string
+  fingerprint: string
+  /** When shares came last; null when none did. Instant, ISO 8601. */
+  handedInAt: string | null
+  good: number
+  nothing: number
+  wrong: number
+}
+
+/** Why an envelope did not open. */
+export type BrokenBecause =
+  | 'damaged'
+  | 'too few shares'
+  | 'shares do not fit'
+  | 'can’t be decrypted'
+  | 'not a proposal'
+  | 'another envelope’s'
+  | 'too large'
+  | 'a file differs'
+
+/** What came of a proposal, by its public reference. */
+export interface ProposalInMinutes {
+  reference: string
+  receivedAt: string
+  /** SHA-256 of the envelope, hexadecimal, as in its receipt. */
+  envelope: string
+  sealedBy: 'browser' | 'offline' | 'server'
+  fate: 'opened' | 'broken' | 'withdrawn' | 'replaced'
+  because?: BrokenBecause
+  /** SHA-256 of what was found in place of a damaged envelope; null where nothing was. */
+  found?: string | null
+  /** Of an opened one. */
+  files?: number
+  /** Whether the scanner found something in its files. */
+  isInfected?: boolean
+}
+
+/** What happened at an opening; in several leaves where one would be too long, of which each says all but the other proposals. */
+export interface MinutesLeaf extends AboutTender {
+  kind: 'minutes'
+  terms: string
+  /** Instants, ISO 8601. */
+  deadline: string
+  begunAt: string
+  /** When nobody was waited for any more by decision; null where all that was needed came. */
+  closedAt: string | null
+  /** When the last share was judged, before the first envelope was opened. */
+  judgedAt: string
+  needed: number
+  custodians: readonly CustodianInMinutes[]
+  /** From 1. */
+  part: number
+  parts: number
+  proposals: readonly ProposalInMinutes[]
+}
+
 export type Leaf =
   | LogOpenedLeaf
   | KeyReplacedLeaf
@@ -162,6 +248,10 @@ export type Leaf =
   | TermsLeaf
   | AddendumLeaf
   | TermsNotUsedLeaf
+  | OpeningBegunLeaf
+  | ShareHandedInLeaf
+  | GatheringClosedLeaf
+  | MinutesLeaf
 
 /** As it stands in the log. */
 export function writeLeaf(leaf: Leaf): string {
