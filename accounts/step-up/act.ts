@@ -6,6 +6,7 @@ import { sortNames } from '../../store/sort-names.ts'
 export const actNames = [
   'begin opening',
   'confirm opening',
+  'begin opening by custodians',
   'wait for no more shares',
   'export submissions',
   'create account',

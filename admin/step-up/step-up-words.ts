@@ -5,6 +5,8 @@ interface StepUpWords {
   acts: {
     'begin opening': string
     'confirm opening': string
+    'begin opening by custodians': string
+    'wait for no more shares': string
     'export submissions': string
     'create account': string
     'change account': string
@@ -48,6 +50,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'You begin the opening of a tender’s proposals.',
       'confirm opening': 'You confirm the opening: all proposals of the tender are opened now.',
+      'begin opening by custodians':
+        'You begin the opening: the tender’s custodians may hand their key shares over from now on.',
+      'wait for no more shares': 'You end the waiting: proposals that lack key shares stay closed for good.',
       'export submissions': 'You download what was submitted.',
       'create account': 'You make an account.',
       'change account': 'You change somebody’s account.',
@@ -88,6 +93,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'تبدأ فتح عروض مناقصة.',
       'confirm opening': 'تؤكّد الفتح: تُفتح الآن كل عروض المناقصة.',
+      'begin opening by custodians':
+        'تبدأ الفتح: يستطيع أمناء مفاتيح المناقصة من الآن تسليم حصصهم من المفاتيح.',
+      'wait for no more shares': 'تُنهي الانتظار: تبقى العروض التي تنقصها حصص من المفتاح مغلقة نهائيًا.',
       'export submissions': 'تنزّل ما قُدّم من طلبات أو عروض.',
       'create account': 'تنشئ حسابًا.',
       'change account': 'تغيّر حساب شخص.',
@@ -129,6 +137,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'begin opening': 'Vous commencez l’ouverture des offres d’un appel.',
       'confirm opening':
         'Vous confirmez l’ouverture : toutes les offres de l’appel sont ouvertes maintenant.',
+      'begin opening by custodians':
+        'Vous commencez l’ouverture : les dépositaires de clé de l’appel peuvent désormais remettre leurs parts.',
+      'wait for no more shares':
+        'Vous mettez fin à l’attente : les offres auxquelles il manque des parts de clé restent définitivement fermées.',
       'export submissions': 'Vous téléchargez ce qui a été soumis.',
       'create account': 'Vous créez un compte.',
       'change account': 'Vous modifiez le compte de quelqu’un.',
@@ -170,6 +182,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'گشایش پیشنهادهای یک مناقصه را آغاز می‌کنید.',
       'confirm opening': 'گشایش را تأیید می‌کنید: همهٔ پیشنهادهای مناقصه اکنون گشوده می‌شود.',
+      'begin opening by custodians':
+        'گشایش را آغاز می‌کنید: کلیدداران مناقصه از اکنون می‌توانند سهم‌های کلید را تحویل دهند.',
+      'wait for no more shares':
+        'به انتظار پایان می‌دهید: پیشنهادهایی که سهم کلید کم دارند برای همیشه بسته می‌مانند.',
       'export submissions': 'آنچه فرستاده شده است را دریافت می‌کنید.',
       'create account': 'حسابی می‌سازید.',
       'change account': 'حساب کسی را تغییر می‌دهید.',

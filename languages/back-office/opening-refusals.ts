@@ -18,7 +18,8 @@ const english = {
   notOwnKey: 'None of your keys is a key of this tender, so you hand nothing over.',
   notGathering: 'Shares are not gathered for this tender now. Reload the page.',
   sharesUnreadable: 'What was handed over could not be read. Reload the page and try again.',
-  stillArriving: 'Proposals that were sent in the last moment are still being stored. Try again in a few minutes.',
+  stillArriving:
+    'Proposals that were sent in the last moment are still being stored. Try again in a few minutes.',
   nobodyToWaitFor: 'Too few custodians have handed anything over: the opening goes on waiting for them.',
   custodianTooNew:
     'Your account got a new name, address, password or passkey from somebody else, or a role, after the terms of this tender were fixed. So that nobody opens proposals through somebody else’s account, it hands nothing over. Whoever runs the server can admit it with “npm run admit-opener”.',
@@ -66,8 +67,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     accountTooNew:
       'Cet appel a été publié avant que votre compte soit créé, renommé, reçoive une autre adresse, ou un mot de passe ou une clé d’accès de quelqu’un d’autre, ou le rôle. Pour que personne n’ouvre les offres avec de nouveaux comptes, seuls comptent les comptes plus anciens et inchangés.',
     noTerms: 'Cet appel d’offres n’a pas de dépositaires de clé. Deux personnes en ouvrent les offres.',
-    notACustodian:
-      'Seuls les dépositaires de clé de cet appel et le service des achats peuvent le faire.',
+    notACustodian: 'Seuls les dépositaires de clé de cet appel et le service des achats peuvent le faire.',
     notOwnKey: 'Aucune de vos clés n’est une clé de cet appel : vous n’avez rien à remettre.',
     notGathering: 'Les parts de cet appel ne sont pas recueillies en ce moment. Rechargez la page.',
     sharesUnreadable: 'Ce qui a été remis n’a pas pu être lu. Rechargez la page et réessayez.',
@@ -98,7 +98,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     sharesUnreadable: 'آنچه تحویل داده شد خوانده نشد. صفحه را دوباره بارگذاری و از نو تلاش کنید.',
     stillArriving:
       'پیشنهادهایی که در آخرین لحظه فرستاده شده است هنوز ذخیره می‌شود. چند دقیقهٔ دیگر دوباره تلاش کنید.',
-    nobodyToWaitFor: 'شمار کلیددارانی که سهم خود را تحویل داده‌اند کافی نیست: گشایش همچنان منتظر آنان می‌ماند.',
+    nobodyToWaitFor:
+      'شمار کلیددارانی که سهم خود را تحویل داده‌اند کافی نیست: گشایش همچنان منتظر آنان می‌ماند.',
     custodianTooNew:
       'پس از تثبیت شرایط این مناقصه، نام یا نشانی حساب شما تغییر کرده، دیگری برای آن گذرواژه یا کلید عبور گذاشته یا نقشی به آن داده شده است. برای آنکه کسی با حساب دیگری پیشنهادها را نگشاید، این حساب چیزی تحویل نمی‌دهد. گردانندهٔ سرور می‌تواند آن را با «npm run admit-opener» بپذیرد.',
   },

@@ -36,7 +36,7 @@ export async function beginOpening(
   const hash = toHex(terms.hash)
   const { tender: reference, deadline } = terms
   const approval = await approve({
-    name: 'begin opening',
+    name: 'begin opening by custodians',
     about: { tender, reference, deadline, terms: hash },
   })
   const procurementKey = await makeProcurementKey(context, tender)

@@ -62,7 +62,5 @@ export async function maySeeOpening(
   terms: Pick<TermsOfTender, 'custodians'>,
   person: TypedUser | null,
 ): Promise<boolean> {
-  return (
-    holdsRoleItself(person, 'procurement') || (await custodyOf(payload, terms, person)) !== undefined
-  )
+  return holdsRoleItself(person, 'procurement') || (await custodyOf(payload, terms, person)) !== undefined
 }

@@ -76,7 +76,11 @@ export async function handInShares(
   if (fresh.length > 0) {
     const leaf: ShareHandedInLeaf = {
       ...{ kind: 'share handed in', at: at.toISOString(), tender, reference: terms.tender },
-      ...{ terms: toHex(terms.hash), fingerprint: terms.custodians[number - 1]?.fingerprint ?? '', ...judged },
+      ...{
+        terms: toHex(terms.hash),
+        fingerprint: terms.custodians[number - 1]?.fingerprint ?? '',
+        ...judged,
+      },
     }
     await writeAtEnd(log, async (first) => {
       if (!(await isGathering())) throw new OpeningRefusedError('notGathering')

@@ -21,7 +21,7 @@ export interface Opening {
   /** When nobody was waited for any more, by decision. */
   closedAt: string | null
   judgedAt: string | null
-  /** Until when one process alone opens envelopes. */
+  /** Until when one process alone opens envelopes, or nobody does after a failure. */
   leaseUntil: string | null
   /** Why the last try to open them ended, in words for operators. */
   fault: string | null
@@ -63,9 +63,7 @@ export async function findOpening(payload: Payload, tender: number): Promise<Ope
 /** Openings of which not all envelopes are opened although all shares are judged. */
 export async function unfinishedOpenings(payload: Payload): Promise<Opening[]> {
   const { rows } = await rawSql(payload)
-  return openingRows.parse(
-    await rows(sql`SELECT * FROM openings WHERE state = 'opening' ORDER BY judged_at`),
-  )
+  return openingRows.parse(await rows(sql`SELECT * FROM openings WHERE state = 'opening' ORDER BY judged_at`))
 }
 
 /**
@@ -83,6 +81,9 @@ export async function endGathering(payload: Payload, tender: number, at: Date): 
 /** Milliseconds for which one process alone opens a tender's envelopes, unless it goes on. */
 export const leaseLasts = 60_000
 
+/** Milliseconds after which it is tried again when it failed. */
+const pauseAfterFault = 30_000
+
 /** Takes the lease of an opening, or prolongs it. @returns whether the holder has it */
 export async function holdLease(
   payload: Payload,
@@ -95,21 +96,30 @@ export async function holdLease(
   const held = await rows(sql`
     UPDATE openings SET lease_by = ${holder}, lease_until = ${until}
     WHERE tender = ${tender} AND state = 'opening'
-      AND (lease_by IS NULL OR lease_by = ${holder} OR lease_until <= ${now.toISOString()})
+      AND (lease_by = ${holder} OR lease_until IS NULL OR lease_until <= ${now.toISOString()})
     RETURNING tender`)
   return held.length > 0
 }
 
-/** Lets another process go on at once. @param fault why this one could not; nothing when it has done all */
+/** Lets others go on, after a pause where this process could not. @param fault why, in words for operators */
 export async function endLease(
   payload: Payload,
   tender: number,
   holder: string,
-  fault: string | null,
+  { fault, now }: { fault: string | null; now: Date },
 ): Promise<void> {
+  const until = fault === null ? null : new Date(now.getTime() + pauseAfterFault).toISOString()
   const { write } = await rawSql(payload)
   await write([
-    sql`UPDATE openings SET lease_by = NULL, lease_until = NULL, fault = ${fault}
+    sql`UPDATE openings SET lease_by = NULL, lease_until = ${until}, fault = ${fault}
       WHERE tender = ${tender} AND lease_by = ${holder}`,
+  ])
+}
+
+/** Lets an opening that failed be tried again at once. */
+export async function endPause(payload: Payload, tender: number): Promise<void> {
+  const { write } = await rawSql(payload)
+  await write([
+    sql`UPDATE openings SET lease_until = NULL WHERE tender = ${tender} AND state = 'opening' AND lease_by IS NULL`,
   ])
 }

@@ -30,7 +30,8 @@ import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
 import { removeRefusedRecord } from '../remove-refused.ts'
-import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } from './store-files.ts'
+import { sealText } from '../../../procurement/proposals/sealing/write-sealed.ts'
+import { storePlain, storeSealed, type CheckedFile, type SealedFile } from './store-files.ts'
 
 export interface StoreContext {
   payload: Payload

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { utf8 } from '../../proofs/bytes.ts'
+import { canonicalJson } from '../../proofs/canonical-json.ts'
+import { leafHash } from '../../proofs/tree.ts'
+import { sealers } from '../../sealing/envelope-header.ts'
+import { entryParts } from '../../transparency/append.ts'
+import type { BrokenBecause, MinutesLeaf, ProposalInMinutes } from '../../transparency/leaf.ts'
+import type { LogContext } from '../../transparency/log-context.ts'
+import { readLeavesAbout } from '../../transparency/log-rows.ts'
+
+export const fates = [
+  'opened',
+  'broken',
+  'withdrawn',
+  'replaced',
+] as const satisfies readonly ProposalInMinutes['fate'][]
+
+export const reasonsOfBreaking = [
+  'damaged',
+  'too few shares',
+  'shares do not fit',
+  'can’t be decrypted',
+  'not a proposal',
+  'another envelope’s',
+  'too large',
+  'a file differs',
+] as const satisfies readonly BrokenBecause[]
+
+const instant = z.string()
+const count = z.number().int().min(0)
+
+const minutesLeaf = z.object({
+  kind: z.literal('minutes'),
+  at: instant,
+  tender: z.number(),
+  reference: z.string(),
+  terms: z.string(),
+  deadline: instant,
+  begunAt: instant,
+  closedAt: instant.nullable(),
+  judgedAt: instant,
+  needed: z.number(),
+  custodians: z.array(
+    z.object({
+      label: z.string(),
+      fingerprint: z.string(),
+      handedInAt: instant.nullable(),
+      good: count,
+      nothing: count,
+      wrong: count,
+    }),
+  ),
+  part: z.number(),
+  parts: z.number(),
+  proposals: z.array(
+    z.object({
+      reference: z.string(),
+      receivedAt: instant,
+      envelope: z.string(),
+      sealedBy: z.enum(sealers),
+      fate: z.enum(fates),
+      because: z.enum(reasonsOfBreaking).optional(),
+      found: z.string().nullable().optional(),
+      files: count.optional(),
+      isInfected: z.boolean().optional(),
+    }),
+  ),
+})
+
+type ReadLeaf = z.output<typeof minutesLeaf>
+
+/** What happened at the opening of a tender's envelopes, as the public log has it. */
+export interface Minutes extends Omit<ReadLeaf, 'kind' | 'part' | 'parts'> {
+  /** Where in the log, and by which hash in its tree (RFC 6962). */
+  entries: readonly { sequence: number; hash: Uint8Array }[]
+}
+
+/** Characters of one leaf's proposals: a leaf may have 64 KiB. */
+const mostCharacters = 40_000
+
+/** The leaves of minutes: one, unless so many proposals came that they would not fit. */
+export function leavesOfMinutes({
+  proposals,
+  ...said
+}: Omit<MinutesLeaf, 'kind' | 'part' | 'parts'>): MinutesLeaf[] {
+  const parts: ProposalInMinutes[][] = [[]]
+  let length = 0
+  for (const proposal of proposals) {
+    const own = JSON.stringify(proposal).length
+    if (length + own > mostCharacters) {
+      parts.push([])
+      length = 0
+    }
+    parts.at(-1)?.push(proposal)
+    length += own
+  }
+  return parts.map((some, index) => ({
+    ...said,
+    ...{ kind: 'minutes', part: index + 1, parts: parts.length, proposals: some },
+  }))
+}
+
+/**
+ * The minutes of a tender, from leaves that the product wrote itself.
+ * @returns nothing before the opening is finished
+ */
+export async function readMinutes(log: LogContext, tender: number): Promise<Minutes | undefined> {
+  const rows = await readLeavesAbout(log.payload, tender, ['minutes'])
+  const own = rows.filter(({ sequence, leaf, taken_at, mac }) => {
+    return log.keys.codeOf(entryParts(sequence, leaf, taken_at)) === mac
+  })
+  const leaves = own.map(({ sequence, leaf }) => ({
+    said: minutesLeaf.parse(JSON.parse(leaf)),
+    entry: { sequence, hash: leafHash(utf8(leaf)) },
+  }))
+  const [first] = leaves
+  if (!first || leaves.length < first.said.parts) return undefined
+  const { kind: _kind, part: _part, parts: _parts, ...said } = first.said
+  return {
+    ...said,
+    proposals: leaves.flatMap(({ said: { proposals } }) => proposals),
+    entries: leaves.map(({ entry }) => entry),
+  }
+}
+
+/** The same minutes always have the same text. */
+export function textOfMinutes({ entries: _entries, ...said }: Minutes): string {
+  return canonicalJson(said)
+}
