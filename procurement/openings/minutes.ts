@@ -3,10 +3,10 @@ import { utf8 } from '../../proofs/bytes.ts'
 import { canonicalJson } from '../../proofs/canonical-json.ts'
 import { leafHash } from '../../proofs/tree.ts'
 import { sealers } from '../../sealing/envelope-header.ts'
-import { entryParts } from '../../transparency/append.ts'
 import type { BrokenBecause, MinutesLeaf, ProposalInMinutes } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-import { readLeavesAbout } from '../../transparency/log-rows.ts'
+import { readLeavesAbout, type EntryRow } from '../../transparency/log-rows.ts'
+import { ForeignLeafError, requireOwnLeaves } from '../../transparency/own-leaves.ts'
 
 export const fates = [
   'opened',
@@ -105,10 +105,8 @@ export function leavesOfMinutes({
  * @returns nothing before the opening is finished
  */
 export async function readMinutes(log: LogContext, tender: number): Promise<Minutes | undefined> {
-  const rows = await readLeavesAbout(log.payload, tender, ['minutes'])
-  const own = rows.filter(({ sequence, leaf, taken_at, mac }) => {
-    return log.keys.codeOf(entryParts(sequence, leaf, taken_at)) === mac
-  })
+  const own: EntryRow[] = []
+  for (const row of await readLeavesAbout(log, tender, ['minutes'])) if (await isOwn(log, row)) own.push(row)
   const leaves = own.map(({ sequence, leaf }) => ({
     said: minutesLeaf.parse(JSON.parse(leaf)),
     entry: { sequence, hash: leafHash(utf8(leaf)) },
@@ -120,6 +118,17 @@ export async function readMinutes(log: LogContext, tender: number): Promise<Minu
     ...said,
     proposals: leaves.flatMap(({ said: { proposals } }) => proposals),
     entries: leaves.map(({ entry }) => entry),
+  }
+}
+
+/** Rows that somebody else wrote say nothing. */
+async function isOwn(log: LogContext, row: EntryRow): Promise<boolean> {
+  try {
+    await requireOwnLeaves(log, [row])
+    return true
+  } catch (error) {
+    if (error instanceof ForeignLeafError) return false
+    throw error
   }
 }
 
