@@ -99,6 +99,22 @@ export function termsOfEntries(entry: string, addenda: readonly string[]): Terms
   }
 }
 
+/**
+ * An entry of the log, believed only under a checkpoint that the log's key has signed.
+ * @param given entry, index and inclusion
+ * @throws TermsError
+ */
+export function readLoggedEntry(given: unknown, checkpoint: string, logKey: NoteKey): string {
+  try {
+    const state = readCheckpoint(openNote(checkpoint, logKey))
+    if (state.origin !== logKey.name) throw new TermsError('The checkpoint is of another log')
+    return leafUnder(z.object(proven).parse(given), state)
+  } catch (error) {
+    if (error instanceof TermsError) throw error
+    throw new TermsError('This is no entry of the log', { cause: error })
+  }
+}
+
 function leafUnder(
   { entry, index, inclusion }: { entry: string; index: number; inclusion: readonly string[] },
   { size, root }: Checkpoint,

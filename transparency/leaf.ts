@@ -156,6 +156,8 @@ export interface OpeningBegunLeaf extends AboutTender {
   terms: string
   /** By which the deadline had passed: that of the terms and their addenda. Instant, ISO 8601. */
   deadline: string
+  /** Recipient to which custodians seal what they hand over. */
+  procurementKey: string
   details: string
 }
 

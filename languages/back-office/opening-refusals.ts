@@ -23,6 +23,7 @@ const english = {
   nobodyToWaitFor: 'Too few custodians have handed anything over: the opening goes on waiting for them.',
   custodianTooNew:
     'Your account got a new name, address, password or passkey from somebody else, or a role, after the terms of this tender were fixed. So that nobody opens proposals through somebody else’s account, it hands nothing over. Whoever runs the server can admit it with “npm run admit-opener”.',
+  notSignedYet: 'The transparency log is being signed. This takes a few seconds.',
 }
 
 /** Why an opening is not begun or not confirmed. */
@@ -51,6 +52,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     nobodyToWaitFor: 'عدد أمناء المفاتيح الذين سلّموا حصصهم أقل من أن يكفي: يستمر الفتح في انتظارهم.',
     custodianTooNew:
       'تغيّر اسم حسابك أو عنوانه، أو عيّن له غيرك كلمة مرور أو مفتاح مرور، أو أُسند إليه دور، بعد تثبيت شروط هذه المناقصة. وحتى لا يفتح أحد العروض بحساب غيره، لا يسلّم هذا الحساب شيئًا. ويستطيع من يدير الخادم قبوله بالأمر «npm run admit-opener».',
+    notSignedYet: 'يجري توقيع سجل الشفافية، ويستغرق ذلك ثوانيَ.',
   },
   fr: {
     deadlineToCome: 'La date limite n’est pas encore passée. Jusque-là, personne ne peut ouvrir les offres.',
@@ -77,6 +79,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
       'Trop peu de dépositaires de clé ont remis leurs parts : l’ouverture continue de les attendre.',
     custodianTooNew:
       'Votre compte a reçu un autre nom, une autre adresse, un mot de passe ou une clé d’accès de quelqu’un d’autre, ou un rôle, après la fixation des conditions de cet appel. Pour que personne n’ouvre les offres avec le compte d’autrui, il ne remet rien. La personne qui gère le serveur peut l’admettre par « npm run admit-opener ».',
+    notSignedYet: 'Le journal de transparence est en cours de signature. Cela prend quelques secondes.',
   },
   fa: {
     deadlineToCome: 'مهلت هنوز نگذشته است. تا آن زمان هیچ‌کس نمی‌تواند پیشنهادها را بگشاید.',
@@ -102,6 +105,7 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
       'شمار کلیددارانی که سهم خود را تحویل داده‌اند کافی نیست: گشایش همچنان منتظر آنان می‌ماند.',
     custodianTooNew:
       'پس از تثبیت شرایط این مناقصه، نام یا نشانی حساب شما تغییر کرده، دیگری برای آن گذرواژه یا کلید عبور گذاشته یا نقشی به آن داده شده است. برای آنکه کسی با حساب دیگری پیشنهادها را نگشاید، این حساب چیزی تحویل نمی‌دهد. گردانندهٔ سرور می‌تواند آن را با «npm run admit-opener» بپذیرد.',
+    notSignedYet: 'دفتر شفافیت در حال امضا شدن است. این کار چند ثانیه طول می‌کشد.',
   },
 }
 

@@ -15,7 +15,7 @@ import { goOn } from './go-on.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 import { findOpening } from './openings-table.ts'
 import { sharesOf, shareStatement, type StoredShare } from './opening-shares.ts'
-import { procurementIdentity } from './procurement-identity.ts'
+import { procurementIdentity } from './procurement-key.ts'
 import { envelopeOf, findUndecidedEnvelopes, hashOfStored, readShares } from './standing-envelopes.ts'
 import type { ShareVerdict } from './prospects.ts'
 
@@ -51,7 +51,7 @@ export async function handInShares(
   const { number } = await requireCustody(payload, tender, terms, person)
   const isGathering = async () => (await findOpening(payload, tender))?.state === 'gathering'
   if (!(await isGathering())) throw new OpeningRefusedError('notGathering')
-  const identity = await procurementIdentity(context, tender)
+  const { identity } = await procurementIdentity(context, tender)
   const given = new Map(handedIn.map(({ envelope, sealed }) => [envelope, sealed]))
   const known = await sharesOf(payload, tender)
   const hasGood = new Set(

@@ -19,7 +19,7 @@ import { closedTerms } from './closed-terms.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 import { endLease, findOpening, holdLease, leaseLasts, type Opening } from './openings-table.ts'
 import { sharesOf, type StoredShare } from './opening-shares.ts'
-import { procurementIdentity } from './procurement-identity.ts'
+import { procurementIdentity } from './procurement-key.ts'
 import { envelopeOf, findUndecidedEnvelopes, hashOfStored, readStoredEnvelope } from './standing-envelopes.ts'
 import { openedStatements, unpackEnvelope } from './unpack-envelope.ts'
 import { publishMinutes } from './write-minutes.ts'
@@ -31,8 +31,8 @@ interface Session {
   tender: number
   opening: Opening
   terms: TermsOfTender
-  /** Private half of the procurement's key. */
-  procurement: string
+  /** The procurement's key. */
+  procurement: { identity: string; recipient: string }
   shares: readonly StoredShare[]
   /** @throws LeaseLostError */
   requireLease: () => Promise<void>
@@ -147,7 +147,7 @@ async function textsOf({ shares, procurement }: Session, envelope: string): Prom
   for (const share of shares) {
     if (share.envelope !== envelope || share.verdict !== 'good' || share.sealedShare === null) continue
     const decrypter = new Decrypter()
-    decrypter.addIdentity(procurement)
+    decrypter.addIdentity(procurement.identity)
     const read: unknown = JSON.parse(await decrypter.decrypt(fromBase64(share.sealedShare), 'text'))
     texts.set(share.custodian, handed.parse(read).text)
   }
@@ -156,7 +156,7 @@ async function textsOf({ shares, procurement }: Session, envelope: string): Prom
 
 async function unpack(
   context: CustodianOpeningContext,
-  { tender, opening, terms, procurement, requireLease }: Session,
+  { tender, terms, procurement, requireLease }: Session,
   row: Proposal,
   envelope: ReadEnvelope,
   identity: string,
@@ -164,10 +164,10 @@ async function unpack(
   const { payload, store, now } = context
   const staged = await store.stage()
   try {
-    const recipient = opening.procurementKey
+    const { recipient } = procurement
     const unpacked = await unpackEnvelope(staged, envelope, terms, { row, tender, identity, recipient })
     await staged.move()
-    const scan = await scanAll(context, procurement, staged.name, unpacked.files)
+    const scan = await scanAll(context, procurement.identity, staged.name, unpacked.files)
     await requireLease()
     const files = unpacked.files.map(({ sha256, sealedSha256 }) => ({ sha256, sealedSha256 }))
     const { name: storedName } = staged

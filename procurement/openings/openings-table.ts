@@ -11,10 +11,6 @@ export interface Opening {
   tender: number
   /** Shares are gathered; all are judged and envelopes are being opened; the minutes are published. */
   state: (typeof openingStates)[number]
-  /** SHA-256 of the terms' entry, hexadecimal. */
-  terms: string
-  /** Recipient of the key to which shares and opened proposals are sealed. */
-  procurementKey: string
   /** Number of an account. */
   begunBy: number
   begunAt: string
@@ -35,8 +31,6 @@ const openingRows = z.array(
     .object({
       tender: z.coerce.number(),
       state: z.enum(openingStates),
-      terms: z.string(),
-      procurement_key: z.string(),
       begun_by: z.coerce.number(),
       begun_at: z.string(),
       closed_at: z.string().nullable(),
@@ -47,8 +41,8 @@ const openingRows = z.array(
       minutes_entry: z.coerce.number().nullable(),
     })
     .transform((row): Opening => ({
-      ...{ tender: row.tender, state: row.state, terms: row.terms, fault: row.fault },
-      ...{ procurementKey: row.procurement_key, begunBy: row.begun_by, begunAt: row.begun_at },
+      ...{ tender: row.tender, state: row.state, fault: row.fault },
+      ...{ begunBy: row.begun_by, begunAt: row.begun_at },
       ...{ closedAt: row.closed_at, judgedAt: row.judged_at, leaseUntil: row.lease_until },
       ...{ finishedAt: row.finished_at, minutesEntry: row.minutes_entry },
     })),

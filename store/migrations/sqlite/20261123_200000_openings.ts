@@ -2,15 +2,13 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sq
 
 /**
  * Openings by custodians (procurement/openings), outside Payload's model, so that no surface of it changes or deletes a row.
- * Times are ISO 8601, approvals JSON, entries sequences of the public log's leaves, `terms` hexadecimal; `custodian` is the
- * number of a custodian in the terms, from 1; `sealed_share` is base64 of an age file for the key that `procurement_key` names.
+ * Times are ISO 8601, approvals JSON, entries sequences of the public log's leaves; `custodian` is the number of a custodian in
+ * the terms, from 1; `sealed_share` is base64 of an age file for the procurement's key, which the log names.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE openings (
     tender integer PRIMARY KEY NOT NULL,
     state text NOT NULL,
-    terms text NOT NULL,
-    procurement_key text NOT NULL,
     begun_by integer NOT NULL,
     begun_at text NOT NULL,
     approval text NOT NULL,
