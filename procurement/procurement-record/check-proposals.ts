@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { submissionCollections } from '../../submissions/known-submission.ts'
+import { isFolderOfSubmission } from '../../submissions/is-folder-of-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { checkProposal } from './check-proposal.ts'
@@ -99,23 +99,11 @@ async function orphans({ payload, store }: Data, folders: readonly string[]): Pr
   const orphaned: string[] = []
   for (const folder of folders) {
     if (await store.isUnderWay(folder)) continue
-    if (await isOfSubmission(payload, folder)) continue
+    if (await isFolderOfSubmission(payload, folder)) continue
     // It may have been deleted with its submission since the folders were listed.
     if ((await store.filesOf(folder)).length > 0) orphaned.push(folder)
   }
   return orphaned
-}
-
-async function isOfSubmission(payload: Payload, storedName: string): Promise<boolean> {
-  for (const collection of submissionCollections) {
-    const { totalDocs } = await payload.count({
-      collection,
-      where: { storedName: { equals: storedName } },
-      overrideAccess: true,
-    })
-    if (totalDocs > 0) return true
-  }
-  return false
 }
 
 async function readRows(payload: Payload, where: Where): Promise<Proposal[]> {
