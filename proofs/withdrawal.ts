@@ -73,3 +73,13 @@ export function openWithdrawal(note: string, bidderKey: Uint8Array): WithdrawalT
     throw error
   }
 }
+
+/**
+ * What a withdrawal in the log says, whoever has signed it.
+ * @param text of it, or of a note with it
+ * @throws TextError when it is no withdrawal
+ */
+export function textOfWithdrawal(text: string): WithdrawalText {
+  const end = text.lastIndexOf('\n\n')
+  return readWithdrawal(end < 0 ? text : text.slice(0, end + 1))
+}

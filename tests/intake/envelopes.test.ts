@@ -14,7 +14,7 @@ import { readEnvelope } from '../../sealing/read-envelope.ts'
 import type { Terms } from '../../sealing/terms.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
-import { bytesOf, inPieces, openWhole } from '../support/sealed-envelope.ts'
+import { inPieces, openWhole } from '../support/sealed-envelope.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 import type { CallOptions } from '../support/test-api.ts'
@@ -282,6 +282,69 @@ describe('withdrawing', () => {
       ({ commitment }) => commitment === row.withdrawalCommitment,
     )
     expect(readWithdrawal(entry?.text ?? '').replacedBy).toBe(second.reference)
+  })
+})
+
+const valueOf = (row: object, name: string): string | null => {
+  const value: unknown = Object.entries(row).find(([column]) => column === name)?.[1]
+  return typeof value === 'string' ? value : null
+}
+
+describe('verification finds', () => {
+  const byHand = async (reference: string, change: Record<string, string | number | null>) => {
+    const { id } = await rowOf(reference)
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { namesOf } = await import('../../store/database/payload-tables.ts')
+    const { table, column } = namesOf(api.payload, 'proposals')
+    const changes = Object.entries(change).map(([name, value]) => sql`${column(name)} = ${value}`)
+    const database = await rawSql(api.payload)
+    await database.write([
+      sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`,
+    ])
+  }
+
+  test.each<[string, Record<string, string | number | null>, string]>([
+    [
+      'that an operator withdrew it',
+      { withdrawnAt: testNow.toISOString(), status: 'withdrawn' },
+      'it is marked as withdrawn, and nobody has withdrawn it in the public log',
+    ],
+    [
+      'another envelope',
+      { envelopeSha256: 'ab'.repeat(32) },
+      'its row names another envelope than its receipt',
+    ],
+    ['another time', { receivedAt: '2026-06-15T11:00:00.000Z' }, 'its row has another time than its receipt'],
+    ['another receipt', { receiptNote: 'Receipt' }, 'its receipt is not signed by a key of the public log'],
+    [
+      'an erasure by hand',
+      { erasedAt: testNow.toISOString() },
+      'it is marked as erased, which was never recorded',
+    ],
+    ['no place', { envelopeStoredName: null }, 'its row does not say where its envelope is'],
+  ])('%s', async (what, change, fault) => {
+    const { reference } = await accepted({ company_name: `Changed: ${what}` })
+    const row = await rowOf(reference)
+    await byHand(reference, change)
+    expect(await findings()).toContain(`Proposal ${reference}: ${fault}.`)
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, valueOf(row, name)]))
+    await byHand(reference, before)
+    expect(await findings()).toEqual([])
+  })
+
+  test('an envelope that is not in the store, and a row that was deleted', async () => {
+    const { reference } = await accepted({ company_name: 'Lost' })
+    const { id, envelopeStoredName } = await rowOf(reference)
+    await api.store.remove(envelopeStoredName ?? '')
+    expect(await findings()).toEqual([`Proposal ${reference}: its envelope is missing from the store.`])
+    await api.payload.db.deleteOne({ collection: 'proposals', where: { id: { equals: id } } })
+    expect(await findings()).toEqual([`Proposal ${reference} was received and is not there.`])
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    await (
+      await rawSql(api.payload)
+    ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
   })
 })
 
