@@ -92,6 +92,7 @@ export async function appendOpenly(
 /**
  * What makes a text about a sealed proposal wait for the next batch.
  * @param text of a receipt or a withdrawal, with its salt
+ * @param onlyIf a query, which may need the commitment: without a row in it nothing is written
  * @returns its commitment, and statements for the caller's batch
  */
 export function appendSealed(
@@ -99,7 +100,7 @@ export function appendSealed(
   tender: number | null,
   text: string,
   addedAt: Date,
-  { record = null }: Pick<BesideLeaf, 'record'> = {},
+  { record = null, onlyIf }: Pick<BesideLeaf, 'record'> & { onlyIf?: (commitment: string) => SQL } = {},
 ): { commitment: Hash; statements: readonly SQL[] } {
   const commitment = commitmentOf(text)
   const mac = keys.codeOf(pendingParts(text, tender))
@@ -107,7 +108,9 @@ export function appendSealed(
     commitment,
     statements: [
       sql`INSERT INTO log_pending (commitment, text, mac, tender, record, added_at)
-        VALUES (${toBase64(commitment)}, ${text}, ${mac}, ${tender}, ${record}, ${addedAt.toISOString()})`,
+        SELECT ${toBase64(commitment)}, ${text}, ${mac}, CAST(${tender} AS integer), CAST(${record} AS integer),
+          ${addedAt.toISOString()}
+        ${onlyIf ? sql`WHERE EXISTS (${onlyIf(toBase64(commitment))})` : sql``}`,
     ],
   }
 }

@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 import { choice, number, text, textarea } from '../../../model/fields/fields.ts'
-import { sealers } from '../../../sealing/envelope-header.ts'
-
-/** How a proposal is sealed: to the tender's custodians. Nothing for one that was sealed to the former key of its tender. */
-export const schemes = ['custodians'] as const
+import { sealers } from '../../../proofs/sealers.ts'
+import { schemes } from './envelope-file.ts'
 
 /** What a proposal has that lies in an envelope for its tender's custodians. The product alone writes these fields. */
 export const envelopeFields: Field[] = [

@@ -5,6 +5,9 @@ import { chunksOf } from '../../../sealing/streams.ts'
 import type { Proposal } from '../../../store/payload-types.ts'
 import type { StagedSubmission, SubmissionStore } from '../../../submissions/store/submission-store.ts'
 
+/** How a proposal is sealed: to its tender's custodians; nothing for one that was sealed to the former key of its tender. */
+export const schemes = ['custodians'] as const
+
 /** Name of an envelope in its proposal's folder. */
 export const envelopeFileName = 'envelope.tar'
 

@@ -138,6 +138,8 @@ async function manage(
   const messages = intakeMessages(sender.language)
   try {
     const fields = await readSmallForm(request, messages)
+    const note = action === 'withdraw' ? fields.get('note') : undefined
+    if (note !== undefined) return await intake.submissions.withdrawByNote(note, sender)
     const [reference = '', secret = ''] = [fields.get('reference'), fields.get('secret')]
     return await intake.submissions.manage(action, reference, secret, sender)
   } catch (error) {
@@ -162,7 +164,11 @@ export const withdrawSubmission = formEndpoint(
     summary: 'Withdraw a proposal or an application',
     description:
       'Its files are deleted; its reference, times and hashes remain. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
-    form: receiptFormSchema,
+    form: component(
+      'WithdrawalForm',
+      'The reference and the secret code of a receipt; or, of a proposal that was sealed in a browser, a note signed with its bidder’s key.',
+      z.union([receiptFormSchema, z.object({ note: z.string() })]),
+    ),
   },
   (incoming) => manage('withdraw', incoming),
 )
