@@ -17,6 +17,10 @@ export const actNames = [
   'remove one-time codes',
   'make recovery codes',
   'reset second factors',
+  'register custodian key',
+  'revoke custodian key',
+  'appoint custodians',
+  'confirm custodians',
   'sign in',
 ] as const
 

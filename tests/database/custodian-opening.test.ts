@@ -26,7 +26,7 @@ let database: TestDatabase
 let payload: Payload
 let dataFolder: string
 let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
-let support: typeof import('../support/custodians.ts')
+let support: typeof import('../support/tenders-with-terms.ts')
 let modules: typeof import('../../procurement/openings/begin-opening.ts') &
   typeof import('../../procurement/openings/hand-in-shares.ts') &
   typeof import('../../procurement/openings/close-gathering.ts') &
@@ -37,7 +37,7 @@ let modules: typeof import('../../procurement/openings/begin-opening.ts') &
 let signer: import('../../transparency/signing/sign-checkpoint.ts').SignerContext
 let sign: () => Promise<unknown>
 let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
-let custodians: import('../support/custodians.ts').TestCustodian[]
+let custodians: import('../support/tenders-with-terms.ts').TestCustodian[]
 let buyer: TypedUser
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { signingKeysFolder: folder } = environment()
   ;({ dataFolder } = environment())
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
-  support = await import('../support/custodians.ts')
+  support = await import('../support/tenders-with-terms.ts')
   modules = {
     ...(await import('../../procurement/openings/begin-opening.ts')),
     ...(await import('../../procurement/openings/hand-in-shares.ts')),

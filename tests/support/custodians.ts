@@ -1,166 +1,141 @@
-import type { TypedUser } from 'payload'
-import { registerCustodianKey } from '../../procurement/custodians/custodian-keys.ts'
-import { writeEnvelope } from '../../procurement/proposals/envelopes/envelope-file.ts'
-import { termsOfTender, type TermsOfTender } from '../../procurement/terms/terms-of-tender.ts'
-import { toBase64, utf8 } from '../../proofs/bytes.ts'
+import type { Payload, TypedUser } from 'payload'
+import type { CustodianContext } from '../../procurement/custodians/custodian-context.ts'
 import { makeCustodianKey, type CustodianKey } from '../../sealing/identity-files.ts'
-import { fingerprintOf } from '../../sealing/recipients.ts'
-import { sealProposal, type FileToSeal } from '../../sealing/seal-proposal.ts'
-import { streamOf } from '../../sealing/streams.ts'
-import type { Terms } from '../../sealing/terms.ts'
-import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
-import { randomCode } from '../../submissions/receipt-secret.ts'
-import { appendSealed, leafStatement, writeAtEnd } from '../../transparency/append.ts'
-import type { TermsLeaf } from '../../transparency/leaf.ts'
-import type { LogContext } from '../../transparency/log-context.ts'
-import { rawSql } from '../../store/database/raw-sql.ts'
+import { openRehearsal } from '../../sealing/rehearsal.ts'
+import { approves } from './approves.ts'
 import { staffOf } from './staff-of-role.ts'
-import { inPieces } from './sealed-envelope.ts'
-import { makeTender } from './test-tender.ts'
 
-/** Somebody of the staff who is a custodian, with a key of their own. */
+/** A person with a key that is registered. */
 export interface TestCustodian {
   person: TypedUser
   key: CustodianKey
-  label: string
+  /** Number of the key. */
+  id: number
+}
+
+/** What a test has at hand that works with custodians. */
+export interface TestCustodians {
+  context: CustodianContext
+  proposer: TypedUser
+  confirmer: TypedUser
+  custodians: readonly TestCustodian[]
+}
+
+/**
+ * Switches custodians on for a test file, whose accounts take part at once.
+ * @returns what switches them off again
+ */
+export async function switchCustodiansOn(): Promise<() => void> {
+  const { environment } = await import('../../environment.ts')
+  const settings = environment()
+  const former = { CUSTODIANS: settings.CUSTODIANS, ROLE_WAIT_DAYS: settings.ROLE_WAIT_DAYS }
+  Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 })
+  return () => Object.assign(settings, former)
 }
 
 let made = 0
 
-/** People with keys that are registered in the log. */
-export async function makeCustodians({ payload, keys }: LogContext, count: number): Promise<TestCustodian[]> {
+/** Two people of procurement, and custodians with keys. */
+export async function testCustodians(payload: Payload, { of = 3 } = {}): Promise<TestCustodians> {
+  const { custodianContextOf } = await import('../../procurement/custodians/custodian-context.ts')
+  const context = await custodianContextOf(payload)
+  const group = (made += 1)
+  const proposer = await staffOf(payload, `Proposer${group}`, 'procurement')
+  const confirmer = await staffOf(payload, `Confirmer${group}`, 'procurement')
   const custodians: TestCustodian[] = []
-  for (let index = 0; index < count; index++) {
-    made += 1
-    const person = await staffOf(payload, `Custodian${made}`, 'bid-opener')
-    const key = await makeCustodianKey()
-    const label = `Office ${made}`
-    await registerCustodianKey(
-      { payload, keys },
-      {
-        ...{ account: person.id, recipient: key.recipient, label, holder: 'file', wrapped: null },
-        ...{ isExample: false, language: 'en', approval: null, at: new Date() },
-      },
-    )
-    custodians.push({ person, key, label })
+  for (let number = 1; number <= of; number++) {
+    const person = await staffOf(payload, `Custodian${group}-${number}`, 'custodian')
+    custodians.push(await registerTestKey(context, person, `Office ${group}.${number}`))
   }
-  return custodians
+  return { context, proposer, confirmer, custodians }
 }
 
-export interface TenderWithTerms {
-  id: number
-  reference: string
-  terms: TermsOfTender
+export async function registerTestKey(
+  context: CustodianContext,
+  person: TypedUser,
+  label: string,
+): Promise<TestCustodian> {
+  const { registerKey } = await import('../../procurement/custodians/register-key.ts')
+  const { readCustodianKeys } = await import('../../procurement/custodians/custodian-keys.ts')
+  const key = await makeCustodianKey()
+  const { recipient } = key
+  await registerKey(
+    context,
+    person,
+    { label, recipient, holder: 'file', wrapped: null },
+    'en',
+    approvesAs(person),
+  )
+  const keys = await readCustodianKeys(context.payload, { account: person.id })
+  return { person, key, id: keys.at(-1)?.id ?? 0 }
 }
 
-/** A published tender whose terms are in the log. */
-export async function makeTenderWithTerms(
-  log: LogContext,
-  custodians: readonly TestCustodian[],
-  { deadline, needed = 2 }: { deadline: string; needed?: number },
-): Promise<TenderWithTerms> {
-  const { id, reference } = await makeTender(log.payload, deadline)
-  // Later than the accounts of its custodians.
-  const at = new Date(Date.now() + 1000)
-  const leaf: TermsLeaf = {
-    ...{ kind: 'terms', at: at.toISOString(), tender: id, reference, deadline, zone: 'Asia/Amman' },
-    ...{ documents: [], needed, appointment: 0, script: null },
-    custodians: custodians.map(({ label, key: { recipient } }) => ({
-      ...{ label, recipient, fingerprint: fingerprintOf(recipient) },
-    })),
-  }
-  await writeAtEnd(log, (first) => [leafStatement(log, first, leaf, at, { tender: id })])
-  const terms = await termsOfTender(log, id)
-  if (!terms) throw new Error('The terms are not in the log')
-  return { id, reference, terms }
+/** Appoints all of them for a tender, any two of whom open. */
+export async function appointAll(
+  { context, proposer, confirmer, custodians }: TestCustodians,
+  tender: number,
+  needed = 2,
+): Promise<void> {
+  const { confirmCustodians, proposeCustodians } = await import('../../procurement/custodians/appoint.ts')
+  const keys = custodians.map(({ id }) => id)
+  await proposeCustodians(context, tender, proposer, { keys, needed }, approvesAs(proposer))
+  await confirmCustodians(context, tender, confirmer, approvesAs(confirmer))
 }
 
-/** What a bidder types, by the names of the API. */
-export const typedAnswers = {
-  company_name: 'Company of Rivers',
-  contact_person: 'Rima Haddad',
-  email: 'rima@rivers.example',
-  phone: '+962 6 555 0000',
-  country: 'Jordan',
-  proposed_amount: '87654321.50',
-  currency: 'USD',
-  consent: '1',
+/** A custodian opens what is sealed to the key, and answers with it. */
+export async function rehearse(
+  { context }: Pick<TestCustodians, 'context'>,
+  { person, key }: TestCustodian,
+  tender: number,
+): Promise<void> {
+  const { answerRehearsal, startRehearsal } = await import('../../procurement/custodians/rehearse.ts')
+  const started = await startRehearsal(context, tender, person)
+  const text = await openRehearsal(started.sealed, key.identity, started.tender)
+  await answerRehearsal(context, tender, person, text)
 }
 
-/** A file in memory. */
-export function fileOf(name: string, text: string | Uint8Array): FileToSeal {
-  const bytes = typeof text === 'string' ? utf8(text) : text
-  return { name, size: bytes.length, stream: () => streamOf(inPieces(bytes, 65_536)) }
+/** Approvals name who gave them. */
+function approvesAs({ id }: TypedUser): typeof approves {
+  return async (act) => ({ ...(await approves(act)), account: id })
 }
 
-export interface SealedEnvelope {
-  id: number
-  reference: string
-  /** Folder of the envelope in the store. */
-  storedName: string
-  /** The envelope's recipient. */
-  envelope: string
-  sha256: string
-}
-
-interface Envelope {
-  answers?: Readonly<Record<string, string>>
-  files?: readonly FileToSeal[]
-  /** Makes something else of what was sealed. */
-  change?: (envelope: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>
-  /** Terms that the bidder uses instead of the tender's. */
-  terms?: Terms
-}
-
-/** A proposal as the intake leaves it: its envelope in the store, and a row that says nothing. */
-export async function storeEnvelope(
-  log: LogContext,
-  store: SubmissionStore,
-  tender: TenderWithTerms,
-  { answers = typedAnswers, files = [fileOf('offer.pdf', '%PDF-1.7 an offer')], ...other }: Envelope = {},
-): Promise<SealedEnvelope> {
-  const sealing = await sealProposal(other.terms ?? tender.terms, answers, files, 'browser')
-  return storeSealed(log, store, tender, {
-    envelope: other.change?.(sealing.envelope) ?? sealing.envelope,
-    recipient: sealing.header.recipient,
-    code: sealing.header.code,
-    bidderKey: sealing.header.bidderKey,
-  })
-}
-
-interface Sealed {
-  envelope: ReadableStream<Uint8Array>
-  recipient: string
-  code: string
-  bidderKey: string | null
-}
-
-/** Stores bytes as the envelope of a proposal. */
-export async function storeSealed(
-  log: LogContext,
-  store: SubmissionStore,
-  tender: TenderWithTerms,
-  { envelope, recipient, code, bidderKey }: Sealed,
-): Promise<SealedEnvelope> {
-  const { payload } = log
-  const staged = await store.stage()
-  const { sha256, size } = await writeEnvelope(staged, envelope)
-  await staged.move()
-  const reference = `P-${randomCode(10)}`
-  const receivedAt = new Date(Date.parse(tender.terms.deadline) - 60_000)
-  const text = `receipt of ${reference}\n`
-  const { commitment, statements } = appendSealed(log, tender.id, text, receivedAt)
+/** A draft of a tender. */
+export async function draftTender(
+  payload: Payload,
+  { deadline, documents = [] }: { deadline: string; documents?: readonly number[] },
+): Promise<{ id: number; reference: string }> {
+  const reference = `C-${(made += 1)}`
   const { id } = await payload.create({
-    collection: 'proposals',
+    collection: 'tenders',
+    draft: true,
     data: {
-      ...{ reference, receivedAt: receivedAt.toISOString(), scan: 'none', tender: tender.id },
-      ...{ status: 'received', scheme: 'custodians', sealedBy: 'browser', files: [] },
-      ...{ envelopeSha256: sha256, envelopeSize: size, envelopeId: recipient, bidderKey, codeHash: code },
-      ...{ envelopeStoredName: staged.name, storedName: staged.name, commitment: toBase64(commitment) },
-      ...{ receiptNote: text, receipt: 'x' },
+      title: `Tender ${reference}`,
+      description: 'A description',
+      referenceNumber: reference,
+      category: 'works',
+      issueDate: '2026-06-01T12:00:00.000Z',
+      deadline,
+      deadline_tz: 'Asia/Amman',
+      documents: documents.map((file) => ({ title: 'Terms of reference', file })),
+      _status: 'draft',
     },
   })
-  await staged.commit()
-  await (await rawSql(payload)).write(statements)
-  return { id, reference, storedName: staged.name, envelope: recipient, sha256 }
+  return { id, reference }
+}
+
+/** A published tender with terms: appointed, rehearsed by all. */
+export async function publishedWithTerms(
+  all: TestCustodians,
+  {
+    deadline,
+    documents = [],
+    needed = 2,
+  }: { deadline: string; documents?: readonly number[]; needed?: number },
+): Promise<{ id: number; reference: string }> {
+  const { payload } = all.context
+  const tender = await draftTender(payload, { deadline, documents })
+  await appointAll(all, tender.id, needed)
+  for (const custodian of all.custodians) await rehearse(all, custodian, tender.id)
+  await payload.update({ collection: 'tenders', id: tender.id, data: { _status: 'published' } })
+  return tender
 }

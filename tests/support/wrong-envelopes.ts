@@ -15,7 +15,7 @@ import { shareLength, writeShareText } from '../../sealing/share-text.ts'
 import { chunksOf, streamOf } from '../../sealing/streams.ts'
 import { tarEnd, tarHeader, tarPadding } from '../../sealing/tar.ts'
 import type { Terms } from '../../sealing/terms.ts'
-import { fileOf, typedAnswers } from './custodians.ts'
+import { fileOf, typedAnswers } from './tenders-with-terms.ts'
 
 /** What stores an envelope in the place of a bidder's. */
 export interface MadeEnvelope {
