@@ -4,6 +4,8 @@ import type { UIField } from 'payload'
 export const adminComponents = {
   accountSecurity: '../admin/step-up/account-security.tsx#AccountSecurity',
   currentPassword: '../admin/users/current-password.tsx#CurrentPassword',
+  openings: '../admin/openings/openings-view.tsx#OpeningsView',
+  openingsLink: '../admin/openings/openings-link.tsx#OpeningsLink',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
   colleague: '../admin/tasks/colleague.tsx#Colleague',
   dataImport: '../admin/figures/data-import.tsx#DataImport',

@@ -25,6 +25,8 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
+import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
+import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -66,6 +68,7 @@ const config = buildConfig({
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
+    openingsEndpoint,
     ...signInSecurityEndpoints,
   ],
   db: await databaseAdapter(settings, ownBelongings(settings, secret)),
@@ -94,10 +97,15 @@ const config = buildConfig({
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
       afterLogin: [adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
-      beforeNavLinks: [adminComponents.translationsLink, adminComponents.custodiansLink],
+      beforeNavLinks: [
+        adminComponents.translationsLink,
+        adminComponents.custodiansLink,
+        adminComponents.openingsLink,
+      ],
       views: {
         translations: { Component: adminComponents.translations, path: '/translations' },
         custodians: { Component: adminComponents.custodians, path: '/custodians' },
+        openings: { Component: adminComponents.openings, path: '/openings' },
       },
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
@@ -127,6 +135,7 @@ const config = buildConfig({
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)
+    openEnvelopesFromNowOn(payload)
     // Whoever is signed in is told soon that the database is away, and does not wait for it.
     watchDatabase(payload, { interval: 500, ask: async (connection) => connection?.rows('SELECT 1') })
   },

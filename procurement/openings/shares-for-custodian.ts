@@ -1,11 +1,10 @@
 import type { TypedUser } from 'payload'
 import { toBase64 } from '../../proofs/bytes.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
-import { inclusionProof } from '../../proofs/tree.ts'
-import { readCheckpointNote } from '../../transparency/log-rows.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
-import { TreeOfLog } from '../../transparency/tree-of-log.ts'
+import { proofsOf } from '../../transparency/proof-of.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
+import type { ProvenEntry } from '../terms/given-terms.ts'
 import { closedTerms } from './closed-terms.ts'
 import { requireCustody } from './custodians-of-tender.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
@@ -13,17 +12,11 @@ import { findOpening } from './openings-table.ts'
 import { begunEntryOf } from './procurement-key.ts'
 import { envelopeOf, findUndecidedEnvelopes, readShares } from './standing-envelopes.ts'
 
-interface Proven {
-  entry: string
-  index: number
-  inclusion: string[]
-}
-
 /** What a custodian's browser needs to open its shares: `readSharesToOpen` reads it. */
 export interface SharesForCustodian {
-  terms: Proven & { addenda: Proven[]; checkpoint: string }
+  terms: ProvenEntry & { addenda: ProvenEntry[]; checkpoint: string }
   logKey: string
-  begun: Proven
+  begun: ProvenEntry
   number: number
   envelopes: { envelope: string; text: string; share: string }[]
 }
@@ -43,19 +36,19 @@ export async function sharesForCustodian(
   if ((await findOpening(payload, tender))?.state !== 'gathering')
     throw new OpeningRefusedError('notGathering')
   const begun = await begunEntryOf(context, tender)
-  const checkpoint = await readCheckpointNote(payload)
   const opened = await readOpenedLog(payload)
-  if (!checkpoint || !opened || begun.sequence >= checkpoint.size)
-    throw new OpeningRefusedError('notSignedYet')
-  const { size, note } = checkpoint
-  const tree = new TreeOfLog(payload, size)
-  const proven = async ({ sequence, leaf }: { sequence: number; leaf: string }): Promise<Proven> => ({
-    entry: leaf,
-    index: sequence,
-    inclusion: (await tree.calculate((stored) => inclusionProof(stored, sequence, size))).map(toBase64),
+  const entries = [begun, terms.entryOf, ...terms.addenda]
+  const proofs = await proofsOf(
+    { payload },
+    entries.map(({ sequence }) => sequence),
+  )
+  const [first, own, ...addenda] = entries.flatMap(({ sequence, leaf }): ProvenEntry[] => {
+    const found = proofs.find((proof) => proof.sequence === sequence)
+    return found ? [{ entry: leaf, index: sequence, inclusion: found.proof.map(toBase64) }] : []
   })
-  const addenda: Proven[] = []
-  for (const addendum of terms.addenda) addenda.push(await proven(addendum))
+  const checkpoint = proofs[0]?.checkpoint
+  if (!opened || !own || first?.index !== begun.sequence || checkpoint === undefined)
+    throw new OpeningRefusedError('notSignedYet')
   const envelopes: SharesForCustodian['envelopes'] = []
   for (const row of await findUndecidedEnvelopes(payload, tender)) {
     const stored = await readShares(store, row, terms)
@@ -65,9 +58,9 @@ export async function sharesForCustodian(
       envelopes.push({ envelope: envelopeOf(row), text, share: toBase64(share) })
   }
   return {
-    terms: { ...(await proven(terms.entryOf)), addenda, checkpoint: note },
+    terms: { ...own, addenda, checkpoint },
     logKey: writeNoteKey(opened.logKey),
-    begun: await proven(begun),
+    begun: first,
     number,
     envelopes,
   }

@@ -13,6 +13,7 @@ import {
 import { panel } from '../../model/admin-components.ts'
 import { nobody } from '../../model/access/nobody.ts'
 import { custodianEndpointsOfTenders } from '../custodians/endpoints.ts'
+import { custodianOpeningEndpoints } from '../openings/endpoints.ts'
 import { tenderEndpoints } from '../proposal-openings/endpoints.ts'
 import {
   keepTerms,
@@ -51,7 +52,7 @@ export const tenders = publishedCollection({
   owners: ['procurement'],
   columns: ['referenceNumber', 'deadline'],
   defaultSort: '-issueDate',
-  endpoints: [...tenderEndpoints, ...custodianEndpointsOfTenders],
+  endpoints: [...tenderEndpoints, ...custodianEndpointsOfTenders, ...custodianOpeningEndpoints],
   hooks: {
     beforeOperation: [rememberDraft],
     beforeChange: [guardPublishedTender, publishTerms],
