@@ -15,16 +15,8 @@ import type { CustodianOpeningContext } from './opening-context.ts'
 import { findOpening, type Opening } from './openings-table.ts'
 import { sharesOf, verdictsByEnvelope } from './opening-shares.ts'
 import { stillAwaited } from './prospects.ts'
+import type { stagesOfOpening } from './stages.ts'
 import { envelopeOf, findAllEnvelopes, findUndecidedEnvelopes } from './standing-envelopes.ts'
-
-export const stagesOfOpening = [
-  'beforeDeadline',
-  'waiting',
-  'gathering',
-  'opening',
-  'failed',
-  'finished',
-] as const
 
 /** How far the opening of a tender by its custodians is, as one person of the staff may see it. Instants in ISO 8601. */
 export interface DescribedOpening {

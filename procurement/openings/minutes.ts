@@ -3,10 +3,11 @@ import { utf8 } from '../../proofs/bytes.ts'
 import { canonicalJson } from '../../proofs/canonical-json.ts'
 import { leafHash } from '../../proofs/tree.ts'
 import { sealers } from '../../proofs/sealers.ts'
-import type { BrokenBecause, MinutesLeaf, ProposalInMinutes } from '../../transparency/leaf.ts'
+import type { MinutesLeaf, ProposalInMinutes } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import { readLeavesAbout, type EntryRow } from '../../transparency/log-rows.ts'
 import { ForeignLeafError, requireOwnLeaves } from '../../transparency/own-leaves.ts'
+import { reasonsOfBreaking } from './reasons.ts'
 
 export const fates = [
   'opened',
@@ -14,17 +15,6 @@ export const fates = [
   'withdrawn',
   'replaced',
 ] as const satisfies readonly ProposalInMinutes['fate'][]
-
-export const reasonsOfBreaking = [
-  'damaged',
-  'too few shares',
-  'shares do not fit',
-  'can’t be decrypted',
-  'not a proposal',
-  'another envelope’s',
-  'too large',
-  'a file differs',
-] as const satisfies readonly BrokenBecause[]
 
 const instant = z.string()
 const count = z.number().int().min(0)

@@ -4,10 +4,11 @@ import type { Proposal } from '../../store/payload-types.ts'
 import { leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { CustodianInMinutes, ProposalInMinutes } from '../../transparency/leaf.ts'
 import type { TermsOfTender } from '../terms/terms-of-tender.ts'
-import { leavesOfMinutes, reasonsOfBreaking } from './minutes.ts'
+import { leavesOfMinutes } from './minutes.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 import { findOpening, type Opening } from './openings-table.ts'
 import type { StoredShare } from './opening-shares.ts'
+import { reasonsOfBreaking } from './reasons.ts'
 import { findAllEnvelopes, hashOfStored } from './standing-envelopes.ts'
 
 interface Opened {
