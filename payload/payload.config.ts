@@ -25,6 +25,7 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
+import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -124,6 +125,7 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
+    remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)

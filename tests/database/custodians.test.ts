@@ -450,3 +450,42 @@ describe('addresses of the back office', () => {
     await publish(tender.id)
   })
 })
+
+describe('mail', () => {
+  const mailTo = async (address: string) => {
+    const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+    return findUnsentMail(payload, address)
+  }
+
+  test('asks each custodian once, a week before the deadline, in their language, to rehearse again', async () => {
+    const { remindCustodians } = await import('../../procurement/custodians/remind-custodians.ts')
+    const tender = await publishedWithTerms(all, { deadline: inDays(60) })
+    expect(await remindCustodians(payload, new Date(inDays(52.9)))).toBe(0)
+    const [first] = all.custodians
+    if (!first) throw new Error('There is no custodian')
+    await byHand(sql`UPDATE custodian_keys SET language = 'fr' WHERE id = ${first.id}`)
+    expect(await remindCustodians(payload, new Date(inDays(53.1)))).toBe(3)
+    expect(await remindCustodians(payload, new Date(inDays(53.2)))).toBe(0)
+    const mails = await mailTo(first.person.email)
+    expect(mails).toContainEqual(
+      expect.objectContaining({ subject: `Répétez l’ouverture de ${tender.reference}` }),
+    )
+    const { describeOverview } = await import('../../procurement/custodians/describe-custodians.ts')
+    const ofTender = async () =>
+      (await describeOverview(all.context, first.person, 'en')).tenders.find(({ id }) => id === tender.id)
+    expect(await ofTender()).toMatchObject({ isReminded: true })
+    await rehearse({ context: { ...all.context, now: () => new Date(inDays(54)) } }, first, tender.id)
+    expect(await ofTender()).toMatchObject({ isReminded: false })
+  })
+
+  test('says to everybody with procurement who was given a role, and from when on it counts', async () => {
+    Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
+    await staffOf(payload, 'Newcomer', 'custodian')
+    expect(await mailTo(all.proposer.email)).toContainEqual(
+      expect.objectContaining({ kind: 'role given', text: expect.stringContaining('Newcomer') }),
+    )
+    const before = (await mailTo(all.confirmer.email)).length
+    await staffOf(payload, 'Editor', 'editor')
+    expect(await mailTo(all.confirmer.email)).toHaveLength(before)
+  })
+})
