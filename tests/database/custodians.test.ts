@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
@@ -259,6 +262,8 @@ describe('a publication', () => {
     await modules.signCheckpoint(signer, new Date())
     const given = await modules.givenTerms(all.context, tender.id)
     if (!given) throw new Error('No terms are given')
+    const { tenderTermsEndpoint } = await import('../../server/api/endpoints/tender-terms-endpoint.ts')
+    expect(tenderTermsEndpoint.response.parse(given)).toEqual(given)
     const read = readTerms(given, readNoteKey(given.logKey))
     expect(read).toMatchObject({ tender: tender.reference, deadline, needed: 2 })
     await payload.update({
@@ -293,6 +298,14 @@ describe('a publication', () => {
     })
     await publish(tender.id)
     expect(await termsOf(tender.id)).toMatchObject({ deadline: inDays(30) })
+    const { readLeavesAbout } = await import('../../transparency/log-rows.ts')
+    const leaves = await readLeavesAbout(all.context, tender.id, ['terms', 'terms not used'])
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { dialect } = await rawSql(payload)
+    // With transactions nobody reads of it; without, the log says which terms do not hold.
+    expect(leaves.map(({ kind }) => kind)).toEqual(
+      dialect === 'postgres' ? ['terms'] : ['terms', 'terms not used', 'terms'],
+    )
     expect(await findings()).toEqual([])
   })
 
@@ -413,6 +426,30 @@ describe('attacks', () => {
     await byHand(sql`UPDATE appointments SET rehearsed_at = ${inDays(0)} WHERE tender = ${tender.id}`)
     await expect(publish(tender.id)).rejects.toThrow('rehearsed')
   })
+})
+
+test('example custodians take part at once, and are named so in the log', async () => {
+  const { makeExampleCustodians, ExamplesExistError } =
+    await import('../../procurement/custodians/example-custodians.ts')
+  const { openIdentityFile } = await import('../../sealing/identity-files.ts')
+  Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-custodians-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const waiting = { ...all.context, waitDays: 7 }
+  const made = await makeExampleCustodians(waiting, folder, 10)
+  expect(made).toHaveLength(3)
+  await expect(makeExampleCustodians(waiting, folder, 10)).rejects.toThrow(ExamplesExistError)
+  const [first] = made
+  const file = new Uint8Array(readFileSync(first?.keyFile ?? ''))
+  const { recipient } = await openIdentityFile(file, first?.passphrase ?? '')
+  const keys = await modules.readCustodianKeys(payload)
+  const key = keys.find((one) => one.recipient === recipient)
+  expect(key).toMatchObject({ isExample: true, label: 'EXAMPLE Legal Office' })
+  const { readOwnLeaf } = await import('../../transparency/own-leaves.ts')
+  expect(JSON.parse(await readOwnLeaf(all.context, key?.entry ?? -1))).toMatchObject({ isExample: true })
+  const { whyNotCustodian } =
+    await import('../../procurement/custodians/custodians-hold-the-role-themselves.ts')
+  expect(key && (await whyNotCustodian(waiting, key))).toBeUndefined()
 })
 
 describe('addresses of the back office', () => {

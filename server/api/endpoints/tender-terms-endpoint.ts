@@ -14,11 +14,9 @@ const provenEntry = z.object({
 })
 
 const termsSchema = provenEntry.extend({
-  addenda: z
-    .array(provenEntry)
-    .meta({
-      description: 'Entries that have moved the deadline later or replaced documents since, in their order.',
-    }),
+  addenda: z.array(provenEntry).meta({
+    description: 'Entries that have moved the deadline later or replaced documents since, in their order.',
+  }),
   checkpoint: z.string().meta({
     description: 'The signed state of the log under which all of these are (C2SP tlog-checkpoint).',
   }),
