@@ -19,6 +19,7 @@ import {
   recordPasswordByMail,
 } from './changes/hooks.ts'
 import { refuseCustodianRole } from './refuse-custodian-role.ts'
+import { notifyOfRole } from './changes/notify-of-role.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
@@ -70,7 +71,7 @@ export const users: CollectionConfig = {
       recordChangesOfAccount,
     ],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount],
+    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },

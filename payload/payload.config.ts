@@ -27,6 +27,7 @@ import { organization } from '../content/organization/global.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
 import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
+import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -132,6 +133,7 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
+    remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Role } from '../../model/access/roles.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
@@ -20,14 +20,16 @@ const changeDetails = z.object({ given: z.array(z.string()).catch([]) })
  * From when on an account does what matters in a role: some days after it was made, got into other hands, or was given the
  * role. Whoever makes accounts can't use new ones at once, and others have time to ask about them.
  * @param person the account; accounts that are older than the record of their changes count from when they were made
+ * @param req in whose transaction the changes may have been written
  */
 export async function takesPartFrom(
   payload: Payload,
   { id, createdAt }: { id: number; createdAt: string },
   role: Role,
   waitDays: number,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
 ): Promise<Date> {
-  const { rows } = await rawSql(payload)
+  const { rows } = await rawSql(payload, req)
   const changes = changeRows.parse(
     await rows(sql`SELECT taken_at, what, starts_again, details FROM account_changes
       WHERE account = ${id} AND (starts_again = 1 OR what = 'roles changed')`),

@@ -8,13 +8,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { bindDetails, leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { CustodianLeaf } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-
-/**
- * Where the private half is: in a file under a passphrase, in a file that a passkey of this site opens, or wherever the
- * custodian made it.
- */
-export const keyHolders = ['file', 'passkey', 'own'] as const
-export type KeyHolder = (typeof keyHolders)[number]
+import { keyHolders, type KeyHolder } from './key-holders.ts'
 
 /** A custodian's key, as it is registered. Instants are in ISO 8601. */
 export interface RegisteredKey {

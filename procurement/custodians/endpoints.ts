@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireApproval } from '../../accounts/step-up/require-approval.ts'
 import { custodianRefusal, type CustodianRefusal } from '../../languages/back-office/custodian-refusals.ts'
 import { isLanguage, type Language } from '../../languages/languages.ts'
-import { hasRole, holdsRoleItself } from '../../model/access/roles.ts'
+import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { toBase64 } from '../../proofs/bytes.ts'
 import type { Act } from '../../accounts/step-up/act.ts'
@@ -12,6 +12,7 @@ import { custodianContextOf, hasCustodians, type CustodianContext } from './cust
 import { CustodianRefusedError } from './custodian-refused-error.ts'
 import { describeOverview, describeTenderCustodians } from './describe-custodians.ts'
 import { newKey, registerKey, revokeKey } from './register-key.ts'
+import { seesCustodians } from './sees-custodians.ts'
 import { answerRehearsal, startRehearsal } from './rehearse.ts'
 
 const statuses: Readonly<Partial<Record<CustodianRefusal, number>>> = {
@@ -113,11 +114,6 @@ const tenderOf = ({ req }: Call) => routeNumber(req, 'id')
 async function overview({ req, context, language }: Call): Promise<object> {
   if (!req.user || !seesCustodians(req.user)) forbidden(req)
   return describeOverview(context, req.user, language)
-}
-
-/** Whether somebody has anything to do with custodians. */
-export function seesCustodians(person: object | null): boolean {
-  return hasRole(person, 'procurement') || holdsRoleItself(person, 'custodian')
 }
 
 async function ofTender({ req, context }: Call): Promise<object> {

@@ -7,13 +7,8 @@ import { fingerprintOf, readRecipient, RecipientError } from '../../sealing/reci
 import { oneLine } from '../../sealing/shapes.ts'
 import type { CustodianContext } from './custodian-context.ts'
 import { CustodianRefusedError } from './custodian-refused-error.ts'
-import {
-  findCustodianKey,
-  isRegistered,
-  keyHolders,
-  registerCustodianKey,
-  revokeCustodianKey,
-} from './custodian-keys.ts'
+import { findCustodianKey, isRegistered, registerCustodianKey, revokeCustodianKey } from './custodian-keys.ts'
+import { keyHolders } from './key-holders.ts'
 import { mayRegisterKeys } from './custodians-hold-the-role-themselves.ts'
 
 /** Bytes of a file that a passkey opens are few. */

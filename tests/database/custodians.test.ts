@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type Payload, type TypedUser } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
@@ -164,18 +167,19 @@ describe('appointments', () => {
     [1, 3],
     [4, 3],
     [1, 1],
-    [2, 8],
   ])('refuse %i of %i', async (needed, of) => {
     const tender = await draftTender(payload, { deadline: inDays(20) })
     const keys = keysOf(all.custodians)
     const wanted = { keys: Array.from({ length: of }, (_, index) => keys[index] ?? index), needed }
-    if (of > 7) {
-      expect(modules.newAppointments.safeParse(wanted).success).toBe(false)
-      return
-    }
     await expect(
       modules.proposeCustodians(all.context, tender.id, all.proposer, wanted, approves),
     ).rejects.toMatchObject({ refusal: 'wrongNumbers' })
+  })
+
+  test('refuse eight', () => {
+    const keys = [1, 2, 3, 4, 5, 6, 7, 8]
+    expect(modules.newAppointments.safeParse({ keys, needed: 2 }).success).toBe(false)
+    expect(modules.newAppointments.safeParse({ keys: keys.slice(1), needed: 2 }).success).toBe(true)
   })
 
   test('refuse two keys of one person', async () => {
@@ -259,6 +263,8 @@ describe('a publication', () => {
     await modules.signCheckpoint(signer, new Date())
     const given = await modules.givenTerms(all.context, tender.id)
     if (!given) throw new Error('No terms are given')
+    const { tenderTermsEndpoint } = await import('../../server/api/endpoints/tender-terms-endpoint.ts')
+    expect(tenderTermsEndpoint.response.parse(given)).toEqual(given)
     const read = readTerms(given, readNoteKey(given.logKey))
     expect(read).toMatchObject({ tender: tender.reference, deadline, needed: 2 })
     await payload.update({
@@ -293,6 +299,14 @@ describe('a publication', () => {
     })
     await publish(tender.id)
     expect(await termsOf(tender.id)).toMatchObject({ deadline: inDays(30) })
+    const { readLeavesAbout } = await import('../../transparency/log-rows.ts')
+    const leaves = await readLeavesAbout(all.context, tender.id, ['terms', 'terms not used'])
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { dialect } = await rawSql(payload)
+    // With transactions nobody reads of it; without, the log says which terms do not hold.
+    expect(leaves.map(({ kind }) => kind)).toEqual(
+      dialect === 'postgres' ? ['terms'] : ['terms', 'terms not used', 'terms'],
+    )
     expect(await findings()).toEqual([])
   })
 
@@ -415,6 +429,30 @@ describe('attacks', () => {
   })
 })
 
+test('example custodians take part at once, and are named so in the log', async () => {
+  const { makeExampleCustodians, ExamplesExistError } =
+    await import('../../procurement/custodians/example-custodians.ts')
+  const { openIdentityFile } = await import('../../sealing/identity-files.ts')
+  Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-custodians-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const waiting = { ...all.context, waitDays: 7 }
+  const made = await makeExampleCustodians(waiting, folder, 10)
+  expect(made).toHaveLength(3)
+  await expect(makeExampleCustodians(waiting, folder, 10)).rejects.toThrow(ExamplesExistError)
+  const [first] = made
+  const file = new Uint8Array(readFileSync(first?.keyFile ?? ''))
+  const { recipient } = await openIdentityFile(file, first?.passphrase ?? '')
+  const keys = await modules.readCustodianKeys(payload)
+  const key = keys.find((one) => one.recipient === recipient)
+  expect(key).toMatchObject({ isExample: true, label: 'EXAMPLE Legal Office' })
+  const { readOwnLeaf } = await import('../../transparency/own-leaves.ts')
+  expect(JSON.parse(await readOwnLeaf(all.context, key?.entry ?? -1))).toMatchObject({ isExample: true })
+  const { whyNotCustodian } =
+    await import('../../procurement/custodians/custodians-hold-the-role-themselves.ts')
+  expect(key && (await whyNotCustodian(waiting, key))).toBeUndefined()
+})
+
 describe('addresses of the back office', () => {
   const body = async () => ({
     ...{ label: 'Audit Office', recipient: (await makeCustodianKey()).recipient },
@@ -439,8 +477,8 @@ describe('addresses of the back office', () => {
   test('are not there without custodians, and nothing else changes', async () => {
     Object.assign(settings, { CUSTODIANS: 'off' })
     const [custodian] = all.custodians
-    for (const path of ['/custodian-keys', '/tenders/1/custodians'])
-      expect((await callRest(payload, custodian?.person, path)).status).toBe(404)
+    for (const address of ['/custodian-keys', '/tenders/1/custodians'])
+      expect((await callRest(payload, custodian?.person, address)).status).toBe(404)
     const tender = await draftTender(payload, { deadline: inDays(20) })
     await publish(tender.id)
     expect(await termsOf(tender.id)).toBeUndefined()
@@ -448,5 +486,44 @@ describe('addresses of the back office', () => {
     // Switched on later, a tender that was published without custodians is saved as it was.
     Object.assign(settings, { CUSTODIANS: 'on' })
     await publish(tender.id)
+  })
+})
+
+describe('mail', () => {
+  const mailTo = async (address: string) => {
+    const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+    return findUnsentMail(payload, address)
+  }
+
+  test('asks each custodian once, a week before the deadline, in their language, to rehearse again', async () => {
+    const { remindCustodians } = await import('../../procurement/custodians/remind-custodians.ts')
+    const tender = await publishedWithTerms(all, { deadline: inDays(60) })
+    expect(await remindCustodians(payload, new Date(inDays(52.9)))).toBe(0)
+    const [first] = all.custodians
+    if (!first) throw new Error('There is no custodian')
+    await byHand(sql`UPDATE custodian_keys SET language = 'fr' WHERE id = ${first.id}`)
+    expect(await remindCustodians(payload, new Date(inDays(53.1)))).toBe(3)
+    expect(await remindCustodians(payload, new Date(inDays(53.2)))).toBe(0)
+    const mails = await mailTo(first.person.email)
+    expect(mails).toContainEqual(
+      expect.objectContaining({ subject: `Répétez l’ouverture de ${tender.reference}` }),
+    )
+    const { describeOverview } = await import('../../procurement/custodians/describe-custodians.ts')
+    const ofTender = async () =>
+      (await describeOverview(all.context, first.person, 'en')).tenders.find(({ id }) => id === tender.id)
+    expect(await ofTender()).toMatchObject({ isReminded: true })
+    await rehearse({ context: { ...all.context, now: () => new Date(inDays(54)) } }, first, tender.id)
+    expect(await ofTender()).toMatchObject({ isReminded: false })
+  })
+
+  test('says to everybody with procurement who was given a role, and from when on it counts', async () => {
+    Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
+    await staffOf(payload, 'Newcomer', 'custodian')
+    expect(await mailTo(all.proposer.email)).toContainEqual(
+      expect.objectContaining({ kind: 'role given', text: expect.stringContaining('Newcomer') }),
+    )
+    const before = (await mailTo(all.confirmer.email)).length
+    await staffOf(payload, 'Editor', 'editor')
+    expect(await mailTo(all.confirmer.email)).toHaveLength(before)
   })
 })
