@@ -23,7 +23,8 @@ export interface ReceiptText {
   salt: Uint8Array
 }
 
-const heading = 'Receipt of a sealed proposal, form 1'
+/** First line of a receipt. */
+export const receiptHeading = 'Receipt of a sealed proposal, form 1'
 const names = [
   'Tender',
   'Reference',
@@ -38,7 +39,7 @@ const names = [
 
 /** Ten lines that a note signs. @throws TextError when a value has no place in a line */
 export function writeReceipt(receipt: ReceiptText): string {
-  const text = writeLines(heading, {
+  const text = writeLines(receiptHeading, {
     Tender: receipt.tender,
     Reference: receipt.reference,
     Terms: toBase64(receipt.terms),
@@ -55,7 +56,7 @@ export function writeReceipt(receipt: ReceiptText): string {
 
 /** @throws TextError for anything but what `writeReceipt` writes */
 export function readReceipt(text: string): ReceiptText {
-  const value = readLines(text, heading, names)
+  const value = readLines(text, receiptHeading, names)
   const sealedBy = sealers.find((sealer) => sealer === value('Sealed by'))
   if (!sealedBy) throw new TextError('The receipt does not say who sealed')
   return {

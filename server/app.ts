@@ -42,6 +42,7 @@ import { requestLog, type RequestVariables } from './request-log.ts'
 import type { ReadOrigin } from './request-origin.ts'
 import { robotsText } from './sitemap/sitemap.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
+import { receiptPages } from './receipts/receipt-pages.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
@@ -160,6 +161,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/transparency', (language) =>
     transparencyPages({ payload, contentVersion, siteUrl, now }, language),
   )
+  mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
