@@ -5,6 +5,7 @@ import { formatNumber } from '../../languages/format.ts'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
 import { useLanguage } from '../use-language.ts'
+import { saveFile } from '../custodians/save-file.ts'
 import { callOpening, openingSchema, RefusedCall } from './calls.ts'
 import {
   archiveOfShares,
@@ -70,14 +71,7 @@ export function HandIn({ opening, onHandedIn }: HandInProps) {
     })
   }
   const download = () =>
-    work(async (shares) => {
-      const address = URL.createObjectURL(await archiveOfShares(shares, words))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `key-shares-${opening.tender}.tar`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    })
+    work(async (shares) => saveFile(`key-shares-${opening.tender}.tar`, await archiveOfShares(shares, words)))
 
   return (
     <form className="openings-hand-in" onSubmit={handIn} aria-labelledby={`${fields}title`}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromBase64 } from '../../proofs/bytes.ts'
+import { concatenate, fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
 import { callOpening, RefusedCall } from './calls.ts'
@@ -97,7 +97,7 @@ export async function takePasted(shares: SharesToOpen, pasted: string, words: Wo
 }
 
 /** All shares as one archive, for age's own program. @throws NotHandedOver when one is not for this custodian */
-export async function archiveOfShares(shares: SharesToOpen, words: Words): Promise<Blob> {
+export async function archiveOfShares(shares: SharesToOpen, words: Words): Promise<Uint8Array> {
   const { areForCustodian } = await import('../../sealing/hand-over.ts')
   const { tarEnd, tarHeader, tarPadding } = await import('../../sealing/tar.ts')
   if (!areForCustodian(shares)) throw new NotHandedOver(words.notInLog)
@@ -106,5 +106,5 @@ export async function archiveOfShares(shares: SharesToOpen, words: Words): Promi
     share,
     tarPadding(share.length),
   ])
-  return new Blob([...parts, tarEnd].map((bytes) => new Uint8Array(bytes)))
+  return concatenate(...parts, tarEnd)
 }

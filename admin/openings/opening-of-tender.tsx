@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { addressIn } from '../../languages/address.ts'
 import { formatNumber } from '../../languages/format.ts'
+import { minutesWords } from '../../languages/minutes-words.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
 import { openingWords } from '../proposals/opening-words.ts'
@@ -114,7 +115,7 @@ export function OpeningOfTender({ first }: { first: DescribedOpening }) {
           <ul>
             {opening.broken.map(({ reference, because }) => (
               <li key={reference}>
-                <bdi>{reference}</bdi> <span>{words.because[because]}</span>
+                <bdi>{reference}</bdi> <span>{minutesWords[language].because[because]}</span>
               </li>
             ))}
           </ul>

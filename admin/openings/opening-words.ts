@@ -1,6 +1,5 @@
 import type { Language } from '../../languages/languages.ts'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
-import type { BrokenBecause } from '../../transparency/leaf.ts'
 
 interface CustodianOpeningWords {
   title: string
@@ -24,7 +23,6 @@ interface CustodianOpeningWords {
   proposals: string
   opened: string
   broken: string
-  because: Readonly<Record<BrokenBecause, string>>
   handIn: string
   willHandIn: string
   keyFile: string
@@ -84,16 +82,6 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     proposals: 'Proposals',
     opened: 'Opened',
     broken: 'Not opened',
-    because: {
-      damaged: 'the stored envelope is not the one that was received',
-      'too few shares': 'too few custodians could open their key share',
-      'shares do not fit': 'its key shares do not fit together',
-      'can’t be decrypted': 'its content can’t be decrypted',
-      'not a proposal': 'its content is not a proposal',
-      'another envelope’s': 'its content belongs to another envelope',
-      'too large': 'it has more or larger files than allowed',
-      'a file differs': 'a file is not the one that was sealed',
-    },
     handIn: 'Hand over your key shares',
     willHandIn: 'Open your key. It stays in this browser, and shares of other tenders are never handed over.',
     keyFile: 'Key file',
@@ -150,16 +138,6 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     proposals: 'العروض',
     opened: 'فُتح منها',
     broken: 'عروض لم تُفتح',
-    because: {
-      damaged: 'المظروف المحفوظ ليس كما ورد',
-      'too few shares': 'عدد أمناء المفاتيح الذين استطاعوا فتح حصصهم غير كافٍ',
-      'shares do not fit': 'حصص مفتاحه غير متوافقة',
-      'can’t be decrypted': 'يتعذر فك تشفير محتواه',
-      'not a proposal': 'محتواه ليس عرضًا',
-      'another envelope’s': 'محتواه يخص مظروفًا آخر',
-      'too large': 'عدد ملفاته أو حجمها أكبر من المسموح',
-      'a file differs': 'أحد ملفاته ليس الملف الذي خُتم',
-    },
     handIn: 'تسليم حصصك من المفاتيح',
     willHandIn: 'افتح مفتاحك. يبقى المفتاح في هذا المتصفح، ولا تُسلَّم أبدًا حصص مناقصات أخرى.',
     keyFile: 'ملف المفتاح',
@@ -216,16 +194,6 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     proposals: 'Offres',
     opened: 'Ouvertes',
     broken: 'Non ouvertes',
-    because: {
-      damaged: 'le pli conservé n’est pas celui qui a été reçu',
-      'too few shares': 'trop peu de dépositaires ont pu ouvrir leur part de clé',
-      'shares do not fit': 'ses parts de clé ne vont pas ensemble',
-      'can’t be decrypted': 'son contenu ne peut pas être déchiffré',
-      'not a proposal': 'son contenu n’est pas une offre',
-      'another envelope’s': 'son contenu appartient à un autre pli',
-      'too large': 'ses fichiers sont plus nombreux ou plus lourds que permis',
-      'a file differs': 'un fichier n’est pas celui qui a été scellé',
-    },
     handIn: 'Remettre vos parts de clé',
     willHandIn:
       'Ouvrez votre clé. Elle reste dans ce navigateur, et aucune part d’un autre appel n’est jamais remise.',
@@ -284,16 +252,6 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     proposals: 'پیشنهادها',
     opened: 'گشوده‌شده',
     broken: 'گشوده‌نشده',
-    because: {
-      damaged: 'پاکت ذخیره‌شده همان نیست که رسیده بود',
-      'too few shares': 'کلیدداران کافی نتوانستند سهم کلید خود را بگشایند',
-      'shares do not fit': 'سهم‌های کلید آن با هم جور نیست',
-      'can’t be decrypted': 'محتوای آن رمزگشایی نمی‌شود',
-      'not a proposal': 'محتوای آن پیشنهاد نیست',
-      'another envelope’s': 'محتوای آن از پاکت دیگری است',
-      'too large': 'شمار یا حجم فایل‌های آن بیش از حد مجاز است',
-      'a file differs': 'یکی از فایل‌ها همان نیست که مهروموم شده بود',
-    },
     handIn: 'تحویل سهم‌های کلید شما',
     willHandIn:
       'کلید خود را بگشایید. کلید در همین مرورگر می‌ماند و سهم مناقصه‌های دیگر هرگز تحویل داده نمی‌شود.',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { utf8 } from '../../proofs/bytes.ts'
-import { canonicalJson } from '../../proofs/canonical-json.ts'
 import { leafHash } from '../../proofs/tree.ts'
 import { sealers } from '../../proofs/sealers.ts'
 import type { MinutesLeaf, ProposalInMinutes } from '../../transparency/leaf.ts'
@@ -19,48 +18,54 @@ export const fates = [
 const instant = z.string()
 const count = z.number().int().min(0)
 
-const minutesLeaf = z.object({
-  kind: z.literal('minutes'),
-  at: instant,
+/** What minutes say. Instants in ISO 8601, hashes in hexadecimal. */
+export const minutesSchema = z.object({
+  at: instant.meta({ description: 'When the opening was finished.' }),
   tender: z.number(),
   reference: z.string(),
-  terms: z.string(),
+  terms: z.string().meta({ description: 'SHA-256 of the terms’ entry in the log.' }),
   deadline: instant,
   begunAt: instant,
-  closedAt: instant.nullable(),
-  judgedAt: instant,
-  needed: z.number(),
+  closedAt: instant.nullable().meta({ description: 'When it was decided to wait for no more key shares.' }),
+  judgedAt: instant.meta({
+    description: 'When all key shares were judged, before the first envelope was opened.',
+  }),
+  needed: z.number().meta({ description: 'How many custodians open an envelope.' }),
   custodians: z.array(
     z.object({
       label: z.string(),
       fingerprint: z.string(),
       handedInAt: instant.nullable(),
       good: count,
-      nothing: count,
-      wrong: count,
+      nothing: count.meta({ description: 'Key shares that this custodian could not open.' }),
+      wrong: count.meta({ description: 'Key shares that are not those of the envelopes.' }),
     }),
   ),
-  part: z.number(),
-  parts: z.number(),
   proposals: z.array(
     z.object({
       reference: z.string(),
       receivedAt: instant,
-      envelope: z.string(),
+      envelope: z.string().meta({ description: 'SHA-256 of the envelope, as in its receipt.' }),
       sealedBy: z.enum(sealers),
       fate: z.enum(fates),
       because: z.enum(reasonsOfBreaking).optional(),
-      found: z.string().nullable().optional(),
+      found: z.string().nullable().optional().meta({
+        description: 'SHA-256 of what lay in place of a damaged envelope; null where nothing did.',
+      }),
       files: count.optional(),
       isInfected: z.boolean().optional(),
     }),
   ),
 })
 
-type ReadLeaf = z.output<typeof minutesLeaf>
+const minutesLeaf = minutesSchema.extend({
+  kind: z.literal('minutes'),
+  part: z.number(),
+  parts: z.number(),
+})
 
 /** What happened at the opening of a tender's envelopes, as the public log has it. */
-export interface Minutes extends Omit<ReadLeaf, 'kind' | 'part' | 'parts'> {
+export interface Minutes extends z.output<typeof minutesSchema> {
   /** Where in the log, and by which hash in its tree (RFC 6962). */
   entries: readonly { sequence: number; hash: Uint8Array }[]
 }
@@ -120,9 +125,4 @@ async function isOwn(log: LogContext, row: EntryRow): Promise<boolean> {
     if (error instanceof ForeignLeafError) return false
     throw error
   }
-}
-
-/** The same minutes always have the same text. */
-export function textOfMinutes({ entries: _entries, ...said }: Minutes): string {
-  return canonicalJson(said)
 }

@@ -4,6 +4,7 @@ import { serverKinds } from '../../payload/kinds.ts'
 import type { ServerKind } from '../../payload/server-kind.ts'
 import type { ApiGroup } from '../../store/api/api-of-kind.ts'
 import type { Endpoint } from './endpoint.ts'
+import { tenderMinutesEndpoint } from './endpoints/tender-minutes-endpoint.ts'
 import { tenderTermsEndpoint } from './endpoints/tender-terms-endpoint.ts'
 import {
   applyForInternship,
@@ -55,7 +56,7 @@ export const resources: readonly ResourceGroup[] = [
       ocdsPublishedReleaseEndpoint,
       ocdsRecordsEndpoint,
       ocdsRecordEndpoint,
-      ...(environment().CUSTODIANS === 'on' ? [tenderTermsEndpoint] : []),
+      ...(environment().CUSTODIANS === 'on' ? [tenderTermsEndpoint, tenderMinutesEndpoint] : []),
       submitProposal,
       askQuestion,
     ],

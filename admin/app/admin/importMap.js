@@ -40,11 +40,13 @@ import { TranslatorStart as TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb } f
 import { WaitingDashboard as WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e } from '../../../admin/dashboard/waiting-dashboard.tsx'
 import { TranslationsLink as TranslationsLink_f35beffc2bb8327842c1e0b483071d2a } from '../../../admin/translations/translations-link.tsx'
 import { CustodiansLink as CustodiansLink_1505a904b9ab34b1f40d13d832f9a163 } from '../../../admin/custodians/custodians-link.tsx'
+import { OpeningsLink as OpeningsLink_6624ebc1eade80ace3111fa3d5688c70 } from '../../../admin/openings/openings-link.tsx'
 import { StepUp as StepUp_525fc8d69bea72b6ffa525445a56eecf } from '../../../admin/step-up/step-up.tsx'
 import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TranslationsView as TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26 } from '../../../admin/translations/translations-view.tsx'
 import { CustodiansView as CustodiansView_ffebbf536d74d12b3573a93e60e58752 } from '../../../admin/custodians/custodians-view.tsx'
+import { OpeningsView as OpeningsView_89a32e8c196467e6f4da7f84ce464988 } from '../../../admin/openings/openings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -91,10 +93,12 @@ export const importMap = {
   "../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard": WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e,
   "../admin/translations/translations-link.tsx#TranslationsLink": TranslationsLink_f35beffc2bb8327842c1e0b483071d2a,
   "../admin/custodians/custodians-link.tsx#CustodiansLink": CustodiansLink_1505a904b9ab34b1f40d13d832f9a163,
+  "../admin/openings/openings-link.tsx#OpeningsLink": OpeningsLink_6624ebc1eade80ace3111fa3d5688c70,
   "../admin/step-up/step-up.tsx#StepUp": StepUp_525fc8d69bea72b6ffa525445a56eecf,
   "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "../admin/translations/translations-view.tsx#TranslationsView": TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26,
   "../admin/custodians/custodians-view.tsx#CustodiansView": CustodiansView_ffebbf536d74d12b3573a93e60e58752,
+  "../admin/openings/openings-view.tsx#OpeningsView": OpeningsView_89a32e8c196467e6f4da7f84ce464988,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
