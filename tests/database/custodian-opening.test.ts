@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import {
   HandOverError,
   openShares,
@@ -12,9 +13,12 @@ import {
   sealHanded,
   takePastedShares,
 } from '../../sealing/hand-over.ts'
-import { writeShareText } from '../../sealing/share-text.ts'
+import { readShareText, writeShareText } from '../../sealing/share-text.ts'
+import { chunksOf } from '../../sealing/streams.ts'
 import type { ScanResult } from '../../submissions/submission-fields.ts'
+import { languageList } from '../../languages/languages.ts'
 import { approves } from '../support/approves.ts'
+import { callConfirming, callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -110,7 +114,7 @@ const rowOf = (id: number) =>
   payload.findByID({ collection: 'proposals', id, depth: 0, showHiddenFields: true })
 const minutesOf = ({ id }: Tender) => modules.readMinutes(signer, id)
 
-async function fileOf({ storedName }: { storedName: string }): Promise<string> {
+function envelopeFile({ storedName }: { storedName: string }): string {
   return path.join(dataFolder, 'submissions', 'stored', storedName, 'envelope.tar')
 }
 
@@ -347,6 +351,99 @@ describe('a dummy tender with an early deadline and copied shares', () => {
   })
 })
 
+test('one share too few, with the database, the disk and every key of the server, reads nothing', async () => {
+  const { Decrypter } = await import('age-encryption')
+  const { environment } = await import('../../environment.ts')
+  const { joinShares } = await import('../../sealing/join-shares.ts')
+  const { readEnvelope } = await import('../../sealing/read-envelope.ts')
+  const { procurementIdentity } = await import('../../procurement/openings/procurement-key.ts')
+  const { sharesOf } = await import('../../procurement/openings/opening-shares.ts')
+  const tender = await newTender()
+  const sealed = await seal(tender)
+  await begin(tender)
+  await handsIn(tender, 2)
+  const { identity } = await procurementIdentity(contextAt(opened), tender.id)
+  const sealingKey = (await readFile(environment().sealingKeyFile, 'utf8')).trim()
+  const opens = (bytes: Uint8Array, key: string) => {
+    const decrypter = new Decrypter()
+    decrypter.addIdentity(key)
+    return decrypter.decrypt(bytes, 'text')
+  }
+  const stored = (await sharesOf(payload, tender.id)).map(({ sealedShare }) => sealedShare ?? '')
+  const [handed = '', ...others] = await Promise.all(
+    stored.map((share) => opens(new Uint8Array(Buffer.from(share, 'base64')), identity)),
+  )
+  expect(others).toEqual([])
+  const { text } = z.object({ text: z.string() }).parse(JSON.parse(handed))
+  const { inPieces } = await import('../support/sealed-envelope.ts')
+  const bytes = new Uint8Array(await readFile(envelopeFile(sealed)))
+  const envelope = await readEnvelope(inPieces(bytes, 65_536), tender.terms)
+  const content = new Uint8Array(Buffer.concat(await Array.fromAsync(chunksOf(envelope.content))))
+  for (const key_ of [identity, sealingKey]) {
+    for (const part of [...envelope.shares, content]) await expect(opens(part, key_)).rejects.toThrow()
+  }
+  await expect(joinShares(envelope.header, new Map([[2, text]]))).rejects.toThrow('too few shares')
+  const invented = writeShareText({ ...readShareText(text), number: 1, share: new Uint8Array(75).fill(1) })
+  const both = new Map([
+    [1, invented],
+    [2, text],
+  ])
+  await expect(joinShares(envelope.header, both)).rejects.toThrow('not good')
+})
+
+test('the back office is given only what each person may see and do', async () => {
+  const past = '2025-01-15T12:00:00.000Z'
+  const tender = await support.makeTenderWithTerms(signer, custodians, { deadline: past })
+  await seal(tender)
+  const administrator = await staffOf(payload, 'Chief', 'administrator')
+  const at = `/tenders/${tender.id}/opening`
+  const { person } = custodian(1)
+  const statusOf = async (who: TypedUser | undefined, path: string) =>
+    (await callRest(payload, who, path)).status
+  expect(await statusOf(undefined, `${at}/state`)).toBe(403)
+  expect(await statusOf(administrator, `${at}/state`)).toBe(403)
+  expect(await statusOf(buyer, '/tenders/999999/opening/state')).toBe(404)
+  expect(await (await callRest(payload, person, `${at}/state`)).json()).toMatchObject({
+    ...{ stage: 'waiting', proposals: null, mayBegin: true, mayHandIn: false, mayRead: false },
+    own: { recipient: custodian(1).key.recipient },
+  })
+  const asked = await callRest(payload, person, at, { method: 'POST' })
+  expect(asked.status).toBe(428)
+  const begun = await callConfirming(payload, buyer, at, { method: 'POST' })
+  expect(await begun.json()).toMatchObject({ stage: 'gathering', proposals: 1, own: null, mayHandIn: false })
+  expect(await statusOf(person, `${at}/shares`)).toBe(425)
+  await sign()
+  expect(await statusOf(buyer, `${at}/shares`)).toBe(403)
+  for (const { person: who, key: own } of custodians.slice(0, 2)) {
+    const given: unknown = await (await callRest(payload, who, `${at}/shares`)).json()
+    const shares = readSharesToOpen(given, tender.reference, new Date())
+    const body = {
+      shares: await sealHanded(shares.procurementKey, (await openShares(shares, own)).handed),
+    }
+    const answered = await callRest(payload, who, `${at}/shares`, { method: 'POST', body })
+    expect(answered.status).toBe(200)
+  }
+  expect(await stateOf(tender)).toBe('opening')
+  await open(tender, contextAt(new Date()))
+  const { openings } = z
+    .object({ openings: z.array(z.looseObject({ tender: z.number(), stage: z.string() })) })
+    .parse(await (await callRest(payload, buyer, '/openings')).json())
+  expect(openings.some((one) => one.tender === tender.id)).toBe(false)
+  expect(await (await callRest(payload, buyer, `${at}/state`)).json()).toMatchObject({
+    ...{ stage: 'finished', proposals: 1, opened: 1, broken: [] },
+    custodians: [{ isAwaited: false }, { wrong: 0 }, { handedInAt: null }],
+  })
+  const { minutesPage } = await import('../../server/minutes/minutes-page.ts')
+  const minutes = await minutesOf(tender)
+  if (!minutes) throw new Error('There are no minutes')
+  for (const { code, direction } of languageList) {
+    const page = minutesPage({ name: 'Network', minutes, timeZone: 'Asia/Amman' }, code)
+    expect(page).toContain(`<html lang="${code}" dir="${direction}">`)
+    expect(page).toContain(minutes.proposals[0]?.reference)
+    expect(page).not.toMatch(/<script|undefined|\[object/)
+  }
+})
+
 describe('an envelope that does not open', () => {
   test('is named with its reason and stops nothing', async () => {
     const tender = await newTender()
@@ -358,11 +455,11 @@ describe('an envelope that does not open', () => {
     await begin(tender)
     await handsIn(tender, 1)
     await handsIn(tender, 2)
-    const file = await fileOf(damaged)
+    const file = envelopeFile(damaged)
     const bytes = await readFile(file)
     bytes[bytes.length - 2000] = (bytes[bytes.length - 2000] ?? 0) ^ 1
     await writeFile(file, bytes)
-    await rm(await fileOf(missing))
+    await rm(envelopeFile(missing))
     expect(await open(tender)).toBe(true)
     const fates = new Map(
       (await minutesOf(tender))?.proposals.map((proposal) => [proposal.reference, proposal]),
@@ -386,7 +483,7 @@ describe('an envelope that does not open', () => {
     await seal(tender)
     await begin(tender)
     const { shares, handed } = await opensShares(tender, 1)
-    const file = await fileOf(sealed)
+    const file = envelopeFile(sealed)
     const bytes = await readFile(file)
     // In the header, which is no JSON any more.
     bytes[700] = 0x07

@@ -1,5 +1,7 @@
 import type { TypedUser } from 'payload'
+import type { Role } from '../../model/access/roles.ts'
 import { registerCustodianKey } from '../../procurement/custodians/custodian-keys.ts'
+import type { KeyHolder } from '../../procurement/custodians/key-holders.ts'
 import { writeEnvelope } from '../../procurement/proposals/envelopes/envelope-file.ts'
 import { termsOfTender, type TermsOfTender } from '../../procurement/terms/terms-of-tender.ts'
 import { toBase64, utf8 } from '../../proofs/bytes.ts'
@@ -27,19 +29,23 @@ export interface TestCustodian {
 
 let made = 0
 
-/** People with keys that are registered in the log. */
-export async function makeCustodians({ payload, keys }: LogContext, count: number): Promise<TestCustodian[]> {
+/** People with keys that are registered in the log; the role matters to nothing but the menu. */
+export async function makeCustodians(
+  { payload, keys }: LogContext,
+  count: number,
+  { role = 'bid-opener', holders = [] }: { role?: Role; holders?: readonly KeyHolder[] } = {},
+): Promise<TestCustodian[]> {
   const custodians: TestCustodian[] = []
   for (let index = 0; index < count; index++) {
     made += 1
-    const person = await staffOf(payload, `Custodian${made}`, 'bid-opener')
+    const person = await staffOf(payload, `Keeper${made}`, role)
     const key = await makeCustodianKey()
     const label = `Office ${made}`
     await registerCustodianKey(
       { payload, keys },
       {
-        ...{ account: person.id, recipient: key.recipient, label, holder: 'file', wrapped: null },
-        ...{ isExample: false, language: 'en', approval: null, at: new Date() },
+        ...{ account: person.id, recipient: key.recipient, label, holder: holders[index] ?? 'file' },
+        ...{ wrapped: null, isExample: false, language: 'en', approval: null, at: new Date() },
       },
     )
     custodians.push({ person, key, label })

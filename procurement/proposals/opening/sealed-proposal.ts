@@ -1,10 +1,12 @@
 import type { Payload, Where } from 'payload'
 import type { Proposal } from '../../../store/payload-types.ts'
 
-/** Proposals to a tender that were acknowledged, that stand, and that nobody has seen yet. */
+/** Proposals to a tender, sealed to its own key, that were acknowledged, that stand, and that nobody has seen yet. */
 export function stillSealed(tender: number): Where {
   return {
     tender: { equals: tender },
+    // Those in envelopes are opened by custodians.
+    scheme: { exists: false },
     receipt: { exists: true },
     openedAt: { exists: false },
     withdrawnAt: { exists: false },
