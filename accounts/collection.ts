@@ -86,6 +86,7 @@ export const users: CollectionConfig = {
     },
     translatorLanguages(),
     panel('accountSecurity'),
+    panel('accountCustodian'),
   ],
 }
 

@@ -287,14 +287,14 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
     noKeys: 'Il n’y a pas encore de clé.',
     label: 'Bureau',
     labelHint:
-      'Public : la page de l’appel d’offres l’affiche. Nommez un bureau, pas vous-même, par exemple « Bureau juridique ».',
+      'Public : la page de l’appel d’offres l’affiche. Nommez un bureau, pas vous-même, par exemple « Bureau juridique ».',
     fingerprint: 'Empreinte',
     compare:
       'Lisez l’empreinte à vos collègues par téléphone, afin qu’ils sachent que cette clé est la vôtre.',
     registered: 'enregistrée le',
     revoked: 'révoquée le',
     from: 'Désignation possible à partir du',
-    example: 'Clé d’exemple : sa moitié privée est conservée sur ce serveur. Elle ne protège rien.',
+    example: 'Clé d’exemple : sa moitié privée est conservée sur ce serveur. Elle ne protège rien.',
     own: 'la vôtre',
     holder: { file: 'Fichier de clé', passkey: 'Clé d’accès', own: 'Clé personnelle' },
     holderHint: {
@@ -339,11 +339,11 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
     openWithPasskey: 'Ouvrir avec la clé d’accès',
     open: 'Ouvrir',
     sealedFile: 'Enregistrer le texte scellé',
-    command: 'Ouvrez-le avec votre propre programme, par exemple :',
+    command: 'Ouvrez-le avec votre propre programme, par exemple :',
     opened: 'Ce que montre votre programme',
     answer: 'Répondre',
     notRehearsal:
-      'Ce n’est pas une répétition de cet appel : rien n’a été envoyé. Prévenez les achats : quelqu’un cherche peut-être à obtenir une part de clé.',
+      'Ce n’est pas une répétition de cet appel : rien n’a été envoyé. Prévenez les achats : quelqu’un cherche peut-être à obtenir une part de clé.',
     notOpened: 'Il n’a pas pu être ouvert avec cette clé.',
     done: 'Votre clé ouvre. La répétition est inscrite.',
     cancel: 'Annuler',

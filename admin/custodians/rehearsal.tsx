@@ -4,9 +4,10 @@ import { useEffect, useId, useState } from 'react'
 import { fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import { useLanguage } from '../use-language.ts'
-import { call, CallRefused, rehearsalSchema, type GivenRehearsal } from './call.ts'
+import { call, rehearsalSchema, type GivenRehearsal } from './call.ts'
 import { custodianWords } from './custodian-words.ts'
 import { saveFile } from './save-file.ts'
+import { faultInWords } from './use-custodians.ts'
 
 interface RehearsalProps {
   /** Number of the tender. */
@@ -40,8 +41,7 @@ export function Rehearsal({ tender, answer, cancel }: RehearsalProps) {
         })
         if (!leaving.signal.aborted) setGiven(started)
       } catch (fault) {
-        if (!leaving.signal.aborted)
-          setError((fault instanceof CallRefused && fault.message) || custodianWords[language].failure)
+        if (!leaving.signal.aborted) setError(faultInWords(fault, language))
       }
     }
     void start()

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import type { Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import { call, CallRefused } from './call.ts'
 import { custodianWords } from './custodian-words.ts'
@@ -23,8 +24,6 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<string>()
   const [isWorking, setWorking] = useState(false)
-  const { failure } = custodianWords[language]
-  const inWords = (fault: unknown) => (fault instanceof CallRefused && fault.message) || failure
   useEffect(() => {
     const leaving = new AbortController()
     const load = async () => {
@@ -32,8 +31,7 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
         const loaded = await call(path, schema, language, { signal: leaving.signal })
         if (!leaving.signal.aborted) setAnswer(loaded)
       } catch (fault) {
-        if (!leaving.signal.aborted)
-          setError((fault instanceof CallRefused && fault.message) || custodianWords[language].failure)
+        if (!leaving.signal.aborted) setError(faultInWords(fault, language))
       }
     }
     void load()
@@ -50,11 +48,16 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
       )
       return true
     } catch (fault) {
-      setError(inWords(fault))
+      setError(faultInWords(fault, language))
       return false
     } finally {
       setWorking(false)
     }
   }
   return { answer, error, isWorking, act }
+}
+
+/** What the server refused, or that it could not be reached. */
+export function faultInWords(fault: unknown, language: Language): string {
+  return (fault instanceof CallRefused && fault.message) || custodianWords[language].failure
 }

@@ -39,14 +39,14 @@ export const custodianMails: Readonly<Record<Language, CustodianMailWords>> = {
   fr: {
     roleSubject: 'Un rôle relatif aux achats a été attribué',
     roleText: ({ name, roles, by, day }) =>
-      `${name} a reçu : ${roles}${by === '' ? '' : `, de la part de ${by}`}. Le compte peut désigner des dépositaires de clé, ou en être un, à partir du ${day}.`,
+      `${name} a reçu : ${roles}${by === '' ? '' : `, de la part de ${by}`}. Le compte peut désigner des dépositaires de clé, ou en être un, à partir du ${day}.`,
     roleAdvice:
       'Toutes les personnes chargées des achats reçoivent ce message. Si vous n’en connaissez pas la raison, renseignez-vous avant ce jour.',
     reminderSubject: (reference) => `Répétez l’ouverture de ${reference}`,
     reminderText: ({ reference, moment }) =>
       `Vous êtes dépositaire de clé de l’appel d’offres ${reference}, dont la date limite est le ${moment}. Veuillez répéter l’ouverture avec votre clé dès maintenant.`,
     reminderAdvice:
-      'Si votre clé est perdue ou n’ouvre pas, prévenez les achats aujourd’hui : si trop de clés sont perdues, personne ne pourra ouvrir les offres.',
+      'Si votre clé est perdue ou n’ouvre pas, prévenez les achats aujourd’hui : si trop de clés sont perdues, personne ne pourra ouvrir les offres.',
   },
   fa: {
     roleSubject: 'نقشی در تدارکات به کسی داده شد',

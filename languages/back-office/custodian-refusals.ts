@@ -66,11 +66,11 @@ const refusals: Readonly<Record<Language, Readonly<Record<CustodianRefusal, stri
   fr: {
     notUnderstood: 'Le serveur n’a pas compris la demande. Rechargez la page.',
     notCustodian:
-      'Seules les personnes ayant le rôle « Dépositaire de clé » enregistrent des clés, chacune la sienne.',
+      'Seules les personnes ayant le rôle « Dépositaire de clé » enregistrent des clés, chacune la sienne.',
     notProcurement:
-      'Seules les personnes à qui le rôle « Achats » a été donné désignent les dépositaires de clé.',
+      'Seules les personnes à qui le rôle « Achats » a été donné désignent les dépositaires de clé.',
     appointsItself:
-      'Nul ne se désigne soi-même : qui doit être dépositaire ne peut ni proposer ni confirmer.',
+      'Nul ne se désigne soi-même : qui doit être dépositaire ne peut ni proposer ni confirmer.',
     samePerson:
       'Vous avez proposé ces dépositaires de clé. Une deuxième personne chargée des achats doit les confirmer.',
     accountTooNew:
@@ -78,8 +78,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<CustodianRefusal, stri
     custodianTooNew:
       'Le compte de l’un de ces dépositaires a été créé, a changé de mains ou a reçu le rôle trop récemment. Pour que personne n’agisse avec de nouveaux comptes, il ne participe qu’après quelques jours.',
     aSecretKey:
-      'C’est une clé secrète. Elle n’a pas été conservée, mais considérez-la comme exposée : créez-en une autre. Ce que l’on enregistre commence par « age1 ».',
-    noRecipient: 'Ce n’est pas une clé publique. Celle-ci commence par « age1 » et n’a pas d’espaces.',
+      'C’est une clé secrète. Elle n’a pas été conservée, mais considérez-la comme exposée : créez-en une autre. Ce que l’on enregistre commence par « age1 ».',
+    noRecipient: 'Ce n’est pas une clé publique. Celle-ci commence par « age1 » et n’a pas d’espaces.',
     alreadyRegistered: 'Cette clé a déjà été enregistrée. Créez-en une autre.',
     noSuchKey: 'Cette clé n’existe pas.',
     keyRevoked: 'Cette clé a été révoquée.',

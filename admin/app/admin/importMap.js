@@ -35,6 +35,7 @@ import { TaskRecord as TaskRecord_279c64e1afc16fd933e70b62494ed063 } from '../..
 import { Colleague as Colleague_736fe83f0de08e7692b705e3fad05961 } from '../../../admin/tasks/colleague.tsx'
 import { CurrentPassword as CurrentPassword_37413a3a677fee6e34b8d70b001f532a } from '../../../admin/users/current-password.tsx'
 import { AccountSecurity as AccountSecurity_69bfeb23fee633017f09b5e5ec70138a } from '../../../admin/step-up/account-security.tsx'
+import { AccountCustodian as AccountCustodian_5e9a745cf294db09da0538007d772b98 } from '../../../admin/custodians/account-custodian.tsx'
 import { PasskeySignIn as PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e } from '../../../admin/step-up/passkey-sign-in.tsx'
 import { TranslatorStart as TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb } from '../../../admin/translations/translator-start.tsx'
 import { WaitingDashboard as WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e } from '../../../admin/dashboard/waiting-dashboard.tsx'
@@ -88,6 +89,7 @@ export const importMap = {
   "../admin/tasks/colleague.tsx#Colleague": Colleague_736fe83f0de08e7692b705e3fad05961,
   "../admin/users/current-password.tsx#CurrentPassword": CurrentPassword_37413a3a677fee6e34b8d70b001f532a,
   "../admin/step-up/account-security.tsx#AccountSecurity": AccountSecurity_69bfeb23fee633017f09b5e5ec70138a,
+  "../admin/custodians/account-custodian.tsx#AccountCustodian": AccountCustodian_5e9a745cf294db09da0538007d772b98,
   "../admin/step-up/passkey-sign-in.tsx#PasskeySignIn": PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e,
   "../admin/translations/translator-start.tsx#TranslatorStart": TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb,
   "../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard": WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e,

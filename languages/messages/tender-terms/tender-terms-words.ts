@@ -56,10 +56,10 @@ export const tenderTermsWords: Readonly<Record<Language, TenderTermsWords>> = {
         : `${needed} sur ${of} suffisent pour l’ouvrir.`,
     hash: 'SHA-256 des conditions',
     deadline: 'Date limite dans le journal',
-    registered: (day) => `Enregistrée le ${day} ; empreinte de la clé :`,
+    registered: (day) => `Enregistrée le ${day} ; empreinte de la clé :`,
     script: 'SHA-384 du programme de scellement',
     example:
-      'Clé d’exemple, créée pour essayer ce site. Elle ne protège rien : sa moitié privée est conservée sur ce serveur.',
+      'Clé d’exemple, créée pour essayer ce site. Elle ne protège rien : sa moitié privée est conservée sur ce serveur.',
     proof: 'Conditions et leur preuve (JSON)',
     log: 'Journal de transparence',
   },
