@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromBase64, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
 import { sha256 } from '../../proofs/hash.ts'
+import { checkReceipt } from '../../proofs/check-receipt.ts'
 import { openNote, type NoteKey } from '../../proofs/note.ts'
 import { readReceipt } from '../../proofs/receipt.ts'
 import { readWithdrawal } from '../../proofs/withdrawal.ts'
@@ -14,6 +15,7 @@ import { readEnvelope } from '../../sealing/read-envelope.ts'
 import type { Terms } from '../../sealing/terms.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
+import { placeOfReceiptKeys } from '../../server/receipts/receipt-keys-in-page.ts'
 import { inPieces, openWhole } from '../support/sealed-envelope.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
@@ -230,6 +232,56 @@ describe('a proposal to a tender with custodians', () => {
   })
 })
 
+describe('its signed receipt', () => {
+  const pages = async (language: 'en' | 'fa', checkerPage = async () => placeOfReceiptKeys) => {
+    const { receiptPages } = await import('../../server/receipts/receipt-pages.ts')
+    return receiptPages(
+      { payload: api.payload, siteUrl: 'https://network.example.org', checkerPage },
+      language,
+    )
+  }
+  const print = async (note: string, language: 'en' | 'fa' = 'en') => {
+    const app = await pages(language)
+    return app.request('/print', { method: 'POST', body: new URLSearchParams({ note }) })
+  }
+
+  test('is printed in the language asked for, and nothing else is', async () => {
+    const { note, reference } = await accepted({ company_name: 'Printed' })
+    const printed = await print(note, 'fa')
+    expect(printed.status).toBe(200)
+    expect(printed.headers.get('Cache-Control')).toContain('no-store')
+    const page = await printed.text()
+    for (const part of [
+      reference,
+      'رسید پیشنهاد مهروموم‌شده',
+      'https://network.example.org/fa/receipts/check',
+      '<svg',
+    ])
+      expect(page).toContain(part)
+    for (const wrong of [note.replace(reference, 'P-00000-00000'), 'x'.repeat(200), ''])
+      expect((await print(wrong)).status).toBe(404)
+  })
+
+  test('is checked on a page that has the keys of the log', async () => {
+    const { note, reference } = await accepted({ company_name: 'Checked' })
+    const app = await pages('en')
+    const moved = await app.request('/check')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/receipts/check?language=en'])
+    const page = await (await app.request('/check?language=en')).text()
+    const [, keysOfPage = ''] = /name="receipt-keys" content="([^"]+)"/.exec(page) ?? []
+    expect(checkReceipt(note, keysOfPage)).toMatchObject({ isGenuine: true, receipt: { reference } })
+  })
+
+  test('stands in place of the check of a file by its hash', async () => {
+    const { reference, files } = await accepted({ company_name: 'Files' })
+    const answer = await api.call(`/api/receipts/${reference}?sha256=${files[0]?.sha256}`)
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      410,
+      expect.stringContaining('/receipts/check'),
+    ])
+  })
+})
+
 describe('withdrawing', () => {
   test('with the secret code is in the log, which says that its sender knew the code, and not the code', async () => {
     const { reference, secret } = await accepted({ company_name: 'Withdrawn' })
@@ -346,6 +398,30 @@ describe('verification finds', () => {
       await rawSql(api.payload)
     ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
   })
+})
+
+test('erased after its retention it leaves reference, time and hashes, which verification still explains', async () => {
+  const { eraseProposal } = await import('../../procurement/proposals/erase-proposal.ts')
+  const { reference } = await accepted({ company_name: 'Erased' })
+  const { id, envelopeSha256, envelopeStoredName } = await rowOf(reference)
+  await eraseProposal({ payload: api.payload, store: api.store, now: testNow }, id, 'its retention ended')
+  const row = await rowOf(reference)
+  expect(row).toMatchObject({ envelopeSha256, envelopeStoredName: null, storedName: null, receipt: null })
+  expect(await api.store.filesOf(envelopeStoredName ?? '')).toEqual([])
+  expect(await findings()).toEqual([])
+})
+
+test('a backup has the envelope of every proposal that counts', async () => {
+  const { readNamedFiles } = await import('../../backup/database/read-database.ts')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+  const { reference } = await accepted({ company_name: 'Backed up' })
+  const { storedName } = await rowOf(reference)
+  const database = await rawSql(api.payload)
+  const { submissions } = await readNamedFiles((statement) => database.rows(sql.raw(statement)))
+  expect([...submissions].filter((file) => file.startsWith(`${storedName}/`))).toEqual([
+    `${storedName}/envelope.tar`,
+  ])
 })
 
 test('forty-one proposals of ten minutes are in six batches of eight that look alike', async () => {
