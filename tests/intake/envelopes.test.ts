@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { ed25519 } from '@noble/curves/ed25519.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fromBase64, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
+import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
 import { sha256 } from '../../proofs/hash.ts'
 import { checkReceipt } from '../../proofs/check-receipt.ts'
 import { openNote, type NoteKey } from '../../proofs/note.ts'
 import { readReceipt } from '../../proofs/receipt.ts'
-import { readWithdrawal } from '../../proofs/withdrawal.ts'
+import { readWithdrawal, signWithdrawal } from '../../proofs/withdrawal.ts'
 import { placeOf } from '../../sealing/envelope-header.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import { joinShares } from '../../sealing/join-shares.ts'
@@ -103,6 +104,18 @@ async function envelopeOf(reference: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of modules.openEnvelope(api.store, await rowOf(reference))) pieces.push(piece)
   return new Uint8Array(Buffer.concat(pieces))
+}
+
+/** As somebody with the database's password would. */
+const byHand = async (reference: string, change: Record<string, string | number | null>) => {
+  const { id } = await rowOf(reference)
+  const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const { namesOf } = await import('../../store/database/payload-tables.ts')
+  const { table, column } = namesOf(api.payload, 'proposals')
+  const changes = Object.entries(change).map(([name, value]) => sql`${column(name)} = ${value}`)
+  const database = await rawSql(api.payload)
+  await database.write([sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`])
 }
 
 const findings = async () => modules.findingsOf(await modules.verifyProcurementRecord(api.payload, api.store))
@@ -314,6 +327,52 @@ describe('withdrawing', () => {
     expect(entries).toHaveLength(1)
   })
 
+  test('by a note needs the key that the receipt names, and a note about this proposal', async () => {
+    const secret = ed25519.utils.randomSecretKey()
+    const bidderKey = ed25519.getPublicKey(secret)
+    const noteOf = (
+      { reference, envelopeSha256 }: { reference: string; envelopeSha256?: string | null },
+      by = secret,
+    ) =>
+      signWithdrawal(
+        {
+          ...{ tender: 'T-1', reference, withdrawnAt: testNow.toISOString(), replacedBy: null, proof: null },
+          ...{ envelope: fromHex(envelopeSha256 ?? ''), salt: new Uint8Array(randomBytes(32)) },
+        },
+        ed25519.getPublicKey(by),
+        async (bytes) => ed25519.sign(bytes, by),
+      )
+    const { reference } = await accepted({ company_name: 'By its key' })
+    const other = await rowOf((await accepted({ company_name: 'Of another bidder' })).reference)
+    const row = await rowOf(reference)
+    expect((await manage('withdraw', { note: await noteOf(row) })).status).toBe(404)
+    // As an envelope that a browser has sealed.
+    await byHand(reference, { bidderKey: toHex(bidderKey) })
+    const foreign = await noteOf(row, ed25519.utils.randomSecretKey())
+    const ofOther = (await noteOf(other)).replace(other.reference, reference)
+    for (const note of [foreign, ofOther, 'Reference: x', await noteOf(other)]) {
+      expect((await manage('withdraw', { note })).status).toBe(404)
+    }
+    const note = await noteOf(row)
+    expect(await manage('withdraw', { note })).toMatchObject({ status: 200, data: null })
+    const { withdrawalCommitment } = await rowOf(reference)
+    const entries = await modules.readPending(api.payload)
+    expect(entries.find(({ commitment }) => commitment === withdrawalCommitment)?.text).toBe(note)
+    expect((await manage('withdraw', { note })).status).toBe(409)
+    expect(await findings()).toEqual([`Proposal ${reference}: its row has another key than its receipt.`])
+    await byHand(reference, { bidderKey: null })
+    expect(await findings()).toEqual([
+      `Proposal ${reference}: its withdrawal does not come from who has its secret code or its key.`,
+    ])
+    await byHand(reference, { bidderKey: toHex(bidderKey) })
+    await api.payload.db.deleteOne({ collection: 'proposals', where: { reference: { equals: reference } } })
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    await (
+      await rawSql(api.payload)
+    ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
+  })
+
   test('is not possible after the deadline', async () => {
     const { reference, secret } = await accepted({ company_name: 'Too late' })
     const late = await manage('withdraw', { reference, secret }, { now: new Date(tender.deadline) })
@@ -343,19 +402,6 @@ const valueOf = (row: object, name: string): string | null => {
 }
 
 describe('verification finds', () => {
-  const byHand = async (reference: string, change: Record<string, string | number | null>) => {
-    const { id } = await rowOf(reference)
-    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
-    const { rawSql } = await import('../../store/database/raw-sql.ts')
-    const { namesOf } = await import('../../store/database/payload-tables.ts')
-    const { table, column } = namesOf(api.payload, 'proposals')
-    const changes = Object.entries(change).map(([name, value]) => sql`${column(name)} = ${value}`)
-    const database = await rawSql(api.payload)
-    await database.write([
-      sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`,
-    ])
-  }
-
   test.each<[string, Record<string, string | number | null>, string]>([
     [
       'that an operator withdrew it',
