@@ -6,7 +6,7 @@ import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import { termsOfTender } from '../../procurement/terms/terms-of-tender.ts'
-import { signingKeysIn } from '../../transparency/log-context.ts'
+import { logContextOf } from '../../transparency/log-context.ts'
 import type { Environment } from '../../environment.ts'
 import { documentAvailability } from '../files/document-availability.ts'
 import { fileStoreOf } from '../files/file-store-of.ts'
@@ -60,7 +60,7 @@ export function createIntakeService({
     settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now, counts) : undefined,
   )
   const shared = { payload, rateLimits, now, reportError }
-  const log = async () => ({ payload, keys: await signingKeysIn(settings.signingKeysFolder) })
+  const log = () => logContextOf(payload)
   const refused = new RefusedSubmissions({ log, store, now, reportError })
   const intakeCounts = new IntakeCounts()
   const submissions = new Intake({

@@ -15,7 +15,7 @@ import {
   withdrawEnvelope,
   type Withdrawer,
 } from '../../procurement/proposals/envelopes/withdraw-envelope.ts'
-import type { StoreContext } from './storing/store-submission.ts'
+import type { IntakeLog } from './intake-log.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
 
@@ -35,8 +35,10 @@ export async function showReceipt(
   return { submission, receipt }
 }
 
-export interface Withdrawing extends Pick<StoreContext, 'payload' | 'now' | 'log' | 'termsOf'> {
+export interface Withdrawing extends IntakeLog {
+  payload: Payload
   store: SubmissionStore
+  now: () => Date
 }
 
 /**

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { ed25519 } from '@noble/curves/ed25519.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fromBase64, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
+import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
 import { sha256 } from '../../proofs/hash.ts'
+import { checkReceipt } from '../../proofs/check-receipt.ts'
 import { openNote, type NoteKey } from '../../proofs/note.ts'
 import { readReceipt } from '../../proofs/receipt.ts'
-import { readWithdrawal } from '../../proofs/withdrawal.ts'
+import { readWithdrawal, signWithdrawal } from '../../proofs/withdrawal.ts'
 import { placeOf } from '../../sealing/envelope-header.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import { joinShares } from '../../sealing/join-shares.ts'
@@ -14,6 +16,7 @@ import { readEnvelope } from '../../sealing/read-envelope.ts'
 import type { Terms } from '../../sealing/terms.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
+import { placeOfReceiptKeys } from '../../server/receipts/receipt-keys-in-page.ts'
 import { inPieces, openWhole } from '../support/sealed-envelope.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
@@ -101,6 +104,18 @@ async function envelopeOf(reference: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of modules.openEnvelope(api.store, await rowOf(reference))) pieces.push(piece)
   return new Uint8Array(Buffer.concat(pieces))
+}
+
+/** As somebody with the database's password would. */
+const byHand = async (reference: string, change: Record<string, string | number | null>) => {
+  const { id } = await rowOf(reference)
+  const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const { namesOf } = await import('../../store/database/payload-tables.ts')
+  const { table, column } = namesOf(api.payload, 'proposals')
+  const changes = Object.entries(change).map(([name, value]) => sql`${column(name)} = ${value}`)
+  const database = await rawSql(api.payload)
+  await database.write([sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`])
 }
 
 const findings = async () => modules.findingsOf(await modules.verifyProcurementRecord(api.payload, api.store))
@@ -196,6 +211,14 @@ describe('a proposal to a tender with custodians', () => {
     })
   })
 
+  test('is none of those that two people open by the tender’s former key', async () => {
+    const { stillSealed } = await import('../../procurement/proposals/opening/sealed-proposal.ts')
+    const where = stillSealed(tender.id)
+    expect(
+      (await api.payload.count({ collection: 'proposals', where, overrideAccess: true })).totalDocs,
+    ).toBe(0)
+  })
+
   test('is refused after the deadline that the log has, whatever the tender’s row says', async () => {
     const change = (deadline: string) =>
       api.payload.db.updateOne({ collection: 'tenders', id: tender.id, data: { deadline } })
@@ -227,6 +250,56 @@ describe('a proposal to a tender with custodians', () => {
     const [one, other] = await Promise.all([send({}, { headers }), send({}, { headers })])
     expect([one?.status, other?.status].toSorted()).toEqual([200, 201])
     expect(other?.data).toEqual(one?.data)
+  })
+})
+
+describe('its signed receipt', () => {
+  const pages = async (language: 'en' | 'fa', checkerPage = async () => placeOfReceiptKeys) => {
+    const { receiptPages } = await import('../../server/receipts/receipt-pages.ts')
+    return receiptPages(
+      { payload: api.payload, siteUrl: 'https://network.example.org', checkerPage },
+      language,
+    )
+  }
+  const print = async (note: string, language: 'en' | 'fa' = 'en') => {
+    const app = await pages(language)
+    return app.request('/print', { method: 'POST', body: new URLSearchParams({ note }) })
+  }
+
+  test('is printed in the language asked for, and nothing else is', async () => {
+    const { note, reference } = await accepted({ company_name: 'Printed' })
+    const printed = await print(note, 'fa')
+    expect(printed.status).toBe(200)
+    expect(printed.headers.get('Cache-Control')).toContain('no-store')
+    const page = await printed.text()
+    for (const part of [
+      reference,
+      'رسید پیشنهاد مهروموم‌شده',
+      'https://network.example.org/fa/receipts/check',
+      '<svg',
+    ])
+      expect(page).toContain(part)
+    for (const wrong of [note.replace(reference, 'P-00000-00000'), 'x'.repeat(200), ''])
+      expect((await print(wrong)).status).toBe(404)
+  })
+
+  test('is checked on a page that has the keys of the log', async () => {
+    const { note, reference } = await accepted({ company_name: 'Checked' })
+    const app = await pages('en')
+    const moved = await app.request('/check')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/receipts/check?language=en'])
+    const page = await (await app.request('/check?language=en')).text()
+    const [, keysOfPage = ''] = /name="receipt-keys" content="([^"]+)"/.exec(page) ?? []
+    expect(checkReceipt(note, keysOfPage)).toMatchObject({ isGenuine: true, receipt: { reference } })
+  })
+
+  test('stands in place of the check of a file by its hash', async () => {
+    const { reference, files } = await accepted({ company_name: 'Files' })
+    const answer = await api.call(`/api/receipts/${reference}?sha256=${files[0]?.sha256}`)
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+      410,
+      expect.stringContaining('/receipts/check'),
+    ])
   })
 })
 
@@ -262,6 +335,52 @@ describe('withdrawing', () => {
     expect(entries).toHaveLength(1)
   })
 
+  test('by a note needs the key that the receipt names, and a note about this proposal', async () => {
+    const secret = ed25519.utils.randomSecretKey()
+    const bidderKey = ed25519.getPublicKey(secret)
+    const noteOf = (
+      { reference, envelopeSha256 }: { reference: string; envelopeSha256?: string | null },
+      by = secret,
+    ) =>
+      signWithdrawal(
+        {
+          ...{ tender: 'T-1', reference, withdrawnAt: testNow.toISOString(), replacedBy: null, proof: null },
+          ...{ envelope: fromHex(envelopeSha256 ?? ''), salt: new Uint8Array(randomBytes(32)) },
+        },
+        ed25519.getPublicKey(by),
+        async (bytes) => ed25519.sign(bytes, by),
+      )
+    const { reference } = await accepted({ company_name: 'By its key' })
+    const other = await rowOf((await accepted({ company_name: 'Of another bidder' })).reference)
+    const row = await rowOf(reference)
+    expect((await manage('withdraw', { note: await noteOf(row) })).status).toBe(404)
+    // As an envelope that a browser has sealed.
+    await byHand(reference, { bidderKey: toHex(bidderKey) })
+    const foreign = await noteOf(row, ed25519.utils.randomSecretKey())
+    const ofOther = (await noteOf(other)).replace(other.reference, reference)
+    for (const note of [foreign, ofOther, 'Reference: x', await noteOf(other)]) {
+      expect((await manage('withdraw', { note })).status).toBe(404)
+    }
+    const note = await noteOf(row)
+    expect(await manage('withdraw', { note })).toMatchObject({ status: 200, data: null })
+    const { withdrawalCommitment } = await rowOf(reference)
+    const entries = await modules.readPending(api.payload)
+    expect(entries.find(({ commitment }) => commitment === withdrawalCommitment)?.text).toBe(note)
+    expect((await manage('withdraw', { note })).status).toBe(409)
+    expect(await findings()).toEqual([`Proposal ${reference}: its row has another key than its receipt.`])
+    await byHand(reference, { bidderKey: null })
+    expect(await findings()).toContain(
+      `Proposal ${reference}: its withdrawal does not come from who has its secret code or its key.`,
+    )
+    await byHand(reference, { bidderKey: toHex(bidderKey) })
+    await api.payload.db.deleteOne({ collection: 'proposals', where: { reference: { equals: reference } } })
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    await (
+      await rawSql(api.payload)
+    ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
+  })
+
   test('is not possible after the deadline', async () => {
     const { reference, secret } = await accepted({ company_name: 'Too late' })
     const late = await manage('withdraw', { reference, secret }, { now: new Date(tender.deadline) })
@@ -291,19 +410,6 @@ const valueOf = (row: object, name: string): string | null => {
 }
 
 describe('verification finds', () => {
-  const byHand = async (reference: string, change: Record<string, string | number | null>) => {
-    const { id } = await rowOf(reference)
-    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
-    const { rawSql } = await import('../../store/database/raw-sql.ts')
-    const { namesOf } = await import('../../store/database/payload-tables.ts')
-    const { table, column } = namesOf(api.payload, 'proposals')
-    const changes = Object.entries(change).map(([name, value]) => sql`${column(name)} = ${value}`)
-    const database = await rawSql(api.payload)
-    await database.write([
-      sql`UPDATE ${table} SET ${sql.join(changes, sql`, `)} WHERE ${column('id')} = ${id}`,
-    ])
-  }
-
   test.each<[string, Record<string, string | number | null>, string]>([
     [
       'that an operator withdrew it',
@@ -346,6 +452,30 @@ describe('verification finds', () => {
       await rawSql(api.payload)
     ).write([sql`DELETE FROM log_pending WHERE text LIKE ${`%${reference}%`}`])
   })
+})
+
+test('erased after its retention it leaves reference, time and hashes, which verification still explains', async () => {
+  const { eraseProposal } = await import('../../procurement/proposals/erase-proposal.ts')
+  const { reference } = await accepted({ company_name: 'Erased' })
+  const { id, envelopeSha256, envelopeStoredName } = await rowOf(reference)
+  await eraseProposal({ payload: api.payload, store: api.store, now: testNow }, id, 'its retention ended')
+  const row = await rowOf(reference)
+  expect(row).toMatchObject({ envelopeSha256, envelopeStoredName: null, storedName: null, receipt: null })
+  expect(await api.store.filesOf(envelopeStoredName ?? '')).toEqual([])
+  expect(await findings()).toEqual([])
+})
+
+test('a backup has the envelope of every proposal that counts', async () => {
+  const { readNamedFiles } = await import('../../backup/database/read-database.ts')
+  const { rawSql } = await import('../../store/database/raw-sql.ts')
+  const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+  const { reference } = await accepted({ company_name: 'Backed up' })
+  const { storedName } = await rowOf(reference)
+  const database = await rawSql(api.payload)
+  const { submissions } = await readNamedFiles((statement) => database.rows(sql.raw(statement)))
+  expect([...submissions].filter((file) => file.startsWith(`${storedName}/`))).toEqual([
+    `${storedName}/envelope.tar`,
+  ])
 })
 
 test('forty-one proposals of ten minutes are in six batches of eight that look alike', async () => {

@@ -34,9 +34,8 @@ import type { Environment } from '../../../environment.ts'
 import { codeOf } from '../../../sealing/codes.ts'
 import type { Terms } from '../../../sealing/terms.ts'
 import { webStream } from '../../../submissions/files/web-stream.ts'
-import type { SigningKeys } from '../../../transparency/keys/signing-keys.ts'
-import type { LogContext } from '../../../transparency/log-context.ts'
 import type { Language } from '../../../languages/languages.ts'
+import type { IntakeLog } from '../intake-log.ts'
 import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
@@ -44,18 +43,11 @@ import { removeRefusedRecord } from '../remove-refused.ts'
 import { sealText } from '../../../procurement/proposals/sealing/write-sealed.ts'
 import { storePlain, storeSealed, type CheckedFile, type SealedFile } from './store-files.ts'
 
-export interface StoreContext {
+export interface StoreContext extends IntakeLog {
   payload: Payload
   settings: Environment
   /** @throws OutsideKeyUnavailableError */
   outsideKey: () => Promise<OutsideKey>
-  /** The public log, and what signs receipts. @throws SigningKeysError */
-  log: () => Promise<LogContext & { keys: SigningKeys }>
-  /**
-   * What a tender promised to its bidders, by its id; nothing for one without custodians.
-   * @throws TermsError when what the log says was changed
-   */
-  termsOf: (tender: number) => Promise<Terms | undefined>
   now: () => Date
   reportError: (error: unknown) => void
   /** Called when a submission was refused and nobody knows whether its record was written. */

@@ -28,9 +28,7 @@ choice.addEventListener('change', () => {
 })
 
 receiptFile.addEventListener('change', () => {
-  void receiptFile.files?.[0]?.text().then((text) => {
-    receipt.value = text
-  })
+  void readFile()
 })
 
 const form = element(
@@ -40,12 +38,16 @@ const form = element(
   field('receiptFile', receiptFile),
   field('key', key, 'keyHint'),
   field('envelope', envelope, 'envelopeHint'),
-  spoken.say(element('button', { type: 'submit' }), ({ check }) => check),
+  spoken.say(element('button', { type: 'submit' }), (words) => words.check),
 )
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   void check()
 })
+
+async function readFile(): Promise<void> {
+  receipt.value = (await receiptFile.files?.[0]?.text()) ?? ''
+}
 
 type Label = 'receipt' | 'receiptFile' | 'key' | 'envelope'
 
