@@ -20,7 +20,7 @@ import type { CustodianOpeningContext } from './opening-context.ts'
 import { endLease, findOpening, holdLease, leaseLasts, type Opening } from './openings-table.ts'
 import { sharesOf, type StoredShare } from './opening-shares.ts'
 import { procurementIdentity } from './procurement-key.ts'
-import { envelopeOf, findUndecidedEnvelopes, hashOfStored, readStoredEnvelope } from './standing-envelopes.ts'
+import { envelopeOf, findUndecidedEnvelopes, hashOfStored, withStoredEnvelope } from './standing-envelopes.ts'
 import { openedStatements, unpackEnvelope } from './unpack-envelope.ts'
 import { publishMinutes } from './write-minutes.ts'
 
@@ -115,22 +115,20 @@ function nameOf(error: unknown): string {
 async function openOne(context: CustodianOpeningContext, session: Session, row: Proposal): Promise<void> {
   const { store } = context
   const found = await hashOfStored(store, row)
-  if (found !== row.envelopeSha256) return breakOff(context, session, row, 'damaged', found)
-  const read = await readStoredEnvelope(store, row, session.terms)
-  if (!read) return breakOff(context, session, row, 'damaged', found)
-  const texts = await textsOf(session, envelopeOf(row))
-  if (texts.size < session.terms.needed) {
-    await read.content.cancel()
-    return breakOff(context, session, row, 'too few shares')
-  }
-  try {
-    await unpack(context, session, row, read, await joinShares(read.header, texts))
-  } catch (error) {
-    await read.content.cancel().catch(() => undefined)
-    const because = reasonOf(error)
-    if (because === undefined) throw error
-    await breakOff(context, session, row, because)
-  }
+  const because = await withStoredEnvelope(store, row, session.terms, async (envelope) => {
+    if (!envelope || found !== row.envelopeSha256) return 'damaged'
+    const texts = await textsOf(session, envelopeOf(row))
+    if (texts.size < session.terms.needed) return 'too few shares'
+    try {
+      await unpack(context, session, row, envelope, await joinShares(envelope.header, texts))
+      return undefined
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (reason === undefined) throw error
+      return reason
+    }
+  })
+  if (because !== undefined) await breakOff(context, session, row, because, found)
 }
 
 function reasonOf(error: unknown): BrokenBecause | undefined {
@@ -208,7 +206,7 @@ async function breakOff(
   { tender, requireLease }: Session,
   { id, reference, envelopeSha256 }: Proposal,
   because: BrokenBecause,
-  found: string | null = null,
+  found: string | null,
 ): Promise<void> {
   await requireLease()
   const { table, column } = namesOf(payload, 'proposals')

@@ -55,36 +55,42 @@ export function envelopeOf({ reference, envelopeId }: Proposal): string {
 }
 
 /**
- * Header and shares of an envelope, and its content to be read.
- * @returns nothing when what is stored is no envelope for these terms: it was when it was received
+ * Reads header and shares of an envelope, and gives its content to be read; the file is closed afterwards, however much of it
+ * was read.
+ * @param use gets nothing when what is stored is no envelope for these terms: it was when it was received
  * @throws what the store throws when it is away
  */
-export async function readStoredEnvelope(
+export async function withStoredEnvelope<Result>(
   store: Pick<SubmissionStore, 'read'>,
   row: Proposal,
   terms: Terms,
-): Promise<ReadEnvelope | undefined> {
+  use: (envelope: ReadEnvelope | undefined) => Promise<Result>,
+): Promise<Result> {
+  const bytes = openEnvelope(store, row)
   try {
-    const read = await readEnvelope(openEnvelope(store, row), terms)
-    if (read.header.recipient === row.envelopeId) return read
-    await read.content.cancel()
-    return undefined
-  } catch (error) {
-    if (error instanceof EnvelopeError || error instanceof EnvelopeGoneError || isMissing(error))
-      return undefined
-    throw error
+    const envelope = await readEnvelope(bytes, terms).catch((error: unknown) => {
+      const isBroken = error instanceof EnvelopeError || error instanceof EnvelopeGoneError
+      if (isBroken || isMissing(error)) return undefined
+      throw error
+    })
+    return await use(envelope?.header.recipient === row.envelopeId ? envelope : undefined)
+  } finally {
+    await bytes.return(undefined)
   }
 }
 
 /** Header and shares alone. */
-export async function readShares(
+export function readShares(
   store: Pick<SubmissionStore, 'read'>,
   row: Proposal,
   terms: Terms,
 ): Promise<Pick<ReadEnvelope, 'header' | 'shares'> | undefined> {
-  const read = await readStoredEnvelope(store, row, terms)
-  await read?.content.cancel()
-  return read && { header: read.header, shares: read.shares }
+  return withStoredEnvelope(
+    store,
+    row,
+    terms,
+    async (envelope) => envelope && { header: envelope.header, shares: envelope.shares },
+  )
 }
 
 /** SHA-256 of what is stored of an envelope, hexadecimal; null where nothing is. @throws what the store throws when it is away */
