@@ -363,9 +363,9 @@ test('one share too few, with the database, the disk and every key of the server
   await handsIn(tender, 2)
   const { identity } = await procurementIdentity(contextAt(opened), tender.id)
   const sealingKey = (await readFile(environment().sealingKeyFile, 'utf8')).trim()
-  const opens = (bytes: Uint8Array, key: string) => {
+  const opens = (bytes: Uint8Array, secret: string) => {
     const decrypter = new Decrypter()
-    decrypter.addIdentity(key)
+    decrypter.addIdentity(secret)
     return decrypter.decrypt(bytes, 'text')
   }
   const stored = (await sharesOf(payload, tender.id)).map(({ sealedShare }) => sealedShare ?? '')
@@ -378,8 +378,8 @@ test('one share too few, with the database, the disk and every key of the server
   const bytes = new Uint8Array(await readFile(envelopeFile(sealed)))
   const envelope = await readEnvelope(inPieces(bytes, 65_536), tender.terms)
   const content = await bytesOf(envelope.content)
-  for (const key_ of [identity, sealingKey]) {
-    for (const part of [...envelope.shares, content]) await expect(opens(part, key_)).rejects.toThrow(/.+/)
+  for (const secret of [identity, sealingKey]) {
+    for (const part of [...envelope.shares, content]) await expect(opens(part, secret)).rejects.toThrow(/.+/)
   }
   await expect(joinShares(envelope.header, new Map([[2, text]]))).rejects.toThrow('too few shares')
   const invented = writeShareText({ ...readShareText(text), number: 1, share: new Uint8Array(75).fill(1) })
@@ -397,8 +397,8 @@ test('the back office is given only what each person may see and do', async () =
   const administrator = await staffOf(payload, 'Chief', 'administrator')
   const at = `/tenders/${tender.id}/opening`
   const { person } = custodian(1)
-  const statusOf = async (who: TypedUser | undefined, path: string) =>
-    (await callRest(payload, who, path)).status
+  const statusOf = async (who: TypedUser | undefined, address: string) =>
+    (await callRest(payload, who, address)).status
   expect(await statusOf(undefined, `${at}/state`)).toBe(403)
   expect(await statusOf(administrator, `${at}/state`)).toBe(403)
   expect(await statusOf(buyer, '/tenders/999999/opening/state')).toBe(404)
