@@ -1,6 +1,7 @@
 import type {
   CollectionConfig,
   FieldAccess,
+  Option,
   SelectField,
   TextField,
   CollectionAfterChangeHook,
@@ -17,6 +18,8 @@ import {
   recordNewAccount,
   recordPasswordByMail,
 } from './changes/hooks.ts'
+import { refuseCustodianRole } from './refuse-custodian-role.ts'
+import { notifyOfRole } from './changes/notify-of-role.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
@@ -61,9 +64,14 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseWeakNewPassword, recordPasswordByMail],
     beforeValidate: [askCurrentPassword, refuseWeakPassword],
-    beforeChange: [approveAccountChange, requireOneAdministrator, recordChangesOfAccount],
+    beforeChange: [
+      refuseCustodianRole,
+      approveAccountChange,
+      requireOneAdministrator,
+      recordChangesOfAccount,
+    ],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount],
+    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },
@@ -72,11 +80,13 @@ export const users: CollectionConfig = {
     currentPassword(),
     {
       ...choice('roles', roles, { several: true, required: true }),
+      filterOptions: rolesInUse,
       saveToJWT: true,
       access: { create: isAdministrator, update: isAdministrator },
     },
     translatorLanguages(),
     panel('accountSecurity'),
+    panel('accountCustodian'),
   ],
 }
 
@@ -104,6 +114,13 @@ function logDeletion({ id, req }: Parameters<CollectionAfterDeleteHook>[0]): voi
 
 function isAdministrator({ req }: Parameters<FieldAccess>[0]): boolean {
   return hasRole(req.user, 'administrator')
+}
+
+/** Without custodians nobody is given their role; whoever has it already keeps it. */
+function rolesInUse({ options, data }: Parameters<NonNullable<SelectField['filterOptions']>>[0]): Option[] {
+  return environment().CUSTODIANS === 'on' || rolesOf(data).includes('custodian')
+    ? options
+    : options.filter((option) => typeof option === 'string' || option.value !== 'custodian')
 }
 
 /** Into which languages somebody who translates may do so. */

@@ -23,6 +23,10 @@ export const adminComponents = {
   translatorStart: '../admin/translations/translator-start.tsx#TranslatorStart',
   usedIn: '../admin/references/used-in.tsx#UsedIn',
   unsavedWork: '../admin/editing/unsaved-work.tsx#UnsavedWork',
+  accountCustodian: '../admin/custodians/account-custodian.tsx#AccountCustodian',
+  custodians: '../admin/custodians/custodians-view.tsx#CustodiansView',
+  custodiansLink: '../admin/custodians/custodians-link.tsx#CustodiansLink',
+  tenderCustodians: '../admin/custodians/tender-custodians.tsx#TenderCustodians',
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
   waitingDashboard: '../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard',
 } as const

@@ -24,6 +24,8 @@ import { payloadCorrections } from '../languages/back-office/payload-corrections
 import { mailOf } from '../store/mail/smtp-mail.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
+import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
+import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -64,6 +66,7 @@ const config = buildConfig({
     readingsTable,
     ...translationEndpoints,
     ...stepUpEndpoints,
+    ...custodianEndpoints,
     ...signInSecurityEndpoints,
   ],
   db: await databaseAdapter(settings, ownBelongings(settings, secret)),
@@ -92,8 +95,11 @@ const config = buildConfig({
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
       afterLogin: [adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
-      beforeNavLinks: [adminComponents.translationsLink],
-      views: { translations: { Component: adminComponents.translations, path: '/translations' } },
+      beforeNavLinks: [adminComponents.translationsLink, adminComponents.custodiansLink],
+      views: {
+        translations: { Component: adminComponents.translations, path: '/translations' },
+        custodians: { Component: adminComponents.custodians, path: '/custodians' },
+      },
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
     timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },
@@ -119,6 +125,7 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
+    remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)

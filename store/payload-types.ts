@@ -1513,7 +1513,7 @@ export interface User {
   /**
    * Each role opens its part of the back office; administrators may do everything.
    */
-  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener' | 'translator')[];
+  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener' | 'translator' | 'custodian')[];
   /**
    * The languages into which this person may translate; nothing of other languages can be changed.
    */

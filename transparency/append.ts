@@ -56,20 +56,20 @@ export function pendingParts(text: string, tender: number | null): readonly stri
  * @param hasMoved whether what else the statements rely on was written by another meanwhile
  */
 export async function writeAtEnd(
-  { payload }: LogContext,
+  { payload, req }: LogContext,
   statementsFrom: (first: number) => readonly SQL[] | Promise<readonly SQL[]>,
   hasMoved: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, req)
   for (let attempt = 1; ; attempt++) {
-    const first = await readLogSize(payload)
+    const first = await readLogSize(payload, req)
     const statements = await statementsFrom(first)
     if (statements.length === 0) return first
     try {
       await database.write(statements)
       return first
     } catch (error) {
-      const isBehind = (await readLogSize(payload)) > first || (await hasMoved())
+      const isBehind = (await readLogSize(payload, req)) > first || (await hasMoved())
       if (!isBehind || attempt === mostAttempts) throw error
     }
   }

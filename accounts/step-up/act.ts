@@ -15,6 +15,10 @@ export const actNames = [
   'remove one-time codes',
   'make recovery codes',
   'reset second factors',
+  'register custodian key',
+  'revoke custodian key',
+  'appoint custodians',
+  'confirm custodians',
   'sign in',
 ] as const
 

@@ -14,6 +14,10 @@ interface StepUpWords {
     'remove one-time codes': string
     'make recovery codes': string
     'reset second factors': string
+    'register custodian key': string
+    'revoke custodian key': string
+    'appoint custodians': string
+    'confirm custodians': string
   }
   facts: {
     tender: string
@@ -24,6 +28,9 @@ interface StepUpWords {
     taken: string
     password: string
     isNew: string
+    key: string
+    needed: string
+    custodians: string
     passkey: string
     exported: string
     filter: string
@@ -57,6 +64,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'You remove the codes for signing in.',
       'make recovery codes': 'You make new recovery codes; former ones end.',
       'reset second factors': 'You remove somebody’s passkeys and codes.',
+      'register custodian key': 'You register your key as a custodian.',
+      'revoke custodian key': 'You revoke a custodian’s key.',
+      'appoint custodians': 'You propose the custodians of a tender.',
+      'confirm custodians': 'You confirm the custodians of a tender.',
     },
     facts: {
       tender: 'Tender',
@@ -67,6 +78,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       taken: 'Roles taken away',
       password: 'Password',
       isNew: 'a new one',
+      key: 'Key',
+      needed: 'Needed to open',
+      custodians: 'Custodians',
       passkey: 'Passkey',
       exported: 'Download',
       filter: 'Selection',
@@ -97,6 +111,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'تزيل رموز الدخول.',
       'make recovery codes': 'تنشئ رموز استرداد جديدة، وتنتهي السابقة.',
       'reset second factors': 'تزيل مفاتيح مرور شخص ورموزه.',
+      'register custodian key': 'تسجّل مفتاحك بصفتك أمين مفتاح.',
+      'revoke custodian key': 'تلغي مفتاح أمين مفتاح.',
+      'appoint custodians': 'تقترح أمناء مفاتيح مناقصة.',
+      'confirm custodians': 'تؤكّد أمناء مفاتيح مناقصة.',
     },
     facts: {
       tender: 'المناقصة',
@@ -107,6 +125,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       taken: 'أدوار تُسحب',
       password: 'كلمة المرور',
       isNew: 'كلمة جديدة',
+      key: 'المفتاح',
+      needed: 'العدد اللازم للفتح',
+      custodians: 'أمناء المفاتيح',
       passkey: 'مفتاح المرور',
       exported: 'التنزيل',
       filter: 'النطاق',
@@ -138,6 +159,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'Vous supprimez les codes de connexion.',
       'make recovery codes': 'Vous créez de nouveaux codes de secours ; les anciens cessent de valoir.',
       'reset second factors': 'Vous supprimez les clés d’accès et les codes de quelqu’un.',
+      'register custodian key': 'Vous enregistrez votre clé de dépositaire.',
+      'revoke custodian key': 'Vous révoquez la clé d’un dépositaire.',
+      'appoint custodians': 'Vous proposez les dépositaires de clé d’un appel d’offres.',
+      'confirm custodians': 'Vous confirmez les dépositaires de clé d’un appel d’offres.',
     },
     facts: {
       tender: 'Appel d’offres',
@@ -148,6 +173,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       taken: 'Rôles retirés',
       password: 'Mot de passe',
       isNew: 'un nouveau',
+      key: 'Clé',
+      needed: 'Nécessaires pour ouvrir',
+      custodians: 'Dépositaires de clé',
       passkey: 'Clé d’accès',
       exported: 'Téléchargement',
       filter: 'Sélection',
@@ -179,6 +207,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove one-time codes': 'رمزهای ورود را حذف می‌کنید.',
       'make recovery codes': 'رمزهای بازیابی تازه می‌سازید و رمزهای پیشین از کار می‌افتد.',
       'reset second factors': 'کلیدهای عبور و رمزهای کسی را حذف می‌کنید.',
+      'register custodian key': 'کلید خود را به‌عنوان کلیددار ثبت می‌کنید.',
+      'revoke custodian key': 'کلید یک کلیددار را باطل می‌کنید.',
+      'appoint custodians': 'کلیدداران یک مناقصه را پیشنهاد می‌کنید.',
+      'confirm custodians': 'کلیدداران یک مناقصه را تأیید می‌کنید.',
     },
     facts: {
       tender: 'مناقصه',
@@ -189,6 +221,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       taken: 'نقش‌های گرفته‌شده',
       password: 'گذرواژه',
       isNew: 'گذرواژه‌ای تازه',
+      key: 'کلید',
+      needed: 'شمار لازم برای گشایش',
+      custodians: 'کلیدداران',
       passkey: 'کلید عبور',
       exported: 'دریافت',
       filter: 'گزینش',

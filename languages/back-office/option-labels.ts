@@ -162,6 +162,7 @@ export const optionLabels = {
     fr: 'Ouverture des offres',
     fa: 'گشایش پیشنهادها',
   },
+  custodian: { en: 'Custodian', ar: 'أمين المفتاح', fr: 'Dépositaire de clé', fa: 'کلیددار' },
   translator: { en: 'Translation', ar: 'الترجمة', fr: 'Traduction', fa: 'ترجمه' },
   'contract-awarded': {
     en: 'Contract awarded',

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '../../accounts/step-up/challenges.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
@@ -99,8 +99,12 @@ export async function proposeAppointments(
 }
 
 /** Forgets who was proposed or confirmed for a tender that was not published yet. */
-export async function removeAppointments(payload: Payload, tender: number): Promise<void> {
-  const { write } = await rawSql(payload)
+export async function removeAppointments(
+  payload: Payload,
+  tender: number,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<void> {
+  const { write } = await rawSql(payload, req)
   await write([sql`DELETE FROM appointments WHERE tender = ${tender}`])
 }
 

@@ -2,18 +2,13 @@ import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '../../accounts/step-up/challenges.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { bindDetails, leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { CustodianLeaf } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-
-/**
- * Where the private half is: in a file under a passphrase, in a file that a passkey of this site opens, or wherever the
- * custodian made it.
- */
-export const keyHolders = ['file', 'passkey', 'own'] as const
-export type KeyHolder = (typeof keyHolders)[number]
+import { keyHolders, type KeyHolder } from './key-holders.ts'
 
 /** A custodian's key, as it is registered. Instants are in ISO 8601. */
 export interface RegisteredKey {
@@ -28,6 +23,8 @@ export interface RegisteredKey {
   /** The private half, sealed to a passkey: base64. */
   wrapped: string | null
   isExample: boolean
+  /** In which its person is written to. */
+  language: Language
   registeredAt: string
   /** Sequence of its leaf in the public log. */
   entry: number
@@ -45,6 +42,7 @@ const keyRows = z.array(
       holder: z.enum(keyHolders),
       wrapped: z.string().nullable(),
       is_example: z.coerce.number(),
+      language: z.enum(languageCodes),
       registered_at: z.string(),
       entry: z.coerce.number(),
       revoked_at: z.string().nullable(),
@@ -82,7 +80,10 @@ async function readKeys(payload: Payload, statement: SQL): Promise<RegisteredKey
   return keyRows.parse(await rows(statement))
 }
 
-type NewKey = Pick<RegisteredKey, 'account' | 'recipient' | 'label' | 'holder' | 'wrapped' | 'isExample'> & {
+type NewKey = Pick<
+  RegisteredKey,
+  'account' | 'recipient' | 'label' | 'holder' | 'wrapped' | 'isExample' | 'language'
+> & {
   /** None where whoever runs the server made it. */
   approval: Approval | null
   at: Date
@@ -90,7 +91,7 @@ type NewKey = Pick<RegisteredKey, 'account' | 'recipient' | 'label' | 'holder' |
 
 /** Registers a key, with its entry in the public log: both or none. @throws when somebody registered it before */
 export async function registerCustodianKey(log: LogContext, key: NewKey): Promise<void> {
-  const { account, recipient, label, holder, wrapped, isExample, approval, at } = key
+  const { account, recipient, label, holder, wrapped, isExample, language, approval, at } = key
   const fingerprint = fingerprintOf(recipient)
   const moment = at.toISOString()
   const { details, beside } = bindDetails({ account, approval: proofOf(approval) })
@@ -100,9 +101,9 @@ export async function registerCustodianKey(log: LogContext, key: NewKey): Promis
   await writeAtEnd(log, (first) => [
     leafStatement(log, first, leaf, at, beside),
     sql`INSERT INTO custodian_keys
-        (account, recipient, fingerprint, label, holder, wrapped, is_example, registered_at, approval, entry)
+        (account, recipient, fingerprint, label, holder, wrapped, is_example, language, registered_at, approval, entry)
       VALUES (${account}, ${recipient}, ${fingerprint}, ${label}, ${holder}, ${wrapped}, ${isExample ? 1 : 0},
-        ${moment}, ${approval && JSON.stringify(approval)}, ${first})`,
+        ${language}, ${moment}, ${approval && JSON.stringify(approval)}, ${first})`,
   ])
 }
 

@@ -1,17 +1,11 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
 import { toHex, utf8 } from '../../proofs/bytes.ts'
-import { readCheckpoint } from '../../proofs/checkpoint.ts'
 import { sha256 } from '../../proofs/hash.ts'
-import { openNote } from '../../proofs/note.ts'
-import { isIncluded, leafHash } from '../../proofs/tree.ts'
 import { TermsError, termsOfEntries, type Terms } from '../../sealing/terms.ts'
-import { entryParts } from '../../transparency/append.ts'
 import type { DocumentOfLeaf } from '../../transparency/leaf.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
-import { readLeavesAbout, type EntryRow } from '../../transparency/log-rows.ts'
-import { readOpenedLog } from '../../transparency/open-log.ts'
-import { proofOf } from '../../transparency/proof-of.ts'
+import { readLeavesAbout } from '../../transparency/log-rows.ts'
+import { requireOwnLeaves } from '../../transparency/own-leaves.ts'
 
 const documents = z.array(z.object({ name: z.string(), sha256: z.string() }))
 
@@ -57,10 +51,10 @@ export interface TermsOfTender extends Terms {
  * What a tender promises, from the public log: leaves that the product wrote itself, never rows that only say so.
  * @param tender its number
  * @returns nothing for a tender that was published without terms, or never
- * @throws TermsError when a leaf was changed, or what it says can't be terms
+ * @throws ForeignLeafError when a leaf was changed; TermsError when what it says can't be terms
  */
 export async function termsOfTender(log: LogContext, tender: number): Promise<TermsOfTender | undefined> {
-  const rows = await readLeavesAbout(log.payload, tender, ['terms', 'addendum', 'terms not used'])
+  const rows = await readLeavesAbout(log, tender, ['terms', 'addendum', 'terms not used'])
   if (rows.length === 0) return undefined
   await requireOwnLeaves(log, rows)
   const notUsed = new Set(
@@ -96,25 +90,4 @@ function read<Said>(schema: z.ZodType<Said>, leaf: string): Said {
   const said = schema.safeParse(JSON.parse(leaf))
   if (said.success) return said.data
   throw new TermsError('These are no terms', { cause: said.error })
-}
-
-/** A writer of the database can't have his own terms taken for the product's. */
-async function requireOwnLeaves({ payload, keys }: LogContext, rows: readonly EntryRow[]): Promise<void> {
-  const unknown = rows.filter(
-    ({ sequence, leaf, taken_at, mac }) => keys.codeOf(entryParts(sequence, leaf, taken_at)) !== mac,
-  )
-  for (const row of unknown) await requireSignedLeaf(payload, row)
-}
-
-/** Leaves that were written under former keys have no code that the present ones know, but a checkpoint covers them. */
-async function requireSignedLeaf(payload: Payload, { sequence, leaf }: EntryRow): Promise<void> {
-  const changed = new TermsError(
-    `Entry ${sequence} of the log was not written by the product, or was changed`,
-  )
-  const opened = await readOpenedLog(payload)
-  if (!opened || sequence >= (opened.logKeys.at(-1)?.from ?? 0)) throw changed
-  const proven = await proofOf({ payload }, sequence)
-  if (!proven) throw changed
-  const state = readCheckpoint(openNote(proven.checkpoint, opened.logKey))
-  if (!isIncluded(leafHash(utf8(leaf)), sequence, state.size, state.root, proven.proof)) throw changed
 }

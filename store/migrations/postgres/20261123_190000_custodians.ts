@@ -3,7 +3,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 /**
  * Keys of custodians and the appointments of tenders (procurement/custodians), outside Payload's model, so that no surface
  * of it changes or deletes a row. Times are ISO 8601, `entry` and `revocation_entry` sequences of the public log's leaves,
- * `wrapped` base64, approvals JSON.
+ * `wrapped` base64, `language` the one in which its person is written to, approvals JSON.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`CREATE TABLE custodian_keys (
@@ -15,6 +15,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     holder text NOT NULL,
     wrapped text,
     is_example integer NOT NULL,
+    language text NOT NULL,
     registered_at text NOT NULL,
     approval text,
     entry integer NOT NULL,

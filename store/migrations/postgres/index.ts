@@ -28,6 +28,7 @@ import * as migration_20261123_162652_tasks_and_translators from './20261123_162
 import * as migration_20261123_170000_second_factors from './20261123_170000_second_factors.ts';
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
+import * as migration_20261123_183030_custodian_role from './20261123_183030_custodian_role.ts';
 import * as migration_20261123_190000_custodians from './20261123_190000_custodians.ts';
 import * as migration_20261123_193000_envelopes from './20261123_193000_envelopes.ts';
 
@@ -181,6 +182,11 @@ export const migrations = [
     up: migration_20261123_180000_translations_autosaved.up,
     down: migration_20261123_180000_translations_autosaved.down,
     name: '20261123_180000_translations_autosaved',
+  },
+  {
+    up: migration_20261123_183030_custodian_role.up,
+    down: migration_20261123_183030_custodian_role.down,
+    name: '20261123_183030_custodian_role',
   },
   {
     up: migration_20261123_190000_custodians.up,
