@@ -61,7 +61,7 @@ export function createIntakeService({
   )
   const shared = { payload, rateLimits, now, reportError }
   const log = () => logContextOf(payload)
-  const refused = new RefusedSubmissions({ log, store, now, reportError })
+  const refused = new RefusedSubmissions({ payload, log, store, now, reportError })
   const intakeCounts = new IntakeCounts()
   const submissions = new Intake({
     ...shared,

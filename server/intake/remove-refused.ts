@@ -17,12 +17,16 @@ const pause = 1000
  * Removes what the database may have of a submission that its sender was told is not stored. Its last statement may have
  * been on its way when the connection was lost; a transaction that is still being committed is waited for.
  */
-export async function removeRefusedRecord(log: LogContext, storedName: string, now: Date): Promise<void> {
-  const { payload } = log
+export async function removeRefusedRecord(
+  context: Pick<RemovingRefused, 'payload' | 'log'>,
+  storedName: string,
+  now: Date,
+): Promise<void> {
+  const { payload } = context
   await waitForWriters(payload)
   const database = await rawSql(payload)
   // Together: what is removed here was promised in the log, and is explained there.
-  const explained = await notCompletedStatements(log, storedName, now)
+  const explained = await notCompletedStatements(context, storedName, now)
   await database.write([
     ...explained,
     ...submissionCollections.flatMap((collection) => {
@@ -60,6 +64,7 @@ export async function waitForWriters(payload: Payload): Promise<void> {
 }
 
 interface RemovingRefused {
+  payload: Payload
   /** @throws SigningKeysError */
   log: () => Promise<LogContext>
   store: SubmissionStore
@@ -79,9 +84,9 @@ export class RefusedSubmissions {
 
   /** @throws when the database can't be asked */
   async removeAll(): Promise<void> {
-    const { log, store, now } = this.#options
+    const { store, now } = this.#options
     this.#removing ??= store
-      .removeRefused(async (submission) => removeRefusedRecord(await log(), submission, now()), now())
+      .removeRefused((submission) => removeRefusedRecord(this.#options, submission, now()), now())
       .finally(() => {
         this.#removing = undefined
       })

@@ -82,7 +82,13 @@ async function withdrawIt(replacedBy?: string): Promise<void> {
   if (!submission) throw new Error('It is not there')
   const { en } = await import('../../languages/messages/intake/en.ts')
   await withdraw(
-    { payload, store: store(), now: () => now, log: () => Promise.reject(new Error('Its tender has no terms')), termsOf: async () => undefined },
+    {
+      payload,
+      store: store(),
+      now: () => now,
+      log: () => Promise.reject(new Error('Its tender has no terms')),
+      termsOf: async () => undefined,
+    },
     submission,
     en,
     { secret: '' },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { toBase64 } from '../../../proofs/bytes.ts'
 import { canonicalJson } from '../../../proofs/canonical-json.ts'
@@ -23,17 +24,19 @@ export const notCompletedSchema = z.object({
  * @param storedName of the submission that its sender was told is not stored
  */
 export async function notCompletedStatements(
-  log: LogContext,
+  { payload, log: openLog }: { payload: Payload; log: () => Promise<LogContext> },
   storedName: string,
   now: Date,
 ): Promise<readonly SQL[]> {
-  const { table, column } = namesOf(log.payload, 'proposals')
-  const database = await rawSql(log.payload)
+  const { table, column } = namesOf(payload, 'proposals')
+  const database = await rawSql(payload)
   const found = rows.parse(
     await database.rows(sql`SELECT ${column('tender')} AS tender, ${column('commitment')} AS commitment FROM ${table}
       WHERE ${column('storedName')} = ${storedName} AND ${column('commitment')} IS NOT NULL
         AND ${column('receiptNote')} IS NOT NULL`),
   )
+  if (found.length === 0) return []
+  const log = await openLog()
   return found.flatMap(({ tender, commitment }) => {
     const said: z.output<typeof notCompletedSchema> = {
       action: 'proposal not completed',

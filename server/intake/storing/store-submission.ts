@@ -184,7 +184,7 @@ async function isStoredAllTheSame(
 ): Promise<boolean> {
   try {
     if (await isRecorded(payload, staged.name)) return true
-    await removeRefusedRecord(await log(), staged.name, now())
+    await removeRefusedRecord({ payload, log }, staged.name, now())
   } catch (error) {
     reportError(error)
     await staged.refuse()
