@@ -121,7 +121,9 @@ test('another hands over with age’s own program, in Arabic, and everything is 
   await form.getByLabel('حصص المفاتيح المفتوحة').fill(opened.join(''))
   await expectNoFindingsWithin(page, '.openings')
   await form.getByRole('button', { name: 'فتح وتسليم' }).click()
-  await expect(panelOf(page).getByRole('status')).toHaveText('فُتحت العروض ونُشر المحضر.')
+  await expect(
+    panelOf(page).getByRole('status').filter({ hasText: 'فُتحت العروض ونُشر المحضر.' }),
+  ).toBeVisible()
   await panelOf(page).getByRole('link', { name: 'محضر فتح المظاريف' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('محضر فتح المظاريف')
   await expect(page.getByRole('row').filter({ hasText: prepared.broken })).toContainText('لم يُفتح')
