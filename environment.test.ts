@@ -93,6 +93,8 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   TRUSTED_PROXIES: ['true', '"true"'],
   SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
   PROOF_OF_WORK: ['1', '"1"'],
+  CUSTODIANS: ['yes', '"yes"'],
+  ROLE_WAIT_DAYS: ['366', '"366"'],
   STEP_UP: ['yes', '"yes"'],
   SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
   OIDC_ISSUER: ['http://sign-in.example.org', '"http://sign-in.example.org"'],

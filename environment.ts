@@ -10,6 +10,7 @@ export const staffRoles = [
   'human-resources',
   'bid-opener',
   'translator',
+  'custodian',
 ] as const
 
 /** What a setting must be, in words that follow "is not", and a value that it may have. */
@@ -312,6 +313,12 @@ const environmentSchema = z
     PROOF_OF_WORK: switchedOn('off'),
     /** With what staff approve openings, exports and changes of accounts: a passkey, or the password where they have none. */
     STEP_UP: choice(['offered', 'required'], 'offered'),
+    /**
+     * Whether custodians hold the keys to proposals: a tender is then published once they have rehearsed, and no earlier.
+     */
+    CUSTODIANS: switchedOn('off'),
+    /** Days after which an account appoints custodians, or is one, since it was made, changed hands or got the role. */
+    ROLE_WAIT_DAYS: numberOr(7, 0, 365),
     /** Roles whose people sign in with a passkey, or with a one-time code beside their password. */
     SECOND_FACTOR_ROLES: z
       .string()

@@ -1,6 +1,7 @@
 import type {
   CollectionConfig,
   FieldAccess,
+  Option,
   SelectField,
   TextField,
   CollectionAfterChangeHook,
@@ -17,6 +18,8 @@ import {
   recordNewAccount,
   recordPasswordByMail,
 } from './changes/hooks.ts'
+import { refuseCustodianRole } from './refuse-custodian-role.ts'
+import { notifyOfRole } from './changes/notify-of-role.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
 import { refuseWeakNewPassword, refuseWeakPassword } from './passwords/refuse-weak-password.ts'
@@ -77,9 +80,14 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refusePasswordOfOthers, refuseWeakNewPassword, recordPasswordByMail],
     beforeValidate: [askCurrentPassword, refuseWeakPassword, makeWithoutPassword],
-    beforeChange: [approveAccountChange, requireOneAdministrator, recordChangesOfAccount],
+    beforeChange: [
+      refuseCustodianRole,
+      approveAccountChange,
+      requireOneAdministrator,
+      recordChangesOfAccount,
+    ],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount, inviteNewAccount],
+    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole, inviteNewAccount],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },
@@ -88,6 +96,7 @@ export const users: CollectionConfig = {
     currentPassword(),
     {
       ...choice('roles', roles, { several: true, required: true }),
+      filterOptions: rolesInUse,
       saveToJWT: true,
       access: { create: isAdministrator, update: isAdministrator },
     },
@@ -95,6 +104,7 @@ export const users: CollectionConfig = {
     invitationLanguage(),
     ownPassword(),
     panel('accountSecurity'),
+    panel('accountCustodian'),
   ],
 }
 
@@ -122,6 +132,13 @@ function logDeletion({ id, req }: Parameters<CollectionAfterDeleteHook>[0]): voi
 
 function isAdministrator({ req }: Parameters<FieldAccess>[0]): boolean {
   return hasRole(req.user, 'administrator')
+}
+
+/** Without custodians nobody is given their role; whoever has it already keeps it. */
+function rolesInUse({ options, data }: Parameters<NonNullable<SelectField['filterOptions']>>[0]): Option[] {
+  return environment().CUSTODIANS === 'on' || rolesOf(data).includes('custodian')
+    ? options
+    : options.filter((option) => typeof option === 'string' || option.value !== 'custodian')
 }
 
 /** Into which languages somebody who translates may do so. */

@@ -4,6 +4,8 @@ import type { UIField } from 'payload'
 export const adminComponents = {
   accountSecurity: '../admin/step-up/account-security.tsx#AccountSecurity',
   currentPassword: '../admin/users/current-password.tsx#CurrentPassword',
+  openings: '../admin/openings/openings-view.tsx#OpeningsView',
+  openingsLink: '../admin/openings/openings-link.tsx#OpeningsLink',
   ammanMoment: '../admin/dates/amman-moment.tsx#AmmanMoment',
   colleague: '../admin/tasks/colleague.tsx#Colleague',
   dataImport: '../admin/figures/data-import.tsx#DataImport',
@@ -26,6 +28,10 @@ export const adminComponents = {
   translatorStart: '../admin/translations/translator-start.tsx#TranslatorStart',
   usedIn: '../admin/references/used-in.tsx#UsedIn',
   unsavedWork: '../admin/editing/unsaved-work.tsx#UnsavedWork',
+  accountCustodian: '../admin/custodians/account-custodian.tsx#AccountCustodian',
+  custodians: '../admin/custodians/custodians-view.tsx#CustodiansView',
+  custodiansLink: '../admin/custodians/custodians-link.tsx#CustodiansLink',
+  tenderCustodians: '../admin/custodians/tender-custodians.tsx#TenderCustodians',
   tenderProposals: '../admin/proposals/tender-proposals.tsx#TenderProposals',
   waitingDashboard: '../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard',
 } as const

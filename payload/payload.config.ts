@@ -28,6 +28,10 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
+import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
+import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
+import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
+import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -72,6 +76,8 @@ const config = buildConfig({
     journalTable,
     ...translationEndpoints,
     ...stepUpEndpoints,
+    ...custodianEndpoints,
+    openingsEndpoint,
     ...signInSecurityEndpoints,
     ...invitationEndpoints,
     ...recoveryEndpoints,
@@ -102,10 +108,17 @@ const config = buildConfig({
       providers: [adminComponents.stepUp, adminComponents.guardedExits],
       afterLogin: [adminComponents.openIdSignIn, adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
-      beforeNavLinks: [adminComponents.translationsLink, adminComponents.journalLink],
+      beforeNavLinks: [
+        adminComponents.translationsLink,
+        adminComponents.custodiansLink,
+        adminComponents.openingsLink,
+        adminComponents.journalLink,
+      ],
       views: {
         journal: { Component: adminComponents.journal, path: '/journal' },
         translations: { Component: adminComponents.translations, path: '/translations' },
+        custodians: { Component: adminComponents.custodians, path: '/custodians' },
+        openings: { Component: adminComponents.openings, path: '/openings' },
       },
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
@@ -132,9 +145,11 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
+    remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)
+    openEnvelopesFromNowOn(payload)
     // Whoever is signed in is told soon that the database is away, and does not wait for it.
     watchDatabase(payload, { interval: 500, ask: async (connection) => connection?.rows('SELECT 1') })
   },

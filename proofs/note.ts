@@ -21,6 +21,12 @@ export interface NoteKey {
 
 export class NoteError extends Error {}
 
+/** A note has no signature of the key that was asked for. */
+export class UnsignedNoteError extends NoteError {}
+
+/** A note has a signature of the key that was asked for, of another text or by another key of that name. */
+export class WrongSignatureError extends NoteError {}
+
 /** The sign of Ed25519 in a key (C2SP signed-note). */
 const ed25519Type = Uint8Array.of(1)
 const idLength = 4
@@ -65,9 +71,9 @@ export function openNote(note: string, key: NoteKey): string {
     .split('\n')
     .map(signatureOf)
     .filter((signature) => signature.name === key.name && areSameBytes(signature.id, id))
-  if (ofKey.length === 0) throw new NoteError(`The note has no signature of ${key.name}`)
+  if (ofKey.length === 0) throw new UnsignedNoteError(`The note has no signature of ${key.name}`)
   if (!ofKey.every(({ signature }) => isSignature(signature, text, key))) {
-    throw new NoteError(`The note’s signature is not by ${key.name}`)
+    throw new WrongSignatureError(`The note’s signature is not by ${key.name}`)
   }
   return text
 }

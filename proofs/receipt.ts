@@ -1,11 +1,7 @@
 import { toBase64 } from './bytes.ts'
 import type { Hash } from './hash.ts'
 import { instant, present, readLines, TextError, thirtyTwoBytes, writeLines } from './lines.ts'
-
-/** Where a proposal was sealed: in the bidder's browser, by the offline sealer, or by the server on arrival. */
-export type SealedBy = 'browser' | 'offline' | 'server'
-
-const places: readonly SealedBy[] = ['browser', 'offline', 'server']
+import { sealers, type SealedBy } from './sealers.ts'
 
 /** What a receipt says of a proposal. The hash of its text is the proposal's commitment in the log. */
 export interface ReceiptText {
@@ -27,7 +23,8 @@ export interface ReceiptText {
   salt: Uint8Array
 }
 
-const heading = 'Receipt of a sealed proposal, form 1'
+/** First line of a receipt. */
+export const receiptHeading = 'Receipt of a sealed proposal, form 1'
 const names = [
   'Tender',
   'Reference',
@@ -42,7 +39,7 @@ const names = [
 
 /** Ten lines that a note signs. @throws TextError when a value has no place in a line */
 export function writeReceipt(receipt: ReceiptText): string {
-  const text = writeLines(heading, {
+  const text = writeLines(receiptHeading, {
     Tender: receipt.tender,
     Reference: receipt.reference,
     Terms: toBase64(receipt.terms),
@@ -59,8 +56,8 @@ export function writeReceipt(receipt: ReceiptText): string {
 
 /** @throws TextError for anything but what `writeReceipt` writes */
 export function readReceipt(text: string): ReceiptText {
-  const value = readLines(text, heading, names)
-  const sealedBy = places.find((place) => place === value('Sealed by'))
+  const value = readLines(text, receiptHeading, names)
+  const sealedBy = sealers.find((sealer) => sealer === value('Sealed by'))
   if (!sealedBy) throw new TextError('The receipt does not say who sealed')
   return {
     tender: present(value('Tender')),

@@ -25,7 +25,7 @@ const withdrawal: WithdrawalText = {
   envelope: bytes('envelope'),
   withdrawnAt: '2026-11-24T09:14:27.131Z',
   replacedBy: null,
-  code: 'ABCD-EFGH',
+  proof: new Uint8Array(32).fill(7),
   salt: bytes('salt'),
 }
 
@@ -39,7 +39,7 @@ test('a receipt is ten lines that are read back', () => {
 
 test('a withdrawal is read back, by key and by code', () => {
   expect(readWithdrawal(writeWithdrawal(withdrawal))).toEqual(withdrawal)
-  const byKey = { ...withdrawal, code: null, replacedBy: 'P-2' }
+  const byKey = { ...withdrawal, proof: null, replacedBy: 'P-2' }
   expect(readWithdrawal(writeWithdrawal(byKey))).toEqual(byKey)
   expect(() => readReceipt(writeWithdrawal(withdrawal))).toThrow('This is not')
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toHex, utf8 } from '../proofs/bytes.ts'
 import { canonicalJson, readCanonicalJson } from '../proofs/canonical-json.ts'
 import { ageFileLength, plainLength } from './age-file.ts'
+import { sealers, type SealedBy } from '../proofs/sealers.ts'
 import { paddedLength } from './padding.ts'
 import { fewestNeeded, hexOf32Bytes, mostCustodians, oneLine } from './shapes.ts'
 import { shareLength, writeShareText, type SharePlace } from './share-text.ts'
@@ -17,11 +18,6 @@ export class EnvelopeError extends Error {
     this.fault = fault
   }
 }
-
-/** Who sealed a proposal: the page, the page that works offline, or the server on arrival. */
-export const sealers = ['browser', 'offline', 'server'] as const
-
-export type SealedBy = (typeof sealers)[number]
 
 /** Bytes of the private part's copy in the header, whatever it says. */
 export const privateCopyLength = 16 * 1024
@@ -51,7 +47,7 @@ export const envelopeHeaderSchema = z.strictObject({
     .check(z.minLength(fewestNeeded), z.maxLength(mostCustodians)),
   /** Ed25519 public key that withdraws the proposal; nobody has one where the server sealed. */
   bidderKey: z.nullable(hexOf32Bytes),
-  /** Hash of the secret code. */
+  /** By which it is known who has the secret code (`codeHash`). */
   code: hexOf32Bytes,
   /** The bidder's private part, an age file under the secret code, in base 64. */
   privatePart: z.string().check(z.length(privateCopyCharacters), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),

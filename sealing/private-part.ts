@@ -34,9 +34,22 @@ const shortNameLength = 40
 /** Bytes that age adds under a passphrase with this work factor. */
 const ageOverhead = 'age-encryption.org/v1\n-> scrypt  4\n'.length + 22 + 44 + 48 + 16 + 16
 
-/** What a header says of the secret code: not the code. */
+/**
+ * What shows that somebody knows the secret code, and doesn't give it away: what a withdrawal with the code publishes. The
+ * code opens more than that.
+ */
+export function proofOfCode(code: string): string {
+  return toHex(sha256(utf8(`withdraw ${code}`)))
+}
+
+/** What a header says of the secret code: the hash of what shows that somebody knows it. */
 export function codeHash(code: string): string {
-  return toHex(sha256(utf8(`receipt ${code}`)))
+  return hashOfProof(proofOfCode(code))
+}
+
+/** The header's `code`, from what a withdrawal says. */
+export function hashOfProof(proof: string): string {
+  return toHex(sha256(utf8(`secret code ${proof}`)))
 }
 
 /**

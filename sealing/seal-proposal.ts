@@ -4,6 +4,7 @@ import { Encrypter, generateX25519Identity } from 'age-encryption'
 import { split } from 'shamir-secret-sharing'
 import { concatenate, toBase64, toHex, utf8 } from '../proofs/bytes.ts'
 import { sha256, type Hash } from '../proofs/hash.ts'
+import type { SealedBy } from '../proofs/sealers.ts'
 import { codeOf, platformBytes, type RandomBytes } from './codes.ts'
 import { sealShare, type SealedShare } from './dealt-share.ts'
 import {
@@ -14,7 +15,6 @@ import {
   shareName,
   writeHeader,
   type EnvelopeHeader,
-  type SealedBy,
 } from './envelope-header.ts'
 import { paddedLength } from './padding.ts'
 import { codeHash, sealPrivatePart, type PrivatePart } from './private-part.ts'

@@ -75,13 +75,43 @@ export function readTerms(given: unknown, logKey: NoteKey): Terms {
     const { addenda, checkpoint, ...terms } = givenTerms.parse(given)
     const state = readCheckpoint(openNote(checkpoint, logKey))
     if (state.origin !== logKey.name) throw new TermsError('The checkpoint is of another log')
-    return withAddenda(
-      readEntry(leafUnder(terms, state)),
+    return termsOfEntries(
+      leafUnder(terms, state),
       addenda.map((addendum) => leafUnder(addendum, state)),
     )
   } catch (error) {
     if (error instanceof TermsError) throw error
     throw new TermsError('These are no terms', { cause: error })
+  }
+}
+
+/**
+ * The terms that leaves of a tender give.
+ * @param entry the leaf with the terms, known to be in the log, as are those of its addenda, in their order
+ * @throws TermsError
+ */
+export function termsOfEntries(entry: string, addenda: readonly string[]): Terms {
+  try {
+    return withAddenda(readEntry(entry), addenda)
+  } catch (error) {
+    if (error instanceof TermsError) throw error
+    throw new TermsError('These are no terms', { cause: error })
+  }
+}
+
+/**
+ * An entry of the log, believed only under a checkpoint that the log's key has signed.
+ * @param given entry, index and inclusion
+ * @throws TermsError
+ */
+export function readLoggedEntry(given: unknown, checkpoint: string, logKey: NoteKey): string {
+  try {
+    const state = readCheckpoint(openNote(checkpoint, logKey))
+    if (state.origin !== logKey.name) throw new TermsError('The checkpoint is of another log')
+    return leafUnder(z.object(proven).parse(given), state)
+  } catch (error) {
+    if (error instanceof TermsError) throw error
+    throw new TermsError('This is no entry of the log', { cause: error })
   }
 }
 

@@ -24,6 +24,7 @@ import { readFormerFile } from '../figures/datasets/former-versions/former-versi
 import { figureFiles } from './figures/figure-files.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
+import { minutesPages } from './minutes/minutes-pages.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
 import { pageSubmissions } from './intake/page-submissions.ts'
@@ -42,6 +43,7 @@ import { requestLog, type RequestVariables } from './request-log.ts'
 import type { ReadOrigin } from './request-origin.ts'
 import { robotsText } from './sitemap/sitemap.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
+import { receiptPages } from './receipts/receipt-pages.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
@@ -160,6 +162,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/transparency', (language) =>
     transparencyPages({ payload, contentVersion, siteUrl, now }, language),
   )
+  mountPerLanguage(app, '/tenders', (language) => minutesPages({ payload, contentVersion, now }, language))
+  mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),

@@ -1450,6 +1450,18 @@ export interface Proposal {
   idempotencyKeyHash?: string | null;
   secretHash?: string | null;
   receipt?: string | null;
+  scheme?: 'custodians' | null;
+  sealedBy?: ('browser' | 'offline' | 'server') | null;
+  envelopeSha256?: string | null;
+  envelopeSize?: number | null;
+  envelopeId?: string | null;
+  envelopeStoredName?: string | null;
+  bidderKey?: string | null;
+  codeHash?: string | null;
+  receiptNote?: string | null;
+  commitment?: string | null;
+  withdrawalCommitment?: string | null;
+  brokenBecause?: string | null;
   tender: number | Tender;
   status: 'received' | 'withdrawn' | 'opened' | 'shortlisted' | 'awarded' | 'rejected';
   openedAt?: string | null;
@@ -1501,7 +1513,7 @@ export interface User {
   /**
    * Each role opens its part of the back office; administrators may do everything.
    */
-  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener' | 'translator')[];
+  roles: ('administrator' | 'editor' | 'procurement' | 'human-resources' | 'bid-opener' | 'translator' | 'custodian')[];
   /**
    * The languages into which this person may translate; nothing of other languages can be changed.
    */
@@ -2701,6 +2713,18 @@ export interface ProposalsSelect<T extends boolean = true> {
   idempotencyKeyHash?: T;
   secretHash?: T;
   receipt?: T;
+  scheme?: T;
+  sealedBy?: T;
+  envelopeSha256?: T;
+  envelopeSize?: T;
+  envelopeId?: T;
+  envelopeStoredName?: T;
+  bidderKey?: T;
+  codeHash?: T;
+  receiptNote?: T;
+  commitment?: T;
+  withdrawalCommitment?: T;
+  brokenBecause?: T;
   tender?: T;
   status?: T;
   openedAt?: T;

@@ -26,6 +26,8 @@ export interface KnownSubmission {
   hashes: string[]
   /** The tender of a proposal, with its deadline. */
   tender: { id: number; deadline: string } | null
+  /** Of a proposal that its tender's custodians open. */
+  envelope: { sha256: string; bidderKey: string | null } | null
   /** @returns the receipt, or nothing when the secret is not its secret */
   receiptFor: (secret: string) => Receipt | undefined
 }
@@ -74,6 +76,10 @@ async function find(
     withdrawnAt: withdrawnAt ?? null,
     hashes: (found.files ?? []).map(({ sha256 }) => sha256),
     tender: tender && { id: tender.id, deadline: tender.deadline },
+    envelope:
+      'envelopeSha256' in found && found.envelopeSha256
+        ? { sha256: found.envelopeSha256, bidderKey: found.bidderKey ?? null }
+        : null,
     receiptFor(secret) {
       if (!secretHash || !receipt || !isSecret(secret, secretHash)) return undefined
       return { ...decryptReceipt(receipt, readCode(secret)), withdrawn_at: withdrawnAt ?? null }

@@ -14,11 +14,14 @@ export function receiptMail(siteUrl: string, receipt: Receipt, to: string, langu
     receipt.about.title,
     `${words.reference}: ${receipt.reference}`,
     `${words.time}: ${formatMoment(receipt.received_at, language, receipt.time_zone)}`,
-    ...receipt.files.flatMap(({ name, size, sha256 }) => [
-      '',
-      `${name} (${formatFileSize(size, language)})`,
-      `SHA-256: ${sha256}`,
-    ]),
+    // What is sealed is not said by mail, not even as a hash; the signed receipt proves it.
+    ...(receipt.receipt_note === null
+      ? receipt.files.flatMap(({ name, size, sha256 }) => [
+          '',
+          `${name} (${formatFileSize(size, language)})`,
+          `SHA-256: ${sha256}`,
+        ])
+      : ['', receipt.receipt_note]),
     '',
     words.keepSecret,
     `${siteUrl}/receipts`,

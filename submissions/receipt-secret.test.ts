@@ -22,6 +22,8 @@ const receipt: Receipt = {
   secret: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE-F',
   replaces: null,
   withdrawn_at: null,
+  sealed_by: null,
+  receipt_note: null,
 }
 
 describe('codes', () => {

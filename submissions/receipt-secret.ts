@@ -16,8 +16,13 @@ export function randomCode(length: number): string {
 
 /** A secret of 130 bits made from bytes that only the sender could give again. */
 export function secretFrom(seed: Buffer): string {
+  return codeOf(secretBytes(seed))
+}
+
+/** The bytes of which `secretFrom` makes the code. */
+export function secretBytes(seed: Buffer): Uint8Array {
   const bytes = createHash('sha256').update('receipt secret').update(seed).digest()
-  return codeOf(bytes.subarray(0, 26))
+  return new Uint8Array(bytes.subarray(0, 26))
 }
 
 export function secretHash(secret: string): string {

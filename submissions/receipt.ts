@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sealers } from '../proofs/sealers.ts'
 import { component } from '../store/api/components.ts'
 import { currencies } from './currencies.ts'
 
@@ -42,6 +43,13 @@ export const receiptSchema = component(
       .nullable()
       .meta({ description: 'Reference of the submission that this one replaced.' }),
     withdrawn_at: z.iso.datetime().nullable(),
+    sealed_by: z.enum(sealers).nullable().default(null).meta({
+      description: 'Who sealed a proposal that its tender’s custodians open; `null` for anything else.',
+    }),
+    receipt_note: z.string().nullable().default(null).meta({
+      description:
+        'The signed receipt of such a proposal: ten lines and a signature (C2SP signed-note, Ed25519). Anyone can check it at `/receipts/check`, without asking the Network.',
+    }),
   }),
 )
 

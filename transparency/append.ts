@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import { concatenate, toBase64, utf8 } from '../proofs/bytes.ts'
+import { canonicalJson, type Json } from '../proofs/canonical-json.ts'
 import { sha256, type Hash } from '../proofs/hash.ts'
 import { leafHash } from '../proofs/tree.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
@@ -55,20 +56,20 @@ export function pendingParts(text: string, tender: number | null): readonly stri
  * @param hasMoved whether what else the statements rely on was written by another meanwhile
  */
 export async function writeAtEnd(
-  { payload }: LogContext,
+  { payload, req }: LogContext,
   statementsFrom: (first: number) => readonly SQL[] | Promise<readonly SQL[]>,
   hasMoved: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
-  const database = await rawSql(payload)
+  const database = await rawSql(payload, req)
   for (let attempt = 1; ; attempt++) {
-    const first = await readLogSize(payload)
+    const first = await readLogSize(payload, req)
     const statements = await statementsFrom(first)
     if (statements.length === 0) return first
     try {
       await database.write(statements)
       return first
     } catch (error) {
-      const isBehind = (await readLogSize(payload)) > first || (await hasMoved())
+      const isBehind = (await readLogSize(payload, req)) > first || (await hasMoved())
       if (!isBehind || attempt === mostAttempts) throw error
     }
   }
@@ -91,6 +92,7 @@ export async function appendOpenly(
 /**
  * What makes a text about a sealed proposal wait for the next batch.
  * @param text of a receipt or a withdrawal, with its salt
+ * @param onlyIf a query, which may need the commitment: without a row in it nothing is written
  * @returns its commitment, and statements for the caller's batch
  */
 export function appendSealed(
@@ -98,7 +100,7 @@ export function appendSealed(
   tender: number | null,
   text: string,
   addedAt: Date,
-  { record = null }: Pick<BesideLeaf, 'record'> = {},
+  { record = null, onlyIf }: Pick<BesideLeaf, 'record'> & { onlyIf?: (commitment: string) => SQL } = {},
 ): { commitment: Hash; statements: readonly SQL[] } {
   const commitment = commitmentOf(text)
   const mac = keys.codeOf(pendingParts(text, tender))
@@ -106,7 +108,9 @@ export function appendSealed(
     commitment,
     statements: [
       sql`INSERT INTO log_pending (commitment, text, mac, tender, record, added_at)
-        VALUES (${toBase64(commitment)}, ${text}, ${mac}, ${tender}, ${record}, ${addedAt.toISOString()})`,
+        SELECT ${toBase64(commitment)}, ${text}, ${mac}, CAST(${tender} AS integer), CAST(${record} AS integer),
+          ${addedAt.toISOString()}
+        ${onlyIf ? sql`WHERE EXISTS (${onlyIf(toBase64(commitment))})` : sql``}`,
     ],
   }
 }
@@ -122,4 +126,17 @@ export function boundHash(
   salt: Uint8Array = randomBytes(32),
 ): { bound: string; salt: string } {
   return { bound: toBase64(sha256(concatenate(salt, hash))), salt: toBase64(salt) }
+}
+
+/**
+ * Binds details that name a person, which stay out of the leaf.
+ * @returns what the leaf says of them, and what its row has beside it; without the random bytes nobody can try names out
+ */
+export function bindDetails(details: Json): {
+  details: string
+  beside: Required<Pick<BesideLeaf, 'salt' | 'private'>>
+} {
+  const text = canonicalJson(details)
+  const { bound, salt } = boundHash(sha256(utf8(text)))
+  return { details: bound, beside: { salt, private: text } }
 }

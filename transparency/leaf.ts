@@ -64,8 +64,196 @@ export interface DecoysDisclosedLeaf {
   entries: readonly { sequence: number; text: string }[]
 }
 
+/** A key of a custodian, as everybody may know it. */
+export interface CustodianOfLeaf {
+  /** Which office it is, never a person's name. */
+  label: string
+  /** `age1…` */
+  recipient: string
+  fingerprint: string
+}
+
+/** Somebody can be appointed with this key from here on, or never again. */
+export interface CustodianLeaf extends CustodianOfLeaf {
+  kind: 'custodian registered' | 'custodian revoked'
+  at: string
+  /** Whether it was made for trying the product out, by whoever runs the server. */
+  isExample: boolean
+  /** Binds who did it and how it was approved (`bindDetails`). */
+  details: string
+}
+
+/** What leaves about one tender say of it. */
+interface AboutTender {
+  at: string
+  /** Its number. */
+  tender: number
+  /** Its reference number. */
+  reference: string
+}
+
+/** Two people have appointed the custodians of a tender. */
+export interface AppointmentLeaf extends AboutTender {
+  kind: 'appointment'
+  needed: number
+  custodians: readonly CustodianOfLeaf[]
+  details: string
+}
+
+/** A custodian has opened what was sealed to his key. */
+export interface RehearsalLeaf extends AboutTender {
+  kind: 'rehearsal'
+  fingerprint: string
+  details: string
+}
+
+/** A file that bidders are given. */
+export interface DocumentOfLeaf {
+  name: string
+  /** Hexadecimal, as `sha256sum` gives it. */
+  sha256: string
+}
+
+/** What a tender promises, from its publication on. `sealing/terms.ts` reads it. */
+export interface TermsLeaf extends AboutTender {
+  kind: 'terms'
+  /** Instant, ISO 8601. */
+  deadline: string
+  /** Time zone in which the page names it. */
+  zone: string
+  documents: readonly DocumentOfLeaf[]
+  /** How many of the custodians open a proposal. */
+  needed: number
+  custodians: readonly CustodianOfLeaf[]
+  /** Sequence of the leaf of their appointment. */
+  appointment: number
+  /** Of the sealing script, as `integrity` has it (SHA-384); null where this installation has built none. */
+  script: string | null
+}
+
+/** What of a tender's terms has changed since. */
+export interface AddendumLeaf extends AboutTender {
+  kind: 'addendum'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+  /** Missing when it moves no deadline. */
+  deadline?: string
+  /** All of them, where any of them changed. */
+  documents?: readonly DocumentOfLeaf[]
+}
+
+/** Terms of a publication that failed: nobody saw the tender with them. */
+export interface TermsNotUsedLeaf extends AboutTender {
+  kind: 'terms not used'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+}
+
+/** Somebody has begun to open a tender's envelopes: custodians may hand their shares over. */
+export interface OpeningBegunLeaf extends AboutTender {
+  kind: 'opening begun'
+  /** SHA-256 of the terms' entry, hexadecimal. */
+  terms: string
+  /** By which the deadline had passed: that of the terms and their addenda. Instant, ISO 8601. */
+  deadline: string
+  /** Recipient to which custodians seal what they hand over. */
+  procurementKey: string
+  details: string
+}
+
+/** A custodian has handed shares over, of which so many were found to be this. */
+export interface ShareHandedInLeaf extends AboutTender {
+  kind: 'share handed in'
+  terms: string
+  fingerprint: string
+  good: number
+  /** Nothing that could be opened was dealt to the custodian. */
+  nothing: number
+  wrong: number
+}
+
+/** Nobody is waited for any more: what lacks shares now does not open. */
+export interface GatheringClosedLeaf extends AboutTender {
+  kind: 'gathering closed'
+  terms: string
+  details: string
+}
+
+/** What came of a custodian at an opening. */
+export interface CustodianInMinutes {
+  label: string
+  fingerprint: string
+  /** When shares came last; null when none did. Instant, ISO 8601. */
+  handedInAt: string | null
+  good: number
+  nothing: number
+  wrong: number
+}
+
+/** Why an envelope did not open. */
+export type BrokenBecause =
+  | 'damaged'
+  | 'too few shares'
+  | 'shares do not fit'
+  | 'can’t be decrypted'
+  | 'not a proposal'
+  | 'another envelope’s'
+  | 'too large'
+  | 'a file differs'
+
+/** What came of a proposal, by its public reference. */
+export interface ProposalInMinutes {
+  reference: string
+  receivedAt: string
+  /** SHA-256 of the envelope, hexadecimal, as in its receipt. */
+  envelope: string
+  sealedBy: 'browser' | 'offline' | 'server'
+  fate: 'opened' | 'broken' | 'withdrawn' | 'replaced'
+  because?: BrokenBecause
+  /** SHA-256 of what was found in place of a damaged envelope; null where nothing was. */
+  found?: string | null
+  /** Of an opened one. */
+  files?: number
+  /** Whether the scanner found something in its files. */
+  isInfected?: boolean
+}
+
+/** What happened at an opening; in several leaves where one would be too long, of which each says all but the other proposals. */
+export interface MinutesLeaf extends AboutTender {
+  kind: 'minutes'
+  terms: string
+  /** Instants, ISO 8601. */
+  deadline: string
+  begunAt: string
+  /** When nobody was waited for any more by decision; null where all that was needed came. */
+  closedAt: string | null
+  /** When the last share was judged, before the first envelope was opened. */
+  judgedAt: string
+  needed: number
+  custodians: readonly CustodianInMinutes[]
+  /** From 1. */
+  part: number
+  parts: number
+  proposals: readonly ProposalInMinutes[]
+}
+
 export type Leaf =
-  LogOpenedLeaf | KeyReplacedLeaf | RecordLeaf | SealedLeaf | DisclosedLeaf | DecoysDisclosedLeaf
+  | LogOpenedLeaf
+  | KeyReplacedLeaf
+  | RecordLeaf
+  | SealedLeaf
+  | DisclosedLeaf
+  | DecoysDisclosedLeaf
+  | CustodianLeaf
+  | AppointmentLeaf
+  | RehearsalLeaf
+  | TermsLeaf
+  | AddendumLeaf
+  | TermsNotUsedLeaf
+  | OpeningBegunLeaf
+  | ShareHandedInLeaf
+  | GatheringClosedLeaf
+  | MinutesLeaf
 
 /** As it stands in the log. */
 export function writeLeaf(leaf: Leaf): string {

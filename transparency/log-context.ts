@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 import { readSigningKeys, SigningKeysError, type SigningKeys } from './keys/signing-keys.ts'
 
@@ -6,6 +6,8 @@ import { readSigningKeys, SigningKeysError, type SigningKeys } from './keys/sign
 export interface LogContext {
   payload: Payload
   keys: Pick<SigningKeys, 'codeOf'>
+  /** In whose transaction it is appended, where the database has transactions; beside any without it. */
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>
 }
 
 const readKeys = new Map<string, Promise<SigningKeys>>()

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { rawSql } from '../store/database/raw-sql.ts'
 
@@ -30,6 +30,26 @@ export async function readEntriesFrom(payload: Payload, from: number, limit: num
   return entryRows.parse(rows)
 }
 
+/**
+ * The leaves of some kinds about a tender, in their order.
+ * @param req in whose transaction they may have been written
+ */
+export async function readLeavesAbout(
+  { payload, req }: { payload: Payload; req?: Partial<Pick<PayloadRequest, 'transactionID'>> },
+  tender: number,
+  kinds: readonly [string, ...string[]],
+): Promise<EntryRow[]> {
+  const database = await rawSql(payload, req)
+  const names = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  const rows = await database.rows(
+    sql`SELECT * FROM log_entries WHERE kind IN (${names}) AND tender = ${tender} ORDER BY sequence`,
+  )
+  return entryRows.parse(rows)
+}
+
 const leafRows = z.array(z.object({ leaf: z.string() }))
 
 /** All leaves of a kind, in their order. */
@@ -42,8 +62,11 @@ export async function readLeavesOf(payload: Payload, kind: string): Promise<stri
 const sizeRows = z.tuple([z.object({ size: z.coerce.number() })])
 
 /** The sequence that the next leaf gets. */
-export async function readLogSize(payload: Payload): Promise<number> {
-  const database = await rawSql(payload)
+export async function readLogSize(
+  payload: Payload,
+  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<number> {
+  const database = await rawSql(payload, req)
   const rows = await database.rows(sql`SELECT COALESCE(MAX(sequence), -1) + 1 AS size FROM log_entries`)
   return sizeRows.parse(rows)[0].size
 }

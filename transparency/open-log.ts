@@ -93,6 +93,8 @@ export interface OpenedLog {
   /** The present keys. */
   logKey: NoteKey
   receiptKey: NoteKey
+  /** All keys that signed receipts, in their order. */
+  receiptKeys: readonly NoteKey[]
   /** All keys that signed checkpoints, in their order. */
   logKeys: readonly LogKey[]
   /** Number and hash of the procurement record's last entry before the log. */
@@ -114,6 +116,7 @@ export async function readOpenedLog(payload: Payload): Promise<OpenedLog | undef
     ...{ origin: leaf.origin, record, recordHash: leaf.recordHash },
     logKey: readNoteKey(last.logKey),
     receiptKey: readNoteKey(last.receiptKey),
+    receiptKeys: [leaf, ...replaced].map(({ receiptKey }) => readNoteKey(receiptKey)),
     logKeys: [
       { key: readNoteKey(leaf.logKey), from: 0 },
       ...replaced.map(({ logKey, size }) => ({ key: readNoteKey(logKey), from: size })),

@@ -18,13 +18,25 @@ export async function proofOf(
   { payload }: { payload: Payload },
   sequence: number,
 ): Promise<InclusionProof | undefined> {
+  const [proof] = await proofsOf({ payload }, [sequence])
+  return proof
+}
+
+/** Proofs under one and the same checkpoint, of those leaves that it covers. */
+export async function proofsOf(
+  { payload }: { payload: Payload },
+  sequences: readonly number[],
+): Promise<InclusionProof[]> {
   const checkpoint = await readCheckpointNote(payload)
-  if (!checkpoint || sequence >= checkpoint.size) return undefined
+  if (!checkpoint) return []
   const { size, note } = checkpoint
-  const proof = await new TreeOfLog(payload, size).calculate((stored) =>
-    inclusionProof(stored, sequence, size),
-  )
-  return { sequence, size, proof, checkpoint: note }
+  const tree = new TreeOfLog(payload, size)
+  const proofs: InclusionProof[] = []
+  for (const sequence of sequences.filter((one) => one < size)) {
+    const proof = await tree.calculate((stored) => inclusionProof(stored, sequence, size))
+    proofs.push({ sequence, size, proof, checkpoint: note })
+  }
+  return proofs
 }
 
 /** That a log of one size became that of another. */

@@ -95,7 +95,7 @@ export const recordChangesOfAccount: CollectionBeforeChangeHook = async ({
   // Their own people change with the one that held before.
   if (password) changes.push({ what: 'password changed', startsAgain: !isOwn, details: {} })
   if (given.length + taken.length > 0) {
-    const startsAgain = given.includes('bid-opener')
+    const startsAgain = given.includes('bid-opener') || given.includes('custodian')
     changes.push({ what: 'roles changed', startsAgain, details: { given, taken } })
   }
   for (const { details, ...change } of changes) {

@@ -6,6 +6,8 @@ import { sortNames } from '../../store/sort-names.ts'
 export const actNames = [
   'begin opening',
   'confirm opening',
+  'begin opening by custodians',
+  'wait for no more shares',
   'export submissions',
   'create account',
   'change account',
@@ -18,6 +20,10 @@ export const actNames = [
   'send invitation',
   'begin recovery',
   'confirm recovery',
+  'register custodian key',
+  'revoke custodian key',
+  'appoint custodians',
+  'confirm custodians',
   'sign in',
 ] as const
 

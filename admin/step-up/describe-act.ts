@@ -20,6 +20,9 @@ const aboutSchema = z.object({
   roles: texts,
   given: texts,
   taken: texts,
+  fingerprint: text,
+  needed: z.number().optional().catch(undefined),
+  custodians: z.array(z.object({ label: z.string(), fingerprint: z.string() })).catch([]),
 })
 
 interface Described {
@@ -40,7 +43,12 @@ export function describeAct({ name, about }: ApprovalRequest['act'], language: L
     { term: words.facts.roles, value: roleNames(said.roles) },
     { term: words.facts.given, value: roleNames(said.given) },
     { term: words.facts.taken, value: roleNames(said.taken) },
-    { term: words.facts.passkey, value: said.label },
+    { term: said.fingerprint ? words.facts.key : words.facts.passkey, value: said.label },
+    { term: words.facts.key, value: said.fingerprint },
+    { term: words.facts.needed, value: neededOf(said) },
+    ...said.custodians.map(({ label, fingerprint }) => ({
+      ...{ term: words.facts.custodians, value: `${label}: ${fingerprint}` },
+    })),
     { term: words.facts.exported, value: exportedName(said, language) },
     { term: words.facts.filter, value: said.filter ? words.facts.asShown : undefined },
   ]
@@ -48,6 +56,13 @@ export function describeAct({ name, about }: ApprovalRequest['act'], language: L
     sentence: sentences[name] ?? name,
     facts: facts.flatMap(({ term, value }) => (value ? [{ term, value }] : [])),
   }
+}
+
+function neededOf({
+  needed,
+  custodians,
+}: Pick<z.output<typeof aboutSchema>, 'needed' | 'custodians'>): string | undefined {
+  return needed === undefined ? undefined : `${needed} / ${custodians.length}`
 }
 
 function roleName(role: string, language: Language): string {

@@ -5,6 +5,8 @@ interface StepUpWords {
   acts: {
     'begin opening': string
     'confirm opening': string
+    'begin opening by custodians': string
+    'wait for no more shares': string
     'export submissions': string
     'create account': string
     'change account': string
@@ -17,6 +19,10 @@ interface StepUpWords {
     'send invitation': string
     'begin recovery': string
     'confirm recovery': string
+    'register custodian key': string
+    'revoke custodian key': string
+    'appoint custodians': string
+    'confirm custodians': string
   }
   facts: {
     tender: string
@@ -25,6 +31,9 @@ interface StepUpWords {
     roles: string
     given: string
     taken: string
+    key: string
+    needed: string
+    custodians: string
     passkey: string
     exported: string
     filter: string
@@ -49,6 +58,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'You begin the opening of a tender’s proposals.',
       'confirm opening': 'You confirm the opening: all proposals of the tender are opened now.',
+      'begin opening by custodians':
+        'You begin the opening: the tender’s custodians may hand their key shares over from now on.',
+      'wait for no more shares': 'You end the waiting: proposals that lack key shares stay closed for good.',
       'export submissions': 'You download what was submitted.',
       'create account': 'You make an account.',
       'change account': 'You change somebody’s account.',
@@ -61,6 +73,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'send invitation': 'You send somebody a link to their new account.',
       'begin recovery': 'You begin to let somebody in again who can no longer sign in.',
       'confirm recovery': 'You confirm that somebody is let in again: they receive a link.',
+      'register custodian key': 'You register your key as a custodian.',
+      'revoke custodian key': 'You revoke a custodian’s key.',
+      'appoint custodians': 'You propose the custodians of a tender.',
+      'confirm custodians': 'You confirm the custodians of a tender.',
     },
     facts: {
       tender: 'Tender',
@@ -69,6 +85,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'Roles',
       given: 'Roles given',
       taken: 'Roles taken away',
+      key: 'Key',
+      needed: 'Needed to open',
+      custodians: 'Custodians',
       passkey: 'Passkey',
       exported: 'Download',
       filter: 'Selection',
@@ -90,6 +109,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'تبدأ فتح عروض مناقصة.',
       'confirm opening': 'تؤكّد الفتح: تُفتح الآن كل عروض المناقصة.',
+      'begin opening by custodians':
+        'تبدأ الفتح: يستطيع أمناء مفاتيح المناقصة من الآن تسليم حصصهم من المفاتيح.',
+      'wait for no more shares': 'تُنهي الانتظار: تبقى العروض التي تنقصها حصص من المفتاح مغلقة نهائيًا.',
       'export submissions': 'تنزّل ما قُدّم من طلبات أو عروض.',
       'create account': 'تنشئ حسابًا.',
       'change account': 'تغيّر حساب شخص.',
@@ -102,6 +124,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'send invitation': 'ترسل إلى شخص رابطًا إلى حسابه الجديد.',
       'begin recovery': 'تبدأ استعادة حساب شخص تعذّر عليه الدخول.',
       'confirm recovery': 'تؤكّد استعادة حساب شخص: سيتلقى رابطًا.',
+      'register custodian key': 'تسجّل مفتاحك بصفتك أمين مفتاح.',
+      'revoke custodian key': 'تلغي مفتاح أمين مفتاح.',
+      'appoint custodians': 'تقترح أمناء مفاتيح مناقصة.',
+      'confirm custodians': 'تؤكّد أمناء مفاتيح مناقصة.',
     },
     facts: {
       tender: 'المناقصة',
@@ -110,6 +136,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'الأدوار',
       given: 'أدوار تُسند',
       taken: 'أدوار تُسحب',
+      key: 'المفتاح',
+      needed: 'العدد اللازم للفتح',
+      custodians: 'أمناء المفاتيح',
       passkey: 'مفتاح المرور',
       exported: 'التنزيل',
       filter: 'النطاق',
@@ -132,6 +161,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'begin opening': 'Vous commencez l’ouverture des offres d’un appel.',
       'confirm opening':
         'Vous confirmez l’ouverture : toutes les offres de l’appel sont ouvertes maintenant.',
+      'begin opening by custodians':
+        'Vous commencez l’ouverture : les dépositaires de clé de l’appel peuvent désormais remettre leurs parts.',
+      'wait for no more shares':
+        'Vous mettez fin à l’attente : les offres auxquelles il manque des parts de clé restent définitivement fermées.',
       'export submissions': 'Vous téléchargez ce qui a été soumis.',
       'create account': 'Vous créez un compte.',
       'change account': 'Vous modifiez le compte de quelqu’un.',
@@ -145,6 +178,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'begin recovery':
         'Vous commencez la récupération du compte de quelqu’un qui ne peut plus se connecter.',
       'confirm recovery': 'Vous confirmez la récupération d’un compte : la personne reçoit un lien.',
+      'register custodian key': 'Vous enregistrez votre clé de dépositaire.',
+      'revoke custodian key': 'Vous révoquez la clé d’un dépositaire.',
+      'appoint custodians': 'Vous proposez les dépositaires de clé d’un appel d’offres.',
+      'confirm custodians': 'Vous confirmez les dépositaires de clé d’un appel d’offres.',
     },
     facts: {
       tender: 'Appel d’offres',
@@ -153,6 +190,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'Rôles',
       given: 'Rôles attribués',
       taken: 'Rôles retirés',
+      key: 'Clé',
+      needed: 'Nécessaires pour ouvrir',
+      custodians: 'Dépositaires de clé',
       passkey: 'Clé d’accès',
       exported: 'Téléchargement',
       filter: 'Sélection',
@@ -175,6 +215,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     acts: {
       'begin opening': 'گشایش پیشنهادهای یک مناقصه را آغاز می‌کنید.',
       'confirm opening': 'گشایش را تأیید می‌کنید: همهٔ پیشنهادهای مناقصه اکنون گشوده می‌شود.',
+      'begin opening by custodians':
+        'گشایش را آغاز می‌کنید: کلیدداران مناقصه از اکنون می‌توانند سهم‌های کلید را تحویل دهند.',
+      'wait for no more shares':
+        'به انتظار پایان می‌دهید: پیشنهادهایی که سهم کلید کم دارند برای همیشه بسته می‌مانند.',
       'export submissions': 'آنچه فرستاده شده است را دریافت می‌کنید.',
       'create account': 'حسابی می‌سازید.',
       'change account': 'حساب کسی را تغییر می‌دهید.',
@@ -187,6 +231,10 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'send invitation': 'برای کسی پیوند حساب تازه‌اش را می‌فرستید.',
       'begin recovery': 'بازیابی حساب کسی را آغاز می‌کنید که دیگر نمی‌تواند وارد شود.',
       'confirm recovery': 'بازیابی حساب کسی را تأیید می‌کنید: پیوندی به او می‌رسد.',
+      'register custodian key': 'کلید خود را به‌عنوان کلیددار ثبت می‌کنید.',
+      'revoke custodian key': 'کلید یک کلیددار را باطل می‌کنید.',
+      'appoint custodians': 'کلیدداران یک مناقصه را پیشنهاد می‌کنید.',
+      'confirm custodians': 'کلیدداران یک مناقصه را تأیید می‌کنید.',
     },
     facts: {
       tender: 'مناقصه',
@@ -195,6 +243,9 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       roles: 'نقش‌ها',
       given: 'نقش‌های داده‌شده',
       taken: 'نقش‌های گرفته‌شده',
+      key: 'کلید',
+      needed: 'شمار لازم برای گشایش',
+      custodians: 'کلیدداران',
       passkey: 'کلید عبور',
       exported: 'دریافت',
       filter: 'گزینش',

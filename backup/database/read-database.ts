@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { sealedFormName } from '../../procurement/proposals/sealing/sealed-form.ts'
+import { schemes } from '../../procurement/proposals/envelopes/envelope-file.ts'
+import { storedFilesOf } from '../../procurement/proposals/envelopes/stored-files.ts'
+import { writeLeaf } from '../../transparency/leaf.ts'
 import { readReceivedDetails } from '../../procurement/procurement-record/received-details.ts'
 import { submissionCollections } from '../../submissions/known-submission.ts'
 import { fileLibraries, type FileLibrary } from '../../store/uploads/file-address.ts'
@@ -53,19 +55,29 @@ export async function readLastSequence(rows: Rows): Promise<number> {
 
 const uploadRows = z.array(z.record(z.string(), z.unknown()))
 const submissionRows = z.array(
-  z.object({
-    id: z.number(),
-    folder: z.string(),
-    receipt: z.string().nullable(),
-    withdrawn: z.unknown(),
-  }),
+  z
+    .object({
+      id: z.number(),
+      stored_name: z.string(),
+      receipt: z.string().nullable(),
+      withdrawn_at: z.unknown(),
+      // Of proposals, in databases since envelopes.
+      scheme: z.enum(schemes).nullish(),
+      envelope_stored_name: z.string().nullish(),
+      commitment: z.string().nullish(),
+    })
+    .transform(({ stored_name, withdrawn_at, envelope_stored_name, ...row }) => ({
+      ...row,
+      folder: stored_name,
+      withdrawn: withdrawn_at,
+      envelopeFolder: envelope_stored_name ?? null,
+    })),
 )
 const submittedFileRows = z.array(z.object({ parent: z.number(), name: z.string() }))
 
 const tableOf = (collection: string) => collection.replaceAll('-', '_')
 
-const withFiles = (table: string) =>
-  `SELECT id, stored_name AS folder, receipt, withdrawn_at AS withdrawn FROM ${table} WHERE stored_name IS NOT NULL`
+const withFiles = (table: string) => `SELECT * FROM ${table} WHERE stored_name IS NOT NULL`
 
 /** The files that a database's rows name: uploads in every size, and submissions that were acknowledged. */
 export async function readNamedFiles(rows: Rows): Promise<NamedFiles> {
@@ -89,14 +101,22 @@ export async function readNamedFiles(rows: Rows): Promise<NamedFiles> {
       ),
       ({ parent }) => parent,
     )
-    for (const { id, folder, receipt, withdrawn } of submissionRows.parse(await rows(withFiles(table)))) {
+    for (const row of submissionRows.parse(await rows(withFiles(table)))) {
+      const { id, folder, receipt, withdrawn, scheme = null, envelopeFolder } = row
       if (receipt === null) continue
       named.folders.add(folder)
+      if (envelopeFolder !== null) named.folders.add(envelopeFolder)
       // The files of what was withdrawn are about to be deleted.
       if (withdrawn !== null) continue
       const names = (files.get(id) ?? []).map(({ name }) => name)
-      if (collection === 'proposals') names.push(sealedFormName)
-      for (const name of names) named.submissions.add(`${folder}/${name}`)
+      const stored =
+        collection === 'proposals'
+          ? storedFilesOf({
+              ...{ scheme, storedName: folder, envelopeStoredName: envelopeFolder },
+              files: names.map((storedName) => ({ storedName })),
+            })
+          : names.map((name) => `${folder}/${name}`)
+      for (const name of stored) named.submissions.add(name)
     }
   }
   return named
@@ -118,10 +138,16 @@ export async function readUnderWay(
   const counted = new Set<string>()
   const isLate = (folder: string) => before.underWay.includes(folder)
   for (const collection of submissionCollections) {
-    for (const { folder, receipt } of submissionRows.parse(await rows(withFiles(tableOf(collection))))) {
+    for (const row of submissionRows.parse(await rows(withFiles(tableOf(collection))))) {
+      const { folder, receipt, scheme, commitment } = row
       if (receipt !== null) counted.add(folder)
-      // Of proposals the procurement record knows more.
-      else if (collection !== 'proposals' || isLate(folder)) found.add(folder)
+      // Of proposals the procurement record knows more, and of those in envelopes the log.
+      else if (
+        collection !== 'proposals' ||
+        isLate(folder) ||
+        (scheme === 'custodians' && !(await isPromised(rows, commitment ?? '')))
+      )
+        found.add(folder)
     }
   }
   const entries = entryRows.parse(
@@ -133,4 +159,13 @@ export async function readUnderWay(
     if (sequence > before.sequence || isLate(folder)) found.add(folder)
   }
   return [...found]
+}
+
+/** Whether the log has the receipt of an envelope, published or not. @param commitment base64 */
+async function isPromised(rows: Rows, commitment: string): Promise<boolean> {
+  if (!/^[A-Za-z0-9+/=]+$/.test(commitment)) return false
+  const leaf = writeLeaf({ kind: 'sealed', commitment })
+  const found = await rows(`SELECT commitment FROM log_pending WHERE commitment = '${commitment}'
+    UNION ALL SELECT leaf FROM log_entries WHERE kind = 'sealed' AND leaf = '${leaf}'`)
+  return found.length > 0
 }

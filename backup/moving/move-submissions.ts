@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import type { Environment } from '../../environment.ts'
 import { replaceBelonging } from '../../store/database/identity/database-identity.ts'
 import type { BucketObjects } from '../../store/uploads/bucket-objects.ts'
-import { sealedFormName } from '../../procurement/proposals/sealing/sealed-form.ts'
+import { isFolderOfSubmission } from '../../submissions/is-folder-of-submission.ts'
+import { storedFilesOf } from '../../procurement/proposals/envelopes/stored-files.ts'
 import { submissionCollections } from '../../submissions/known-submission.ts'
 import { submissionsPrefix } from '../../submissions/store/bucket-marks.ts'
 import { bucketStoreOf, submissionsPlace } from '../../submissions/store/submission-store-of.ts'
@@ -100,9 +101,11 @@ async function namedByRecords(payload: Payload): Promise<Set<string>> {
       showHiddenFields: true,
       overrideAccess: true,
     })
-    for (const { storedName, files } of docs) {
-      for (const file of files ?? []) names.add(`${storedName}/${file.storedName}`)
-      if (collection === 'proposals') names.add(`${storedName}/${sealedFormName}`)
+    for (const doc of docs) {
+      const { storedName, files } = doc
+      const stored =
+        'scheme' in doc ? storedFilesOf(doc) : (files ?? []).map((file) => `${storedName}/${file.storedName}`)
+      for (const name of stored) names.add(name)
     }
   }
   return names
@@ -112,11 +115,6 @@ async function namedByRecords(payload: Payload): Promise<Set<string>> {
 async function removeUnknown(payload: Payload, store: SubmissionStore): Promise<void> {
   for (const submission of await store.list()) {
     if (await store.isUnderWay(submission)) continue
-    const counts = await Promise.all(
-      submissionCollections.map((collection) =>
-        payload.count({ collection, where: { storedName: { equals: submission } }, overrideAccess: true }),
-      ),
-    )
-    if (counts.every(({ totalDocs }) => totalDocs === 0)) await store.remove(submission)
+    if (!(await isFolderOfSubmission(payload, submission))) await store.remove(submission)
   }
 }

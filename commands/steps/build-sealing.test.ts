@@ -12,10 +12,13 @@ test('the same sources give the same files, whose hashes are published beside th
   const files = await buildSealing(one)
   expect(await buildSealing(other)).toEqual(files)
   expect(JSON.parse(readFileSync(path.join(one, 'hashes.json'), 'utf8'))).toEqual(files)
-  expect(readdirSync(one).toSorted()).toEqual(['hashes.json', 'offline-sealer.html', files.script])
+  expect(readdirSync(one).toSorted()).toEqual([
+    ...['hashes.json', 'offline-sealer.html', 'receipt-checker.html', files.script, 'verify-receipt.mjs'],
+  ])
   for (const [name, published] of [
     [files.script, files.integrity],
     ['offline-sealer.html', files.offlineSealer],
+    ['receipt-checker.html', files.receiptChecker],
   ] as const) {
     const bytes = readFileSync(path.join(one, name))
     expect(readFileSync(path.join(other, name))).toEqual(bytes)

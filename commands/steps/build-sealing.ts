@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { placeOfReceiptKeys } from '../../server/receipts/receipt-keys-in-page.ts'
 import { inRepository } from './repository.ts'
 
 /** What was built, for whoever compares it. */
@@ -12,47 +13,71 @@ export interface SealingFiles {
   integrity: string
   /** SHA-384 of the page that seals without a network. */
   offlineSealer: string
+  /** SHA-384 of the page that checks receipts without a network. */
+  receiptChecker: string
+  /** SHA-384 of the program that does the same (`node verify-receipt.mjs`). */
+  verifyReceipt: string
 }
 
 /**
- * Builds the files that stand by themselves: the sealing script, and the page that seals without a network. The same
- * sources give the same bytes, so that anybody can compare what a browser was given.
+ * Builds the files that stand by themselves: the sealing script, the pages that seal and that check receipts without a
+ * network, and a program that checks receipts. The same sources give the same bytes, so that anybody can compare what a
+ * browser was given.
  * @param folder is replaced
  */
 export async function buildSealing(folder: string): Promise<SealingFiles> {
   const code = await standAlone('site/sealing/sealing-worker.ts')
   const script = `sealing-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
   const page = offlinePage(
+    'Seal a proposal offline',
     await standAlone('site/sealing/offline-sealer/offline-sealer.ts'),
-    ['site/ui/styles/tokens.css', 'site/sealing/offline-sealer/offline-sealer.css']
-      .map((sheet) => readFileSync(inRepository(sheet), 'utf8'))
-      .join('\n'),
   )
-  const files: SealingFiles = { script, integrity: integrityOf(code), offlineSealer: integrityOf(page) }
+  const checker = offlinePage(
+    'Check a receipt',
+    await standAlone('site/sealing/receipt-checker/receipt-checker.ts'),
+    placeOfReceiptKeys,
+  )
+  const program = await verifyReceiptProgram()
+  const files: SealingFiles = {
+    script,
+    integrity: integrityOf(code),
+    offlineSealer: integrityOf(page),
+    receiptChecker: integrityOf(checker),
+    verifyReceipt: integrityOf(program),
+  }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, script), code)
   writeFileSync(path.join(folder, 'offline-sealer.html'), page)
+  writeFileSync(path.join(folder, 'receipt-checker.html'), checker)
+  writeFileSync(path.join(folder, 'verify-receipt.mjs'), program)
   writeFileSync(path.join(folder, 'hashes.json'), `${JSON.stringify(files, null, 2)}\n`)
   return files
 }
 
+/** The program that checks receipts: one file for Node. */
+export function verifyReceiptProgram(): Promise<string> {
+  return standAlone('commands/stand-alone/verify-receipt.ts', 'node')
+}
+
 /** One script without imports, whose bytes depend on its sources alone. */
-async function standAlone(entry: string): Promise<string> {
+async function standAlone(entry: string, target: 'browser' | 'node' = 'browser'): Promise<string> {
   const built = await build({
     configFile: false,
     root: inRepository('.'),
     mode: 'production',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ...(target === 'node' && { ssr: { noExternal: true } }),
     build: {
       write: false,
+      ssr: target === 'node',
       target: 'es2022',
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
         input: inRepository(entry),
-        output: { format: 'iife', comments: false },
+        output: { format: target === 'node' ? 'esm' : 'iife', comments: false },
       },
     },
   })
@@ -62,7 +87,10 @@ async function standAlone(entry: string): Promise<string> {
 }
 
 /** Everything in one file, whose policy lets it load nothing and send nothing. */
-function offlinePage(script: string, styles: string): string {
+function offlinePage(title: string, script: string, more = ''): string {
+  const styles = ['site/ui/styles/tokens.css', 'site/sealing/stand-alone/stand-alone.css']
+    .map((sheet) => readFileSync(inRepository(sheet), 'utf8'))
+    .join('\n')
   // Nothing else ends a script in HTML.
   const code = script.replaceAll('</script', String.raw`<\/script`)
   const policy = [
@@ -78,7 +106,7 @@ function offlinePage(script: string, styles: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
-<title>Seal a proposal offline</title>
+${more}<title>${title}</title>
 <style>${styles}</style>
 </head>
 <body>

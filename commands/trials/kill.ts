@@ -31,7 +31,7 @@ async function trial(): Promise<void> {
   const seed = Number(process.argv[3] ?? Date.now() % 100_000)
   const random = new SeededRandom(seed)
   await buildSite()
-  const { dataFolder, tender, remove } = await makeTrialData()
+  const { dataFolder, tender, tenderOfCustodians, custodians, remove } = await makeTrialData()
   const acknowledged = new Set<string>()
   const killed = { answering: 0, rendering: 0, both: 0 }
   const tally = { sent: 0, broken: 0, kills: 0 }
@@ -51,7 +51,8 @@ async function trial(): Promise<void> {
       const most = random.below(oneIsLargeOf) === 0 ? large : usual
       const sizes = Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(most))
       try {
-        const answer = await sendProposal({ url: server.url, tender, company, sizes })
+        const to = random.below(2) === 0 ? tender : tenderOfCustodians
+        const answer = await sendProposal({ url: server.url, tender: to, company, sizes })
         if (typeof answer === 'string') {
           acknowledged.add(answer)
           if (++answered === letThrough) isEnough()
@@ -82,7 +83,7 @@ async function trial(): Promise<void> {
   await server.stop()
   // The last start sweeps away what the last kill left.
   await (await startPublicServer(dataFolder)).stop()
-  const { whole, faults } = await inspectStore(dataFolder)
+  const { whole, faults } = await inspectStore(dataFolder, custodians)
   const lost = [...acknowledged].filter((reference) => !whole.has(reference))
   const { sent, broken } = tally
   say(`seed ${seed}: ${sent} proposals sent, ${tally.kills} kills in ${seconds.toFixed(0)} s:`)

@@ -13,6 +13,17 @@ const english = {
   noSuchTender: 'This tender does not exist.',
   accountTooNew:
     'This tender was published before your account was made, was renamed, got a new address, password or passkey from somebody else, or was given the role. So that nobody can open proposals with new accounts, only accounts that are older and unchanged count.',
+  noTerms: 'This tender has no custodians. Its proposals are opened by two people.',
+  notACustodian: 'Only the custodians of this tender and people in procurement do this.',
+  notOwnKey: 'None of your keys is a key of this tender, so you hand nothing over.',
+  notGathering: 'Shares are not gathered for this tender now. Reload the page.',
+  sharesUnreadable: 'What was handed over could not be read. Reload the page and try again.',
+  stillArriving:
+    'Proposals that were sent in the last moment are still being stored. Try again in a few minutes.',
+  nobodyToWaitFor: 'Too few custodians have handed anything over: the opening goes on waiting for them.',
+  custodianTooNew:
+    'Your account got a new name, address, password or passkey from somebody else, or a role, after the terms of this tender were fixed. So that nobody opens proposals through somebody else’s account, it hands nothing over. Whoever runs the server can admit it with “npm run admit-opener”.',
+  notSignedYet: 'The transparency log is being signed. This takes a few seconds.',
 }
 
 /** Why an opening is not begun or not confirmed. */
@@ -32,6 +43,16 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     noSuchTender: 'هذه المناقصة غير موجودة.',
     accountTooNew:
       'نُشرت هذه المناقصة قبل إنشاء حسابك أو تغيير اسمه أو عنوانه، أو قبل أن يعيّن له غيرك كلمة مرور أو مفتاح مرور، أو قبل إسناد الدور إليه. وحتى لا يفتح أحد العروض بحسابات جديدة، لا تُعتمد إلا الحسابات الأقدم التي لم تتغيّر.',
+    noTerms: 'ليس لهذه المناقصة أمناء مفاتيح، ويفتح عروضها شخصان.',
+    notACustodian: 'لا يقوم بذلك إلا أمناء مفاتيح هذه المناقصة والعاملون في قسم المشتريات.',
+    notOwnKey: 'ليس أي من مفاتيحك مفتاحًا لهذه المناقصة، فلا تسلّم شيئًا.',
+    notGathering: 'لا تُجمع حصص هذه المناقصة الآن. أعد تحميل الصفحة.',
+    sharesUnreadable: 'تعذّرت قراءة ما سُلّم. أعد تحميل الصفحة وحاول مرة أخرى.',
+    stillArriving: 'ما زالت عروض أُرسلت في اللحظة الأخيرة قيد الحفظ. حاول مرة أخرى بعد دقائق.',
+    nobodyToWaitFor: 'عدد أمناء المفاتيح الذين سلّموا حصصهم أقل من أن يكفي: يستمر الفتح في انتظارهم.',
+    custodianTooNew:
+      'تغيّر اسم حسابك أو عنوانه، أو عيّن له غيرك كلمة مرور أو مفتاح مرور، أو أُسند إليه دور، بعد تثبيت شروط هذه المناقصة. وحتى لا يفتح أحد العروض بحساب غيره، لا يسلّم هذا الحساب شيئًا. ويستطيع من يدير الخادم قبوله بالأمر «npm run admit-opener».',
+    notSignedYet: 'يجري توقيع سجل الشفافية، ويستغرق ذلك ثوانيَ.',
   },
   fr: {
     deadlineToCome: 'La date limite n’est pas encore passée. Jusque-là, personne ne peut ouvrir les offres.',
@@ -47,6 +68,18 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     noSuchTender: 'Cet appel d’offres n’existe pas.',
     accountTooNew:
       'Cet appel a été publié avant que votre compte soit créé, renommé, reçoive une autre adresse, ou un mot de passe ou une clé d’accès de quelqu’un d’autre, ou le rôle. Pour que personne n’ouvre les offres avec de nouveaux comptes, seuls comptent les comptes plus anciens et inchangés.',
+    noTerms: 'Cet appel d’offres n’a pas de dépositaires de clé. Deux personnes en ouvrent les offres.',
+    notACustodian: 'Seuls les dépositaires de clé de cet appel et le service des achats peuvent le faire.',
+    notOwnKey: 'Aucune de vos clés n’est une clé de cet appel : vous n’avez rien à remettre.',
+    notGathering: 'Les parts de cet appel ne sont pas recueillies en ce moment. Rechargez la page.',
+    sharesUnreadable: 'Ce qui a été remis n’a pas pu être lu. Rechargez la page et réessayez.',
+    stillArriving:
+      'Des offres envoyées au dernier moment sont encore en cours d’enregistrement. Réessayez dans quelques minutes.',
+    nobodyToWaitFor:
+      'Trop peu de dépositaires de clé ont remis leurs parts : l’ouverture continue de les attendre.',
+    custodianTooNew:
+      'Votre compte a reçu un autre nom, une autre adresse, un mot de passe ou une clé d’accès de quelqu’un d’autre, ou un rôle, après la fixation des conditions de cet appel. Pour que personne n’ouvre les offres avec le compte d’autrui, il ne remet rien. La personne qui gère le serveur peut l’admettre par « npm run admit-opener ».',
+    notSignedYet: 'Le journal de transparence est en cours de signature. Cela prend quelques secondes.',
   },
   fa: {
     deadlineToCome: 'مهلت هنوز نگذشته است. تا آن زمان هیچ‌کس نمی‌تواند پیشنهادها را بگشاید.',
@@ -61,6 +94,18 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     noSuchTender: 'این مناقصه وجود ندارد.',
     accountTooNew:
       'این مناقصه پیش از آن منتشر شده است که حساب شما ساخته شود، نام یا نشانی آن تغییر کند، دیگری برای آن گذرواژه یا کلید عبور بگذارد یا این نقش را بگیرد. برای آنکه کسی با حساب‌های تازه پیشنهادها را نگشاید، فقط حساب‌های قدیمی‌تر و بی‌تغییر به شمار می‌آیند.',
+    noTerms: 'این مناقصه کلیددار ندارد و دو نفر پیشنهادهای آن را می‌گشایند.',
+    notACustodian: 'فقط کلیدداران این مناقصه و بخش تدارکات این کار را می‌کنند.',
+    notOwnKey: 'هیچ‌یک از کلیدهای شما کلید این مناقصه نیست و چیزی تحویل نمی‌دهید.',
+    notGathering: 'اکنون سهم‌های این مناقصه گردآوری نمی‌شود. صفحه را دوباره بارگذاری کنید.',
+    sharesUnreadable: 'آنچه تحویل داده شد خوانده نشد. صفحه را دوباره بارگذاری و از نو تلاش کنید.',
+    stillArriving:
+      'پیشنهادهایی که در آخرین لحظه فرستاده شده است هنوز ذخیره می‌شود. چند دقیقهٔ دیگر دوباره تلاش کنید.',
+    nobodyToWaitFor:
+      'شمار کلیددارانی که سهم خود را تحویل داده‌اند کافی نیست: گشایش همچنان منتظر آنان می‌ماند.',
+    custodianTooNew:
+      'پس از تثبیت شرایط این مناقصه، نام یا نشانی حساب شما تغییر کرده، دیگری برای آن گذرواژه یا کلید عبور گذاشته یا نقشی به آن داده شده است. برای آنکه کسی با حساب دیگری پیشنهادها را نگشاید، این حساب چیزی تحویل نمی‌دهد. گردانندهٔ سرور می‌تواند آن را با «npm run admit-opener» بپذیرد.',
+    notSignedYet: 'دفتر شفافیت در حال امضا شدن است. این کار چند ثانیه طول می‌کشد.',
   },
 }
 

@@ -140,6 +140,15 @@ export const optionLabels = {
   declined: { en: 'Not published', ar: 'غير منشور', fr: 'Non publiée', fa: 'منتشرنشده' },
   clean: { en: 'Clean', ar: 'سليم', fr: 'Saine', fa: 'پاک' },
   infected: { en: 'Infected', ar: 'مصاب', fr: 'Infectée', fa: 'آلوده' },
+  custodians: {
+    en: 'For custodians',
+    ar: 'لأمناء المفاتيح',
+    fr: 'Pour les dépositaires de clé',
+    fa: 'برای کلیدداران',
+  },
+  browser: { en: 'In the browser', ar: 'في المتصفح', fr: 'Dans le navigateur', fa: 'در مرورگر' },
+  offline: { en: 'Without a connection', ar: 'دون اتصال', fr: 'Hors connexion', fa: 'بدون اتصال' },
+  server: { en: 'By the server', ar: 'لدى الخادم', fr: 'Par le serveur', fa: 'در سرور' },
   pending: { en: 'Not scanned yet', ar: 'لم يُفحص بعد', fr: 'Pas encore analysée', fa: 'هنوز بررسی‌نشده' },
   none: {
     en: 'No scanner configured',
@@ -153,6 +162,7 @@ export const optionLabels = {
     fr: 'Ouverture des offres',
     fa: 'گشایش پیشنهادها',
   },
+  custodian: { en: 'Custodian', ar: 'أمين المفتاح', fr: 'Dépositaire de clé', fa: 'کلیددار' },
   translator: { en: 'Translation', ar: 'الترجمة', fr: 'Traduction', fa: 'ترجمه' },
   'contract-awarded': {
     en: 'Contract awarded',

@@ -20,6 +20,19 @@ const english = {
   answerMissing: 'A published question needs the question and its answer in at least one language.',
   statusRefused:
     'An opened proposal can be shortlisted, awarded or rejected. It can’t go back to a state before its opening.',
+  custodiansMissing:
+    'Before this tender is published, two people with procurement appoint its custodians. Save it as a draft and open “Custodians” beside the form.',
+  rehearsalMissing:
+    'Not all custodians of this tender have rehearsed the opening. It can be published when all of them have.',
+  custodianLost:
+    'One of the custodians of this tender can’t be custodian any more: the key was revoked, or the role was taken away. Appoint others first.',
+  custodiansChanged:
+    'What the database says of this tender’s custodians is not what the transparency log says. Nothing was published. Contact the server administrator.',
+  documentUnreadable:
+    'A document of this tender can’t be read at the moment, so its fingerprint can’t be published. Try again, or upload the document again.',
+  referenceFixed: 'The reference number of a published tender stays: proposals are sealed under it.',
+  termsStay:
+    'The terms of this tender are in the transparency log. It can’t be deleted. If it is called off, set its outcome to “Cancelled”.',
 }
 
 /** What a save is refused with. */
@@ -46,6 +59,17 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     answerMissing: 'يحتاج السؤال المنشور إلى نص السؤال وجوابه بلغة واحدة على الأقل.',
     statusRefused:
       'يمكن إدراج العرض المفتوح في القائمة المختصرة أو إرساء المناقصة عليه أو رفضه. ولا يمكن إعادته إلى حالة تسبق فتحه.',
+    custodiansMissing:
+      'قبل نشر هذه المناقصة يعيّن شخصان من قسم المشتريات أمناء مفاتيحها. احفظها مسودةً وافتح «أمناء المفاتيح» بجانب النموذج.',
+    rehearsalMissing: 'لم يُجرِ كل أمناء مفاتيح هذه المناقصة تجربة الفتح. ويمكن نشرها بعد أن يجروها جميعًا.',
+    custodianLost: 'لم يعد أحد أمناء مفاتيح هذه المناقصة مؤهلًا: أُلغي مفتاحه أو سُحب منه الدور. عيّن غيره أولًا.',
+    custodiansChanged:
+      'ما تذكره قاعدة البيانات عن أمناء مفاتيح هذه المناقصة يخالف ما في سجل الشفافية. لم يُنشر شيء. اسأل من يدير الخادم.',
+    documentUnreadable:
+      'تتعذر قراءة إحدى وثائق هذه المناقصة الآن، فلا يمكن نشر بصمتها. حاول مرة أخرى أو ارفع الوثيقة من جديد.',
+    referenceFixed: 'لا يتغير الرقم المرجعي لمناقصة منشورة، لأن العروض تُختم به.',
+    termsStay:
+      'شروط هذه المناقصة مقيّدة في سجل الشفافية، ولا يمكن حذفها. إذا صُرف النظر عنها فاجعل نتيجتها «ملغاة».',
   },
   fr: {
     reasonMissing:
@@ -67,6 +91,20 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     answerMissing: 'Une question publiée doit avoir sa question et sa réponse dans une langue au moins.',
     statusRefused:
       'Une offre ouverte peut être présélectionnée, retenue ou rejetée. Elle ne peut pas revenir à un état antérieur à son ouverture.',
+    custodiansMissing:
+      'Avant la publication de cet appel d’offres, deux personnes chargées des achats désignent ses dépositaires de clé. Enregistrez-le comme brouillon et ouvrez « Dépositaires de clé » à côté du formulaire.',
+    rehearsalMissing:
+      'Tous les dépositaires de clé de cet appel d’offres n’ont pas encore répété l’ouverture. Il pourra être publié quand tous l’auront fait.',
+    custodianLost:
+      'L’un des dépositaires de clé de cet appel d’offres ne peut plus l’être : sa clé a été révoquée ou le rôle lui a été retiré. Désignez-en d’abord d’autres.',
+    custodiansChanged:
+      'Ce que la base de données dit des dépositaires de clé de cet appel d’offres n’est pas ce que dit le journal de transparence. Rien n’a été publié. Adressez-vous à la personne qui gère le serveur.',
+    documentUnreadable:
+      'Un document de cet appel d’offres ne peut pas être lu en ce moment : son empreinte ne peut pas être publiée. Réessayez, ou téléversez à nouveau le document.',
+    referenceFixed:
+      'La référence d’un appel d’offres publié ne change pas : les offres sont scellées sous cette référence.',
+    termsStay:
+      'Les conditions de cet appel d’offres figurent dans le journal de transparence. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
   },
   fa: {
     reasonMissing:
@@ -87,6 +125,19 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     answerMissing: 'پرسش منتشرشده دست‌کم به یک زبان به متن پرسش و پاسخ نیاز دارد.',
     statusRefused:
       'پیشنهاد گشوده‌شده را می‌توان در فهرست کوتاه گذاشت، برنده اعلام کرد یا رد کرد. بازگشت به وضعیت پیش از گشایش ممکن نیست.',
+    custodiansMissing:
+      'پیش از انتشار این مناقصه، دو نفر از بخش تدارکات کلیدداران آن را تعیین می‌کنند. آن را پیش‌نویس ذخیره کنید و «کلیدداران» را در کنار فرم باز کنید.',
+    rehearsalMissing:
+      'همهٔ کلیدداران این مناقصه هنوز گشایش را تمرین نکرده‌اند. پس از تمرین همهٔ آنان می‌توان آن را منتشر کرد.',
+    custodianLost:
+      'یکی از کلیدداران این مناقصه دیگر نمی‌تواند کلیددار باشد: کلید او باطل یا نقش از او گرفته شده است. نخست کسان دیگری را تعیین کنید.',
+    custodiansChanged:
+      'آنچه پایگاه داده دربارهٔ کلیدداران این مناقصه می‌گوید با دفتر شفافیت یکی نیست. چیزی منتشر نشد. از گردانندهٔ سرور بپرسید.',
+    documentUnreadable:
+      'یکی از اسناد این مناقصه اکنون خوانده نمی‌شود و اثر انگشت آن را نمی‌توان منتشر کرد. دوباره تلاش کنید یا سند را از نو بارگذاری کنید.',
+    referenceFixed: 'شمارهٔ مرجع مناقصهٔ منتشرشده تغییر نمی‌کند، زیرا پیشنهادها با آن مهروموم می‌شوند.',
+    termsStay:
+      'شرایط این مناقصه در دفتر شفافیت ثبت شده است و حذف آن ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
   },
 }
 

@@ -1,8 +1,11 @@
-import type { Payload, Where } from 'payload'
-import { submissionCollections } from '../../submissions/known-submission.ts'
+import type { Payload } from 'payload'
+import { readRows } from './read-rows.ts'
+import { isFolderOfSubmission } from '../../submissions/is-folder-of-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { checkProposal } from './check-proposal.ts'
+import { isInEnvelope } from '../proposals/envelopes/envelope-file.ts'
+import { checkEnvelopes } from './check-envelopes.ts'
 import { emptyHistory, proposalHistories, type ProposalEntry } from './proposal-history.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -51,13 +54,17 @@ export async function checkProposals(
     orphanedFolders: await orphans({ payload, store }, folders),
     withoutFormHash: [],
   }
+  const envelopes = await checkEnvelopes({ payload, store }, rows.filter(isInEnvelope), histories)
+  result.faults.push(...envelopes.faults)
+  result.missingProposals.push(...envelopes.missing)
+  result.unrecordedProposals.push(...envelopes.unpromised)
   const known = new Map(rows.map((row) => [row.reference, row]))
   for (const [reference, { received }] of histories) {
     if (received.length === 0 || known.has(reference)) continue
     if (await isThereOrUnderWay({ payload, store }, reference, received)) continue
     result.missingProposals.push(reference)
   }
-  for (const row of rows) {
+  for (const row of rows.filter((one) => !isInEnvelope(one))) {
     const { reference } = row
     const history = histories.get(reference) ?? emptyHistory()
     if (history.received.length === 0) {
@@ -99,34 +106,9 @@ async function orphans({ payload, store }: Data, folders: readonly string[]): Pr
   const orphaned: string[] = []
   for (const folder of folders) {
     if (await store.isUnderWay(folder)) continue
-    if (await isOfSubmission(payload, folder)) continue
+    if (await isFolderOfSubmission(payload, folder)) continue
     // It may have been deleted with its submission since the folders were listed.
     if ((await store.filesOf(folder)).length > 0) orphaned.push(folder)
   }
   return orphaned
-}
-
-async function isOfSubmission(payload: Payload, storedName: string): Promise<boolean> {
-  for (const collection of submissionCollections) {
-    const { totalDocs } = await payload.count({
-      collection,
-      where: { storedName: { equals: storedName } },
-      overrideAccess: true,
-    })
-    if (totalDocs > 0) return true
-  }
-  return false
-}
-
-async function readRows(payload: Payload, where: Where): Promise<Proposal[]> {
-  const { docs } = await payload.find({
-    collection: 'proposals',
-    where,
-    sort: 'id',
-    pagination: false,
-    depth: 0,
-    showHiddenFields: true,
-    overrideAccess: true,
-  })
-  return docs
 }

@@ -29,9 +29,11 @@ export function openedTendersOf(payload: Payload): () => Promise<readonly number
   return async () => idsOf(await (await rawSql(payload)).rows(openedTenders(payload)))
 }
 
+/** By two people, or by custodians. */
 function openedTenders(payload: Payload) {
   const { table, column } = namesOf(payload, 'proposal-openings')
-  return sql`SELECT DISTINCT ${column('tender')} AS id FROM ${table} WHERE ${column('openedAt')} IS NOT NULL`
+  return sql`SELECT ${column('tender')} AS id FROM ${table} WHERE ${column('openedAt')} IS NOT NULL
+    UNION SELECT tender AS id FROM openings WHERE state = 'finished'`
 }
 
 function idsOf(found: unknown[]): number[] {

@@ -19,7 +19,8 @@ export async function admitOpener(
     await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 })
   ).docs
   if (!account) return `There is no account of ${email}.`
-  if (!holdsRoleItself(account, 'bid-opener')) return `${email} does not have the role “Opens proposals”.`
+  if (!holdsRoleItself(account, 'bid-opener') && !holdsRoleItself(account, 'custodian'))
+    return `${email} has neither the role “Opens proposals” nor “Custodian”.`
   const [tender] = (
     await payload.find({
       collection: 'tenders',

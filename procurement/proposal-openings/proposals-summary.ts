@@ -41,7 +41,10 @@ export async function summarizeProposals(
   })
   if (!tender) return undefined
   const sealed = await count(payload, stillSealed(tenderId))
-  const opened = await count(payload, { tender: { equals: tenderId }, openedAt: { exists: true } })
+  const opened = await count(payload, {
+    ...{ tender: { equals: tenderId }, scheme: { exists: false } },
+    openedAt: { exists: true },
+  })
   const opening = await latestOpening(payload, tenderId)
   const isClosed = now.getTime() > Date.parse(tender.deadline)
   const isCurrent = opening !== undefined && now.getTime() <= Date.parse(opening.expiresAt)

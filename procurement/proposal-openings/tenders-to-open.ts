@@ -18,6 +18,7 @@ export async function tendersToOpen(
   const { docs: sealed } = await payload.find({
     collection: 'proposals',
     where: {
+      scheme: { exists: false },
       receipt: { exists: true },
       openedAt: { exists: false },
       withdrawnAt: { exists: false },

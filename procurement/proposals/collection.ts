@@ -11,6 +11,7 @@ import { submissionFields } from '../../submissions/submission-fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { proposalForm } from './form.ts'
+import { envelopeFields } from './envelopes/envelope-fields.ts'
 import { guardStatus, recordStatus } from './guard-status.ts'
 
 export const proposalStatuses = [
@@ -48,6 +49,7 @@ export const proposals: CollectionConfig = {
   fields: [
     panel('submittedFiles'),
     ...submissionFields,
+    ...envelopeFields,
     ...recordFields(proposalForm, { only: ['tender'], needed: ['tender'] }),
     choice('status', proposalStatuses, { required: true, defaultValue: 'received' }),
     moment('openedAt', { asSent: true }),

@@ -38,13 +38,16 @@ export async function eraseProposal(
     },
     now,
   )
-  if (proposal.storedName) await store.remove(proposal.storedName)
+  for (const folder of new Set([proposal.storedName, proposal.envelopeStoredName])) {
+    if (folder) await store.remove(folder)
+  }
   await payload.update({
     collection: 'proposals',
     id,
     data: {
       ...withoutPersonalAnswers(proposalForm),
-      ...{ notes: null, receipt: null, secretHash: null, idempotencyKeyHash: null, storedName: null },
+      ...{ notes: null, receipt: null, secretHash: null, idempotencyKeyHash: null },
+      ...{ storedName: null, envelopeStoredName: null },
       files: (proposal.files ?? []).map((file) => ({ ...file, name: null })),
       erasedAt: now.toISOString(),
     },

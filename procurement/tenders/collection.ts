@@ -12,7 +12,15 @@ import {
 } from '../../model/fields/fields.ts'
 import { panel } from '../../model/admin-components.ts'
 import { nobody } from '../../model/access/nobody.ts'
+import { custodianEndpointsOfTenders } from '../custodians/endpoints.ts'
+import { custodianOpeningEndpoints } from '../openings/endpoints.ts'
 import { tenderEndpoints } from '../proposal-openings/endpoints.ts'
+import {
+  keepTerms,
+  publishAddendum,
+  publishTerms,
+  removeAppointmentsOfDeleted,
+} from '../terms/publish-terms.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import {
   guardPublishedTender,
@@ -44,15 +52,16 @@ export const tenders = publishedCollection({
   owners: ['procurement'],
   columns: ['referenceNumber', 'deadline'],
   defaultSort: '-issueDate',
-  endpoints: tenderEndpoints,
+  endpoints: [...tenderEndpoints, ...custodianEndpointsOfTenders, ...custodianOpeningEndpoints],
   hooks: {
     beforeOperation: [rememberDraft],
-    beforeChange: [guardPublishedTender],
-    afterChange: [recordChange, publishReleaseAfterChange],
-    afterDelete: [publishReleaseAfterDelete],
-    beforeDelete: [refuseDeletingAnsweredTender],
+    beforeChange: [guardPublishedTender, publishTerms],
+    afterChange: [recordChange, publishAddendum, publishReleaseAfterChange],
+    afterDelete: [removeAppointmentsOfDeleted, publishReleaseAfterDelete],
+    beforeDelete: [refuseDeletingAnsweredTender, keepTerms],
   },
   fields: [
+    panel('tenderCustodians', { sidebar: true }),
     panel('tenderProposals', { sidebar: true }),
     localizedText('title', { required: true }),
     localizedTextarea('description', { required: true }),

@@ -1,8 +1,11 @@
+import { environment } from '../../environment.ts'
 import { kinds } from '../../kinds.ts'
 import { serverKinds } from '../../payload/kinds.ts'
 import type { ServerKind } from '../../payload/server-kind.ts'
 import type { ApiGroup } from '../../store/api/api-of-kind.ts'
 import type { Endpoint } from './endpoint.ts'
+import { tenderMinutesEndpoint } from './endpoints/tender-minutes-endpoint.ts'
+import { tenderTermsEndpoint } from './endpoints/tender-terms-endpoint.ts'
 import {
   applyForInternship,
   applyForJob,
@@ -53,6 +56,7 @@ export const resources: readonly ResourceGroup[] = [
       ocdsPublishedReleaseEndpoint,
       ocdsRecordsEndpoint,
       ocdsRecordEndpoint,
+      ...(environment().CUSTODIANS === 'on' ? [tenderTermsEndpoint, tenderMinutesEndpoint] : []),
       submitProposal,
       askQuestion,
     ],

@@ -5,6 +5,8 @@ import { submissionStoreOf } from '../../submissions/store/submission-store-of.t
 import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
+import { termsOfTender } from '../../procurement/terms/terms-of-tender.ts'
+import { logContextOf } from '../../transparency/log-context.ts'
 import type { Environment } from '../../environment.ts'
 import { documentAvailability } from '../files/document-availability.ts'
 import { fileStoreOf } from '../files/file-store-of.ts'
@@ -58,7 +60,8 @@ export function createIntakeService({
     settings.PROOF_OF_WORK === 'on' ? new ProofOfWork(payload.secret, now, counts) : undefined,
   )
   const shared = { payload, rateLimits, now, reportError }
-  const refused = new RefusedSubmissions({ payload, store, now, reportError })
+  const log = () => logContextOf(payload)
+  const refused = new RefusedSubmissions({ payload, log, store, now, reportError })
   const intakeCounts = new IntakeCounts()
   const submissions = new Intake({
     ...shared,
@@ -68,6 +71,8 @@ export function createIntakeService({
     onUndecided: () => refused.removeSoon(),
     areDocumentsThere: documentAvailability(fileStoreOf(settings)),
     outsideKey: () => keyOfFile(settings),
+    log,
+    termsOf: async (tender) => termsOfTender(await log(), tender),
     onAccepted: (reference) => {
       releaseMail(payload, reference, now()).catch(reportError)
     },

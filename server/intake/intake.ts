@@ -120,10 +120,25 @@ export class Intake {
       await rateLimits.countTry(sender.address, messages)
       const { submission, receipt } = await showReceipt(payload, reference, secret, messages)
       if (action === 'show') return accepted(receipt, messages.shown, true)
-      const { withdrawnAt } = await withdraw(this.#options, submission, messages)
+      const { withdrawnAt } = await withdraw(this.#options, submission, messages, { secret })
       return accepted({ ...receipt, withdrawn_at: withdrawnAt }, messages.withdrawn, true)
     } catch (error) {
       return refusalOf(error, messages, { reference }, this.#options.reportError)
+    }
+  }
+
+  /** Withdraws a proposal for whoever has signed that with its bidder's key. */
+  async withdrawByNote(note: string, sender: Sender): Promise<SubmissionOutcome> {
+    const messages = intakeMessages(sender.language)
+    const { payload, rateLimits } = this.#options
+    try {
+      await rateLimits.countTry(sender.address, messages)
+      const submission = await findByReference(payload, /^Reference: (.+)$/m.exec(note)?.[1] ?? '')
+      if (!submission?.envelope) throw new Refused(404, messages.unknownReceipt)
+      await withdraw(this.#options, submission, messages, { note })
+      return { outcome: 'accepted', status: 200, message: messages.withdrawn, receipt: null }
+    } catch (error) {
+      return refusalOf(error, messages, {}, this.#options.reportError)
     }
   }
 
@@ -164,10 +179,14 @@ export class Intake {
     idOrSlug: string,
     { language }: Sender,
   ): Promise<SubmissionTarget> {
-    const { payload, now } = this.#options
+    const { payload, now, termsOf } = this.#options
     const target = await definition.findTarget({ payload, language, now: now() }, idOrSlug)
     if (!target) throw new Refused(404, definition.words(intakeMessages(language)).unknownTarget)
-    return target
+    if (!definition.form.isSealed || target.id === null) return target
+    const terms = await termsOf(target.id)
+    if (!terms) return target
+    const isClosedEarly = target.isClosedEarly === true && !isOpen(target, now())
+    return { ...target, terms, deadline: earlier(target.deadline, terms.deadline), isClosedEarly }
   }
 
   async #take(
@@ -215,7 +234,8 @@ export class Intake {
           ),
         ))
       if (replaced && replaced.withdrawnAt === null) {
-        await withdraw(this.#options, replaced, messages, receipt.reference)
+        const secret = form.fields.get('replaces_secret') ?? ''
+        await withdraw(this.#options, replaced, messages, { secret }, receipt.reference)
       }
       if (!known) this.#options.onAccepted(receipt.reference)
       return { receipt, isKnown: known !== undefined }
@@ -311,6 +331,11 @@ export class Intake {
 
 function isOpen({ deadline }: SubmissionTarget, moment: Date): boolean {
   return deadline === null || moment.getTime() < Date.parse(deadline)
+}
+
+/** Of a deadline that was moved in one place alone, custodians know the log's, and bidders the tender's. */
+function earlier(one: string | null, other: string): string {
+  return one !== null && Date.parse(one) < Date.parse(other) ? one : other
 }
 
 function idOf({ id }: SubmissionTarget): string {

@@ -10,6 +10,12 @@ import {
 import type { Receipt } from '../../submissions/receipt.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
+import {
+  readWithdrawalNote,
+  withdrawEnvelope,
+  type Withdrawer,
+} from '../../procurement/proposals/envelopes/withdraw-envelope.ts'
+import type { IntakeLog } from './intake-log.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
 
@@ -29,7 +35,7 @@ export async function showReceipt(
   return { submission, receipt }
 }
 
-export interface Withdrawing {
+export interface Withdrawing extends IntakeLog {
   payload: Payload
   store: SubmissionStore
   now: () => Date
@@ -40,20 +46,39 @@ export interface Withdrawing {
  * @throws Refused with 409 when it was withdrawn before, with 410 when a proposal's deadline has passed
  */
 export async function withdraw(
-  { payload, store, now }: Withdrawing,
+  context: Withdrawing,
   submission: KnownSubmission,
   messages: IntakeMessages,
+  by: Withdrawer,
   replacedBy?: string,
 ): Promise<{ withdrawnAt: string }> {
+  const { payload, store, now } = context
   if (submission.withdrawnAt !== null) throw new Refused(409, messages.alreadyWithdrawn)
   const present = now()
   if (submission.tender && present.getTime() >= Date.parse(submission.tender.deadline)) {
     throw new Refused(410, messages.withdrawalClosed)
   }
-  const withdrawnAt = present.toISOString()
+  if (submission.envelope) {
+    await withdrawFromLog(context, submission, submission.envelope, messages, by, present, replacedBy ?? null)
+  } else {
+    await withdrawFromRecord(payload, submission, present, replacedBy)
+  }
+  if (submission.storedName !== null) {
+    await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
+  }
+  return { withdrawnAt: present.toISOString() }
+}
+
+async function withdrawFromRecord(
+  payload: Payload,
+  submission: KnownSubmission,
+  present: Date,
+  replacedBy: string | undefined,
+): Promise<void> {
   // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
   const { table, column } = namesOf(payload, submission.collection)
-  const change = sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt},
+  const change = sql`UPDATE ${table} SET ${column('status')} = 'withdrawn',
+    ${column('withdrawnAt')} = ${present.toISOString()},
     ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy ?? null}
     WHERE ${column('id')} = ${submission.id} AND ${column('withdrawnAt')} IS NULL`
   if (submission.collection === 'proposals') {
@@ -66,10 +91,34 @@ export async function withdraw(
     const database = await rawSql(payload)
     await database.write([change])
   }
-  if (submission.storedName !== null) {
-    await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
+}
+
+/** @throws Refused */
+async function withdrawFromLog(
+  { log, termsOf }: Withdrawing,
+  { id, reference, tender }: KnownSubmission,
+  { sha256, bidderKey }: NonNullable<KnownSubmission['envelope']>,
+  messages: IntakeMessages,
+  by: Withdrawer,
+  present: Date,
+  replacedBy: string | null,
+): Promise<void> {
+  const terms = tender && (await termsOf(tender.id))
+  if (!terms) throw new Error('The terms of a tender with envelopes are missing')
+  if (present.getTime() >= Date.parse(terms.deadline)) throw new Refused(410, messages.withdrawalClosed)
+  const envelope = {
+    ...{ id, reference, tender: tender.id },
+    ...{ tenderReference: terms.tender, envelopeSha256: sha256 },
   }
-  return { withdrawnAt }
+  if ('note' in by) {
+    const said = bidderKey === null ? undefined : readWithdrawalNote(by.note, envelope, bidderKey)
+    if (!said || said.replacedBy !== replacedBy) throw new Refused(404, messages.unknownReceipt)
+  }
+  const isWithdrawn = await withdrawEnvelope(await log(), envelope, by, present, replacedBy)
+  // What came in its place is stored already.
+  if (!isWithdrawn && replacedBy === null) {
+    throw new Refused(409, messages.alreadyWithdrawn)
+  }
 }
 
 /** Deletes a submission's files, and then their place from its record. */
@@ -83,6 +132,8 @@ export async function forgetFiles(
   const database = await rawSql(payload)
   const { table, column } = namesOf(payload, collection)
   await database.write([
-    sql`UPDATE ${table} SET ${column('storedName')} = NULL WHERE ${column('id')} = ${id}`,
+    sql`UPDATE ${table} SET ${column('storedName')} = NULL
+      ${collection === 'proposals' ? sql`, ${column('envelopeStoredName')} = NULL` : sql``}
+      WHERE ${column('id')} = ${id}`,
   ])
 }

@@ -5,6 +5,8 @@ import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { submissionCollections } from '../../submissions/known-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { notCompletedStatements } from '../../procurement/proposals/envelopes/not-completed.ts'
+import type { LogContext } from '../../transparency/log-context.ts'
 import type { RecordedAction } from '../../procurement/procurement-record/append.ts'
 import { recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
 
@@ -15,19 +17,28 @@ const pause = 1000
  * Removes what the database may have of a submission that its sender was told is not stored. Its last statement may have
  * been on its way when the connection was lost; a transaction that is still being committed is waited for.
  */
-export async function removeRefusedRecord(payload: Payload, storedName: string, now: Date): Promise<void> {
+export async function removeRefusedRecord(
+  context: Pick<RemovingRefused, 'payload' | 'log'>,
+  storedName: string,
+  now: Date,
+): Promise<void> {
+  const { payload } = context
   await waitForWriters(payload)
   const database = await rawSql(payload)
-  await database.write(
-    submissionCollections.flatMap((collection) => {
+  // Together: what is removed here was promised in the log, and is explained there.
+  const explained = await notCompletedStatements(context, storedName, now)
+  await database.write([
+    ...explained,
+    ...submissionCollections.flatMap((collection) => {
       const { table, column } = namesOf(payload, collection)
       const isRefused = sql`${column('storedName')} = ${storedName}`
       return [
         sql`DELETE FROM outgoing_mail WHERE about IN (SELECT ${column('reference')} FROM ${table} WHERE ${isRefused})`,
-        sql`UPDATE ${table} SET ${column('receipt')} = NULL WHERE ${isRefused}`,
+        sql`UPDATE ${table} SET ${column('receipt')} = NULL
+          ${collection === 'proposals' ? sql`, ${column('receiptNote')} = NULL` : sql``} WHERE ${isRefused}`,
       ]
     }),
-  )
+  ])
   await removeUnacknowledged(payload, storedName)
   const { totalDocs } = await payload.count({
     collection: 'procurement-record',
@@ -54,6 +65,8 @@ export async function waitForWriters(payload: Payload): Promise<void> {
 
 interface RemovingRefused {
   payload: Payload
+  /** @throws SigningKeysError */
+  log: () => Promise<LogContext>
   store: SubmissionStore
   now: () => Date
   reportError: (error: unknown) => void
@@ -71,9 +84,9 @@ export class RefusedSubmissions {
 
   /** @throws when the database can't be asked */
   async removeAll(): Promise<void> {
-    const { payload, store, now } = this.#options
+    const { store, now } = this.#options
     this.#removing ??= store
-      .removeRefused((submission) => removeRefusedRecord(payload, submission, now()), now())
+      .removeRefused((submission) => removeRefusedRecord(this.#options, submission, now()), now())
       .finally(() => {
         this.#removing = undefined
       })

@@ -5,6 +5,7 @@ import { tenderKind } from '../../procurement/tenders/kind.ts'
 import { closesAt } from '../../procurement/tenders/openness.ts'
 import { internshipApplicationForm, jobApplicationForm } from '../../recruitment/applications/forms.ts'
 import { vacancyKind } from '../../recruitment/vacancies/kind.ts'
+import type { Terms } from '../../sealing/terms.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
@@ -26,6 +27,8 @@ export interface SubmissionTarget {
   timeZone: string
   /** What its senders must have been able to read. */
   needs?: WithDocuments
+  /** To which what is sent is sealed, where a tender's custodians open it. */
+  terms?: Terms
 }
 
 /** One kind of submission: its form, what it may be for, and what is said of it. */

@@ -7,7 +7,7 @@ const isScript = (file: string) => /(^|\/)sealing-[0-9a-f]+\.js$/.test(file)
 
 /**
  * The files by which proposals are sealed, as they were built (`commands/steps/build-sealing.ts`). The script is named after
- * what it holds. The page that seals without a network is there to be saved, and not to be run from this site.
+ * what it holds. What works without a network is there to be saved, and not to be run from this site.
  * @param folder of what browsers load
  */
 export function sealingFiles(folder: string): Hono {
@@ -18,7 +18,7 @@ export function sealingFiles(folder: string): Hono {
     if (!answer.ok) return answer
     const { file } = context.req.param()
     answer.headers.set('Cache-Control', isScript(file) ? forEver : 'public, max-age=86400')
-    if (file.endsWith('.html')) {
+    if (/\.(html|mjs)$/.test(file)) {
       answer.headers.set('Content-Disposition', `attachment; filename="${file}"`)
     }
     return answer

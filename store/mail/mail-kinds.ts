@@ -12,6 +12,8 @@ export const mailKinds = {
   'tender change': { hasSecretLink: true, longest: Infinity },
   'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
   task: { hasSecretLink: false, longest: 7 * 24 * hour },
+  'role given': { hasSecretLink: false, longest: 7 * 24 * hour },
+  'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },
   'new password': { hasSecretLink: true, longest: hour },
   invitation: { hasSecretLink: true, longest: 7 * 24 * hour },
   'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour },

@@ -42,7 +42,11 @@ export const knownMigrations: readonly string[] = [
   '20261123_170000_second_factors',
   '20261123_170000_translations',
   '20261123_180000_translations_autosaved',
+  '20261123_183030_custodian_role',
+  '20261123_190000_custodians',
   '20261123_190000_journal',
+  '20261123_193000_envelopes',
+  '20261123_200000_openings',
   '20261123_210000_account_links',
   '20261123_210000_open_id_subjects',
 ]

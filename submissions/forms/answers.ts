@@ -24,3 +24,13 @@ export function withoutPersonalAnswers(form: Form): Record<string, null> {
       .map(([, { column }]) => [column, null]),
   )
 }
+
+/** Answers as somebody might have typed them, by the fields' names in the form: `answersSchema` reads the same again. */
+export function typedAgain(form: Form, answers: Answers): Record<string, string> {
+  return Object.fromEntries(
+    answersOf(form).map(([name, { column, kind }]) => {
+      const value = answers[column] ?? ''
+      return [name, kind === 'tick' && value === true ? '1' : String(value)]
+    }),
+  )
+}

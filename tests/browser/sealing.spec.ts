@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { ed25519 } from '@noble/curves/ed25519.js'
 import * as z from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { utf8 } from '../../proofs/bytes.ts'
+import { sha256 } from '../../proofs/hash.ts'
+import { signNote, writeNoteKey } from '../../proofs/note.ts'
+import { writeReceipt } from '../../proofs/receipt.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { readTerms } from '../../sealing/terms.ts'
 import { loggedTerms, termsLeaf, testLog } from '../support/logged-terms.ts'
@@ -80,6 +85,45 @@ test('a proposal is sealed by a page from a file, without a network, in each dir
     },
     files: [{ name: 'عرض.pdf', bytes: new Uint8Array(pdf) }],
   })
+})
+
+test('a receipt is checked by a page from a file, without a network, in each direction', async ({ page }) => {
+  const secret = ed25519.utils.randomSecretKey()
+  const key = { name: 'iwen.example/receipts', publicKey: ed25519.getPublicKey(secret) }
+  const envelope = Buffer.from('an envelope')
+  const text = writeReceipt({
+    ...{
+      tender: 'IWEN-2026-014',
+      reference: 'P-7K3M9-QX4TD',
+      sealedBy: 'server',
+      bidderKey: null,
+      replaces: null,
+    },
+    ...{ terms: sha256(utf8('terms')), envelope: sha256(envelope), salt: sha256(utf8('salt')) },
+    receivedAt: '2026-06-15T12:00:00.000Z',
+  })
+  const note = await signNote(text, key, async (bytes) => ed25519.sign(bytes, secret))
+  await page.context().setOffline(true)
+  await page.goto(pathToFileURL(`${folder}/receipt-checker.html`).href)
+  await page.getByLabel('Signed receipt').fill(note)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('This is not a public key')).toBeVisible()
+  await page.getByLabel('Public key of receipts').fill(writeNoteKey(key))
+  await page
+    .getByLabel('Envelope (optional)')
+    .setInputFiles({ name: 'a.tar', mimeType: 'x', buffer: envelope })
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Genuine. This receipt was signed with this key')).toBeVisible()
+  await expect(page.getByText('This envelope is the one that was received.')).toBeVisible()
+  await expect(page.getByText('by the server, on arrival')).toBeVisible()
+  await expectNoFindings(page, 'the receipt checker')
+  await page.getByLabel('Language').selectOption('ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText('الإيصال صحيح')).toBeVisible()
+  await page.getByLabel('إيصال الاستلام الموقّع').fill(note.replace('P-7K3M9', 'P-7K3M8'))
+  await page.getByRole('button', { name: 'تحقّق' }).click()
+  await expect(page.getByText('الإيصال غير صحيح: تغيّر هو أو توقيعه.')).toBeVisible()
+  await expectNoFindings(page, 'the receipt checker')
 })
 
 test('the sealing script runs from bytes with its published hash, and from no others', async ({

@@ -81,7 +81,19 @@ async function withdrawIt(replacedBy?: string): Promise<void> {
   const submission = await known.findByReference(payload, proposal.reference)
   if (!submission) throw new Error('It is not there')
   const { en } = await import('../../languages/messages/intake/en.ts')
-  await withdraw({ payload, store: store(), now: () => now }, submission, en, replacedBy)
+  await withdraw(
+    {
+      payload,
+      store: store(),
+      now: () => now,
+      log: () => Promise.reject(new Error('Its tender has no terms')),
+      termsOf: async () => undefined,
+    },
+    submission,
+    en,
+    { secret: '' },
+    replacedBy,
+  )
 }
 
 const command = () =>

@@ -122,3 +122,26 @@ test('sent again after it was removed, it is a new one; while it is being remove
   expect(again.status).toBe(201)
   expect(again.reference).not.toBe(reference)
 })
+
+test('a receipt that the log already promises, and whose sender was told that nothing is stored, is explained in the log', async () => {
+  const { payload, settings, intake } = api
+  const { signingKeysIn } = await import('../../transparency/log-context.ts')
+  const { readPending } = await import('../../transparency/log-rows.ts')
+  const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
+  const { findingsOf } = await import('../../procurement/procurement-record/describe-verification.ts')
+  const { findTestTender, fixTerms } = await import('../support/tender-terms.ts')
+  const log = { payload, keys: await signingKeysIn(settings.signingKeysFolder) }
+  const tender = await findTestTender(payload, 'level-recorders')
+  await fixTerms(log, tender)
+  const { reference, storedName } = await refusedAllTheSame('In an envelope', 'a-key-of-an-envelope')
+  const promised = (await readPending(payload)).map(({ text }) => text)
+  expect(promised.some((text) => text.startsWith('Receipt') && text.includes(reference ?? 'none'))).toBe(true)
+  await intake.sweep()
+  expect(isStored(storedName)).toBe(false)
+  expect(await storedNameOf(reference)).toBeUndefined()
+  const texts = (await readPending(payload)).map(({ text }) => text)
+  expect(
+    texts.filter((text) => text.includes('"proposal not completed"') && text.includes('commitment')),
+  ).toHaveLength(1)
+  expect(findingsOf(await verifyProcurementRecord(payload))).toEqual([])
+})

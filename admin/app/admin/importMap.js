@@ -25,6 +25,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FormerVersions as FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1 } from '../../../admin/figures/former-versions.tsx'
 import { DataImport as DataImport_4ece7fdce7e8262c5d38610417766ea6 } from '../../../admin/figures/data-import.tsx'
+import { TenderCustodians as TenderCustodians_df874045a00d1c7bb46597f00b06475b } from '../../../admin/custodians/tender-custodians.tsx'
 import { TenderProposals as TenderProposals_a4ee966e95cd66c5ca98a397b4adb6a0 } from '../../../admin/proposals/tender-proposals.tsx'
 import { SubmittedFiles as SubmittedFiles_403d869db3ae33930f41106de4c07438 } from '../../../admin/submissions/submitted-files.tsx'
 import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../../../admin/submissions/export-links.tsx'
@@ -34,17 +35,22 @@ import { TaskRecord as TaskRecord_279c64e1afc16fd933e70b62494ed063 } from '../..
 import { Colleague as Colleague_736fe83f0de08e7692b705e3fad05961 } from '../../../admin/tasks/colleague.tsx'
 import { CurrentPassword as CurrentPassword_37413a3a677fee6e34b8d70b001f532a } from '../../../admin/users/current-password.tsx'
 import { AccountSecurity as AccountSecurity_69bfeb23fee633017f09b5e5ec70138a } from '../../../admin/step-up/account-security.tsx'
+import { AccountCustodian as AccountCustodian_5e9a745cf294db09da0538007d772b98 } from '../../../admin/custodians/account-custodian.tsx'
 import { OpenIdSignIn as OpenIdSignIn_0e8281e65a6037f2084b75da2fd245b8 } from '../../../admin/open-id/open-id-sign-in.tsx'
 import { PasskeySignIn as PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e } from '../../../admin/step-up/passkey-sign-in.tsx'
 import { TranslatorStart as TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb } from '../../../admin/translations/translator-start.tsx'
 import { WaitingDashboard as WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e } from '../../../admin/dashboard/waiting-dashboard.tsx'
 import { TranslationsLink as TranslationsLink_f35beffc2bb8327842c1e0b483071d2a } from '../../../admin/translations/translations-link.tsx'
+import { CustodiansLink as CustodiansLink_1505a904b9ab34b1f40d13d832f9a163 } from '../../../admin/custodians/custodians-link.tsx'
+import { OpeningsLink as OpeningsLink_6624ebc1eade80ace3111fa3d5688c70 } from '../../../admin/openings/openings-link.tsx'
 import { JournalLink as JournalLink_2709feadd54abcb9aaa2bde931b3fda1 } from '../../../admin/journal/journal-link.tsx'
 import { StepUp as StepUp_525fc8d69bea72b6ffa525445a56eecf } from '../../../admin/step-up/step-up.tsx'
 import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { JournalView as JournalView_4450dec3c54578f95790a9d9211d03ec } from '../../../admin/journal/journal-view.tsx'
 import { TranslationsView as TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26 } from '../../../admin/translations/translations-view.tsx'
+import { CustodiansView as CustodiansView_ffebbf536d74d12b3573a93e60e58752 } from '../../../admin/custodians/custodians-view.tsx'
+import { OpeningsView as OpeningsView_89a32e8c196467e6f4da7f84ce464988 } from '../../../admin/openings/openings-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -76,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "../admin/figures/former-versions.tsx#FormerVersions": FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1,
   "../admin/figures/data-import.tsx#DataImport": DataImport_4ece7fdce7e8262c5d38610417766ea6,
+  "../admin/custodians/tender-custodians.tsx#TenderCustodians": TenderCustodians_df874045a00d1c7bb46597f00b06475b,
   "../admin/proposals/tender-proposals.tsx#TenderProposals": TenderProposals_a4ee966e95cd66c5ca98a397b4adb6a0,
   "../admin/submissions/submitted-files.tsx#SubmittedFiles": SubmittedFiles_403d869db3ae33930f41106de4c07438,
   "../admin/submissions/export-links.tsx#ExportLinks": ExportLinks_9699bac3778d415b2c6c54a8fe340b43,
@@ -85,16 +92,21 @@ export const importMap = {
   "../admin/tasks/colleague.tsx#Colleague": Colleague_736fe83f0de08e7692b705e3fad05961,
   "../admin/users/current-password.tsx#CurrentPassword": CurrentPassword_37413a3a677fee6e34b8d70b001f532a,
   "../admin/step-up/account-security.tsx#AccountSecurity": AccountSecurity_69bfeb23fee633017f09b5e5ec70138a,
+  "../admin/custodians/account-custodian.tsx#AccountCustodian": AccountCustodian_5e9a745cf294db09da0538007d772b98,
   "../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn": OpenIdSignIn_0e8281e65a6037f2084b75da2fd245b8,
   "../admin/step-up/passkey-sign-in.tsx#PasskeySignIn": PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e,
   "../admin/translations/translator-start.tsx#TranslatorStart": TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb,
   "../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard": WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e,
   "../admin/translations/translations-link.tsx#TranslationsLink": TranslationsLink_f35beffc2bb8327842c1e0b483071d2a,
+  "../admin/custodians/custodians-link.tsx#CustodiansLink": CustodiansLink_1505a904b9ab34b1f40d13d832f9a163,
+  "../admin/openings/openings-link.tsx#OpeningsLink": OpeningsLink_6624ebc1eade80ace3111fa3d5688c70,
   "../admin/journal/journal-link.tsx#JournalLink": JournalLink_2709feadd54abcb9aaa2bde931b3fda1,
   "../admin/step-up/step-up.tsx#StepUp": StepUp_525fc8d69bea72b6ffa525445a56eecf,
   "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "../admin/journal/journal-view.tsx#JournalView": JournalView_4450dec3c54578f95790a9d9211d03ec,
   "../admin/translations/translations-view.tsx#TranslationsView": TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26,
+  "../admin/custodians/custodians-view.tsx#CustodiansView": CustodiansView_ffebbf536d74d12b3573a93e60e58752,
+  "../admin/openings/openings-view.tsx#OpeningsView": OpeningsView_89a32e8c196467e6f4da7f84ce464988,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -62,6 +62,8 @@ export const fr: IntakeMessages = {
   unknownReceipt: 'Aucun dépôt ne porte cette référence et ce code secret. Veuillez vérifier les deux.',
   alreadyWithdrawn: 'Ce dépôt a déjà été retiré.',
   withdrawalClosed: 'La date limite est passée\u00a0: une offre ne peut plus être retirée ni remplacée.',
+  sealedFiles:
+    'Les fichiers de cette offre sont scellés\u00a0: vérifiez son récépissé signé à l’adresse /receipts/check.',
   keyReused: 'Cette Idempotency-Key a servi à un autre dépôt. Veuillez en prendre une nouvelle.',
   badKey:
     'Une Idempotency-Key compte 16 à 200 lettres, chiffres ou traits d’union, par exemple un UUID aléatoire.',

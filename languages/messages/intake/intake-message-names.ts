@@ -54,6 +54,8 @@ export interface IntakeMessages {
   unknownReceipt: string
   alreadyWithdrawn: string
   withdrawalClosed: string
+  /** Of a file of a proposal that is sealed to custodians. */
+  sealedFiles: string
   keyReused: string
   badKey: string
   tooOften: string

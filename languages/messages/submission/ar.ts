@@ -59,5 +59,10 @@ export const submission: typeof english = {
     print: 'طباعة',
     download: 'حفظ كملف نصي',
     verify: 'الاطلاع عليه أو التحقق منه أو سحب الطلب لاحقًا',
+    sealed: 'الختم',
+    sealers: { browser: 'في متصفحك', offline: 'على جهازك، دون اتصال', server: 'لدى الخادم' },
+    saveSigned: 'حفظ الإيصال الموقّع',
+    printSigned: 'الطباعة مع رمز الاستجابة السريعة',
+    checkSigned: 'التحقق من إيصال موقّع',
   },
 }

@@ -50,5 +50,10 @@ export const submission = {
     print: 'Print',
     download: 'Save as a text file',
     verify: 'View, verify or withdraw it later',
+    sealed: 'Sealed',
+    sealers: { browser: 'in your browser', offline: 'on your device, offline', server: 'by the server' },
+    saveSigned: 'Save the signed receipt',
+    printSigned: 'Print with a QR code',
+    checkSigned: 'Check a signed receipt',
   },
 }

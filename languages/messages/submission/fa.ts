@@ -52,5 +52,10 @@ export const submission: typeof english = {
     print: 'چاپ',
     download: 'ذخیره به صورت فایل متنی',
     verify: 'دیدن، راستی‌آزمایی یا پس گرفتن در آینده',
+    sealed: 'مهروموم',
+    sealers: { browser: 'در مرورگر شما', offline: 'روی دستگاه شما، بدون اتصال', server: 'در سرور' },
+    saveSigned: 'ذخیرهٔ رسید امضاشده',
+    printSigned: 'چاپ با کد QR',
+    checkSigned: 'بررسی رسید امضاشده',
   },
 }

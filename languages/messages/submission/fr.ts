@@ -54,5 +54,14 @@ export const submission: typeof english = {
     print: 'Imprimer',
     download: 'Enregistrer en fichier texte',
     verify: 'Le revoir, le vérifier ou le retirer plus tard',
+    sealed: 'Scellé',
+    sealers: {
+      browser: 'dans votre navigateur',
+      offline: 'sur votre appareil, hors connexion',
+      server: 'par le serveur',
+    },
+    saveSigned: 'Enregistrer le récépissé signé',
+    printSigned: 'Imprimer avec un code QR',
+    checkSigned: 'Vérifier un récépissé signé',
   },
 }

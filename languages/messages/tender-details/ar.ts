@@ -79,6 +79,7 @@ export const tenderDetails: typeof english = {
     verifiedWithdrawn: (moment) => `وسُحب في ${moment}.`,
     notVerified: 'لا. لم يُستلم تحت هذا الرقم المرجعي ملف بهذه البصمة.',
     malformed: 'تتكون البصمة من 64 رمزًا من الأرقام 0 إلى 9 والحروف a إلى f.',
+    sealedVerify: 'ملفات هذا العرض مختومة. تحقّق بدلًا من ذلك من إيصاله الموقّع.',
     failedVerify: 'لا يمكن التحقق الآن. يرجى المحاولة بعد قليل.',
     withdraw: 'سحبه',
     withdrawText:

@@ -83,6 +83,7 @@ export const tenderDetails = {
     verifiedWithdrawn: (moment: string) => `It was withdrawn on ${moment}.`,
     notVerified: 'No. No file with this fingerprint was received under this reference.',
     malformed: 'A fingerprint has 64 characters, from 0 to 9 and from a to f.',
+    sealedVerify: 'The files of this proposal are sealed. Check its signed receipt instead.',
     failedVerify: 'Verification is temporarily unavailable. Please try again shortly.',
     withdraw: 'Withdraw this submission',
     withdrawText:

@@ -82,6 +82,7 @@ export const tenderDetails: typeof english = {
     verifiedWithdrawn: (moment) => `و در ${moment} پس گرفته شده است.`,
     notVerified: 'خیر. با این شماره فایلی با این اثر انگشت دریافت نشده است.',
     malformed: 'اثر انگشت ۶۴ نویسه دارد: رقم‌های ۰ تا ۹ و حرف‌های a تا f.',
+    sealedVerify: 'فایل‌های این پیشنهاد مهروموم شده‌اند. به جای آن، رسید امضاشده‌اش را بررسی کنید.',
     failedVerify: 'اکنون نمی‌توان بررسی کرد. لطفاً کمی بعد دوباره تلاش کنید.',
     withdraw: 'پس گرفتن',
     withdrawText:

@@ -85,6 +85,7 @@ export const tenderDetails: typeof english = {
     verifiedWithdrawn: (moment) => `Il a été retiré le ${moment}.`,
     notVerified: 'Non. Aucun fichier portant cette empreinte n’a été reçu sous cette référence.',
     malformed: 'Une empreinte compte 64 caractères, de 0 à 9 et de a à f.',
+    sealedVerify: 'Les fichiers de cette offre sont scellés. Vérifiez plutôt son récépissé signé.',
     failedVerify: 'La vérification est impossible pour l’instant. Veuillez réessayer dans un moment.',
     withdraw: 'Le retirer',
     withdrawText:

@@ -65,12 +65,12 @@ async function checkFiles(
   return checked
 }
 
-/** The scanner was away when the proposal arrived: it is asked now, about each file. */
-async function scanAll(
+/** Asks the scanner about each file of a proposal. */
+export async function scanAll(
   { store, scan }: Pick<OpeningContext, 'store' | 'scan'>,
   identity: string,
   submission: string,
-  files: Files,
+  files: readonly { storedName: string }[],
 ): Promise<Proposal['scan']> {
   const results: Proposal['scan'][] = []
   const limit = scanLimit()

@@ -1,11 +1,13 @@
 import type { Payload, Where } from 'payload'
 import type { Proposal } from '../../../store/payload-types.ts'
 
-/** Proposals to a tender that were acknowledged, that stand, and that nobody has seen yet. */
+/** Proposals to a tender's former key that were acknowledged, that stand, and that nobody has seen yet. */
 export function stillSealed(tender: number): Where {
   return {
     tender: { equals: tender },
     receipt: { exists: true },
+    // Those in envelopes are for custodians.
+    scheme: { exists: false },
     openedAt: { exists: false },
     withdrawnAt: { exists: false },
     replacedBy: { exists: false },

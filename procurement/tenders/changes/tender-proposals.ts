@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { findOpening } from '../../openings/openings-table.ts'
 
 /** Whether anybody ever sent a proposal to the tender, withdrawn ones included. */
 export async function hasProposals(req: PayloadRequest, tender: number | string): Promise<boolean> {
@@ -15,7 +16,7 @@ export async function isOpened(req: PayloadRequest, tender: number | string): Pr
     overrideAccess: true,
     req,
   })
-  return totalDocs > 0
+  return totalDocs > 0 || (await findOpening(req.payload, Number(tender))) !== undefined
 }
 
 async function count(req: PayloadRequest, where: Where): Promise<number> {

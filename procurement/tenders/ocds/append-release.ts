@@ -6,6 +6,7 @@ import { organizationOf } from '../../../content/organization/read-organization.
 import type { Language } from '../../../languages/languages.ts'
 import { rawSql, type RawSql } from '../../../store/database/raw-sql.ts'
 import { RecordReader } from '../../../store/read/record-reader.ts'
+import { findOpening } from '../../openings/openings-table.ts'
 import { tenderKind } from '../kind.ts'
 import { ocidOf } from './make-release.ts'
 import { makeNextRelease, type Release } from './next-release.ts'
@@ -199,7 +200,8 @@ async function readOpened(
     overrideAccess: true,
     ...inTransaction(req),
   })
-  const at = docs[0]?.openedAt
+  const byCustodians = (await findOpening(payload, tender))?.finishedAt
+  const at = [docs[0]?.openedAt, byCustodians].reduce(laterOf, undefined)
   if (!at) return undefined
   const { totalDocs: proposals } = await payload.count({
     collection: 'proposals',
@@ -214,6 +216,10 @@ async function readOpened(
     ...inTransaction(req),
   })
   return { proposals, at: new Date(at).toISOString() }
+}
+
+function laterOf(one: string | undefined, other: string | null | undefined): string | undefined {
+  return one === undefined || (other && Date.parse(other) > Date.parse(one)) ? (other ?? one) : one
 }
 
 function sha256(text: string): string {

@@ -51,6 +51,9 @@ code { direction: ltr; unicode-bidi: isolate; padding: .1em .35em; font: .9em/1.
   background: var(--code); border-radius: .25rem; }
 pre { direction: ltr; text-align: start; max-inline-size: 100%; margin: .5rem 0; padding: .875rem 1rem; overflow-x: auto; background: var(--code); border-radius: .375rem; }
 pre code { padding: 0; background: none; }
+table { border-collapse: collapse; inline-size: 100%; font-size: .9375rem; }
+.table { overflow-x: auto; } th, td { padding-block: .5rem; padding-inline-end: .75rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); overflow-wrap: normal; }
+td code { overflow-wrap: anywhere; }
 .method { font-weight: 700; letter-spacing: .03em; }
 .get { color: var(--get); } .post { color: var(--post); }
 .fields { margin: .5rem 0; }

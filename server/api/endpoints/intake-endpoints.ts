@@ -16,6 +16,7 @@ import {
 } from '../../intake/submission-kinds.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { readSmallForm } from '../../intake/reading/read-small-form.ts'
+import { Refused } from '../../intake/refused.ts'
 import { refusalOf } from '../../intake/refusal.ts'
 import type { ApiCall, Endpoint } from '../endpoint.ts'
 import { dataBody, dataEnvelope } from '../envelopes.ts'
@@ -138,6 +139,8 @@ async function manage(
   const messages = intakeMessages(sender.language)
   try {
     const fields = await readSmallForm(request, messages)
+    const note = action === 'withdraw' ? fields.get('note') : undefined
+    if (note !== undefined) return await intake.submissions.withdrawByNote(note, sender)
     const [reference = '', secret = ''] = [fields.get('reference'), fields.get('secret')]
     return await intake.submissions.manage(action, reference, secret, sender)
   } catch (error) {
@@ -162,7 +165,11 @@ export const withdrawSubmission = formEndpoint(
     summary: 'Withdraw a proposal or an application',
     description:
       'Its files are deleted; its reference, times and hashes remain. A proposal can be withdrawn until the deadline, and replaced by a new one that names it in `replaces_reference` and `replaces_secret`.',
-    form: receiptFormSchema,
+    form: component(
+      'WithdrawalForm',
+      'The reference and the secret code of a receipt; or, of a proposal that was sealed in a browser, a note signed with its bidder’s key.',
+      z.union([receiptFormSchema, z.object({ note: z.string() })]),
+    ),
   },
   (incoming) => manage('withdraw', incoming),
 )
@@ -181,7 +188,8 @@ export const verifyFile: Endpoint = {
   route: '/receipts/:value',
   operationId: 'verifyFile',
   summary: 'Verify that a file was received',
-  description: 'Answers only those who know a reference and the SHA-256 of a file received under it.',
+  description:
+    'Answers only those who know a reference and the SHA-256 of a file received under it. For a sealed proposal of a tender with custodians it answers 410: its signed receipt is checked at `/receipts/check`.',
   pathParameter: { name: 'reference', description: 'Of the receipt.', example: 'P-7K3M9-QX4TD' },
   parameters: { sha256: hashParameter },
   response: dataEnvelope(
@@ -189,12 +197,19 @@ export const verifyFile: Endpoint = {
     'The file was received under this reference.',
     z.object({ received_at: z.iso.datetime(), withdrawn_at: z.iso.datetime().nullable() }),
   ),
-  answer: async ({ reading, parameters, pathValue }) => {
+  answer: async ({ reading, parameters, pathValue, incoming }) => {
     const sha256 = parameters.value('sha256', hashParameter)
     const errors = parameters.errors()
     if (errors || sha256 === undefined) return { outcome: 'invalid', errors: errors ?? {} }
     const verified = await verifyReceipt(reading.payload, pathValue, sha256)
     if (!verified) return { outcome: 'unknown record' }
+    if (verified === 'sealed') {
+      const gone = new Refused(410, intakeMessages(reading.language).sealedFiles)
+      return {
+        outcome: 'submission',
+        submission: refusalOf(gone, intakeMessages(reading.language), {}, incoming.intake.reportError),
+      }
+    }
     const { receivedAt, withdrawnAt } = verified
     return { outcome: 'found', body: dataBody({ received_at: receivedAt, withdrawn_at: withdrawnAt }) }
   },

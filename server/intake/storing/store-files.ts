@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import { sealStream } from '../../../procurement/proposals/sealing/seal.ts'
 import type { SealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
+import { writeHashed } from '../../../procurement/proposals/sealing/write-sealed.ts'
 import type { ReceivedFile } from '../reading/read-multipart.ts'
 
 /** A file that passed all checks. */
@@ -37,7 +34,7 @@ export async function storePlain(
   const stored: StoredFile[] = []
   for (const [index, { scratch, ending, name, size, sha256 }] of files.entries()) {
     const storedName = `file-${index}.${ending}`
-    await write(scratch.read(), staged.fileToWrite(storedName))
+    await writeHashed(scratch.read(), staged.fileToWrite(storedName))
     await scratch.remove()
     stored.push({ storedName, name, size, sha256 })
   }
@@ -53,7 +50,7 @@ export async function storeSealed(
   const sealed: SealedFile[] = []
   for (const [index, { scratch, name, size, sha256, type }] of files.entries()) {
     const storedName = `file-${index}.age`
-    const sealedSha256 = await write(
+    const sealedSha256 = await writeHashed(
       await sealStream(scratch.read(), recipient),
       staged.fileToWrite(storedName),
     )
@@ -64,31 +61,4 @@ export async function storeSealed(
     })
   }
   return sealed
-}
-
-/**
- * Seals a text beside the files.
- * @returns SHA-256 of it as it is sealed
- */
-export async function sealText(
-  staged: StagedSubmission,
-  name: string,
-  text: string,
-  recipient: string,
-): Promise<string> {
-  const plain = Readable.from([Buffer.from(text, 'utf8')], { objectMode: false })
-  return write(await sealStream(plain, recipient), staged.fileToWrite(name))
-}
-
-/** @returns SHA-256 of what was written */
-async function write(content: Readable, place: string): Promise<string> {
-  const hash = createHash('sha256')
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, passOn) {
-      hash.update(chunk)
-      passOn(null, chunk)
-    },
-  })
-  await pipeline(content, count, createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true }))
-  return hash.digest('hex')
 }

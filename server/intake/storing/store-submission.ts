@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { currencies } from '../../../submissions/currencies.ts'
-import { recordValues, type Answers } from '../../../submissions/forms/answers.ts'
+import { recordValues, typedAgain, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
 import { prefixOf } from '../../../submissions/known-submission.ts'
 import { mailStatement } from '../../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../../store/mail/smtp-mail.ts'
 import { receiptMail } from '../../../submissions/receipt-mail.ts'
-import { encryptReceipt, randomCode, secretFrom, secretHash } from '../../../submissions/receipt-secret.ts'
+import { encryptReceipt, randomCode, secretBytes, secretHash } from '../../../submissions/receipt-secret.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import type { StagedSubmission } from '../../../submissions/store/submission-store.ts'
 import { mayStillCount } from '../../../submissions/store/may-still-count.ts'
@@ -19,20 +19,31 @@ import {
   receivedDetails,
   type ReceivedDetails,
 } from '../../../procurement/procurement-record/received-details.ts'
+import {
+  promiseStatements,
+  receiptOfEnvelope,
+  rowOfEnvelope,
+  sealOnArrival,
+} from '../../../procurement/proposals/envelopes/seal-on-arrival.ts'
 import type { OutsideKey } from '../../../procurement/proposals/sealing/outside-key.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
 import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
 import type { Environment } from '../../../environment.ts'
+import { codeOf } from '../../../sealing/codes.ts'
+import type { Terms } from '../../../sealing/terms.ts'
+import { webStream } from '../../../submissions/files/web-stream.ts'
 import type { Language } from '../../../languages/languages.ts'
+import type { IntakeLog } from '../intake-log.ts'
 import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
 import { removeRefusedRecord } from '../remove-refused.ts'
-import { storePlain, storeSealed, sealText, type CheckedFile, type SealedFile } from './store-files.ts'
+import { sealText } from '../../../procurement/proposals/sealing/write-sealed.ts'
+import { storePlain, storeSealed, type CheckedFile, type SealedFile } from './store-files.ts'
 
-export interface StoreContext {
+export interface StoreContext extends IntakeLog {
   payload: Payload
   settings: Environment
   /** @throws OutsideKeyUnavailableError */
@@ -72,19 +83,25 @@ export async function storeSubmission(
   const { definition, target, answers, scan, language, submissionKey } = submission
   const { form } = definition
   const reference = `${prefixOf[form.collection]}-${randomCode(10)}`
-  const secret = secretOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
-  const receipt = receiptOf(submission, reference, secret)
-  const sealed = form.isSealed ? await seal(storeContext, staged, submission, reference) : undefined
-  const files = sealed?.files ?? (await storePlain(staged, submission.files))
+  const codeBytes = codeBytesOf(storeContext.payload, reference, submissionKey.key, submissionKey.digest)
+  const secret = codeOf(codeBytes)
+  const stored = await storeFiles(
+    storeContext,
+    staged,
+    submission,
+    receiptOf(submission, reference, secret),
+    codeBytes,
+  )
+  const { receipt } = stored
   await staged.move()
   try {
-    if (sealed) {
-      const details = receivedDetails(sealed.received)
+    if (stored.received) {
+      const details = receivedDetails(stored.received)
       await appendToProcurementRecord(
         storeContext.payload,
         {
           ...{ action: 'proposal received', actor: 'bidder', reference, details },
-          sealedUnder: sealed.received.tender,
+          sealedUnder: stored.received.tender,
         },
         storeContext.now(),
       )
@@ -103,10 +120,11 @@ export async function storeSubmission(
           receivedAt: receipt.received_at,
           sentIn: language,
           scan,
-          files,
+          files: stored.files,
           storedName: staged.name,
           idempotencyKeyHash: submission.keyHash,
           secretHash: secretHash(secret),
+          ...stored.row,
         },
         depth: 0,
         overrideAccess: true,
@@ -117,9 +135,12 @@ export async function storeSubmission(
     const database = await rawSql(storeContext.payload)
     const written = sql`SELECT ${column('id')} FROM ${table}
       WHERE ${column('id')} = ${record.id} AND ${column('receipt')} IS NOT NULL`
+    const note =
+      receipt.receipt_note === null ? sql`` : sql`, ${column('receiptNote')} = ${receipt.receipt_note}`
     await database.write([
-      sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}
+      sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}${note}
         WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)}`,
+      ...(stored.promised?.(written) ?? []),
       ...mailOf(storeContext, submission, receipt, written),
     ])
     if ((await database.rows(written)).length === 0)
@@ -158,12 +179,12 @@ function mailOf(
  * was written is removed when the database is back.
  */
 async function isStoredAllTheSame(
-  { payload, now, reportError, onUndecided }: StoreContext,
+  { payload, log, now, reportError, onUndecided }: StoreContext,
   staged: StagedSubmission,
 ): Promise<boolean> {
   try {
     if (await isRecorded(payload, staged.name)) return true
-    await removeRefusedRecord(payload, staged.name, now())
+    await removeRefusedRecord({ payload, log }, staged.name, now())
   } catch (error) {
     reportError(error)
     await staged.refuse()
@@ -174,6 +195,60 @@ async function isStoredAllTheSame(
 
 const createdSchema = z.object({ id: z.number() })
 
+interface StoredFiles {
+  files: readonly object[]
+  /** With what is known of it only now. */
+  receipt: Receipt
+  /** What else its row says. */
+  row?: object
+  /** What the procurement record is to say of it. */
+  received?: ReceivedDetails
+  /** @returns statements that are carried out with its receipt's, once the query finds its row with it */
+  promised?: (written: SQL) => readonly SQL[]
+}
+
+/** Writes the files of a submission as its kind wants them: as they are, or sealed. */
+async function storeFiles(
+  context: StoreContext,
+  staged: StagedSubmission,
+  submission: CheckedSubmission,
+  receipt: Receipt,
+  codeBytes: Uint8Array,
+): Promise<StoredFiles> {
+  const { definition, target, files } = submission
+  if (!definition.form.isSealed) return { receipt, files: await storePlain(staged, files) }
+  if (target.terms) return storeEnvelope(context, staged, submission, receipt, codeBytes, target.terms)
+  return { receipt, ...(await seal(context, staged, submission, receipt.reference)) }
+}
+
+/** Seals a proposal to the custodians of its tender. The log says that it arrived, and the procurement record nothing. */
+async function storeEnvelope(
+  { log: openLog, now }: StoreContext,
+  staged: StagedSubmission,
+  { definition, target, answers, files, receivedAt, replaces }: CheckedSubmission,
+  receipt: Receipt,
+  codeBytes: Uint8Array,
+  terms: Terms,
+): Promise<StoredFiles> {
+  const { id: tender } = target
+  if (tender === null) throw new RangeError('Only what is for a tender can be sealed')
+  const log = await openLog()
+  const arrived = await sealOnArrival(staged, terms, {
+    answers: typedAgain(definition.form, answers),
+    files: files.map(({ name, size, scratch }) => ({ name, size, stream: () => webStream(scratch.read()) })),
+    codeBytes,
+  })
+  for (const { scratch } of files) await scratch.remove()
+  const arrival = { tender, terms, reference: receipt.reference, receivedAt, replaces }
+  const signed = await receiptOfEnvelope(log, arrived, arrival)
+  return {
+    files: [],
+    receipt: { ...receipt, sealed_by: arrived.header.sealedBy, receipt_note: signed.note },
+    row: rowOfEnvelope(staged, arrived, signed),
+    promised: (written) => promiseStatements(log, arrival, signed, now(), written),
+  }
+}
+
 /** The Local API for forms chosen at run time; Payload checks each record against its collection. */
 interface WritesRecords {
   create(options: object): Promise<unknown>
@@ -183,8 +258,12 @@ interface WritesRecords {
  * The secret of a receipt. Whoever sends the same again under the same key gets the same; what the database holds is
  * not enough to make it.
  */
-export function secretOf({ secret }: Payload, reference: string, key: string, digest: string): string {
-  return secretFrom(
+export function secretOf(payload: Payload, reference: string, key: string, digest: string): string {
+  return codeOf(codeBytesOf(payload, reference, key, digest))
+}
+
+function codeBytesOf({ secret }: Payload, reference: string, key: string, digest: string): Uint8Array {
+  return secretBytes(
     createHmac('sha256', secret)
       .update(JSON.stringify([reference, key, digest]))
       .digest(),
@@ -213,6 +292,8 @@ function receiptOf(
     secret,
     replaces,
     withdrawn_at: null,
+    sealed_by: null,
+    receipt_note: null,
   }
 }
 

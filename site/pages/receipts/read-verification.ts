@@ -4,6 +4,7 @@ import { pageFreshnessContext, readingContext, reportErrorContext } from '../../
 
 export type Verification =
   | { result: 'received'; receivedAt: string; withdrawnAt: string | null }
+  | { result: 'sealed' }
   | { result: 'unknown' }
   | { result: 'malformed' }
   | { result: 'failed' }
@@ -18,6 +19,7 @@ export async function readVerification(
   if (!/^[A-Z0-9-]{1,40}$/.test(reference)) return { result: 'unknown' }
   try {
     const found = await verifyReceipt(context.get(readingContext).payload, reference, sha256)
+    if (found === 'sealed') return { result: 'sealed' }
     return found ? { result: 'received', ...found } : { result: 'unknown' }
   } catch (error) {
     context.get(reportErrorContext)(error)

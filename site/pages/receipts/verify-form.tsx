@@ -81,7 +81,9 @@ export function VerifyForm({ asked, verification }: VerifyFormProps) {
 
 function Result({ verification }: { verification: Verification }) {
   const language = useLanguage()
-  const { receipts: words } = useFormMessages().tenderDetails
+  const { submission, tenderDetails } = useFormMessages()
+  const { receipts: words } = tenderDetails
+  const { checkSigned } = submission.receipt
   const moment = (instant: string) => formatMoment(instant, language, defaultTimeZone)
   if (verification.result === 'received') {
     const { receivedAt, withdrawnAt } = verification
@@ -90,6 +92,16 @@ function Result({ verification }: { verification: Verification }) {
         <Icon name="success" />
         <span>
           {words.verified(moment(receivedAt))} {withdrawnAt && words.verifiedWithdrawn(moment(withdrawnAt))}
+        </span>
+      </p>
+    )
+  }
+  if (verification.result === 'sealed') {
+    return (
+      <p className="receipts-result" role="status">
+        <Icon name="exclamation" />
+        <span>
+          {words.sealedVerify} <a href={addressIn(language, '/receipts/check')}>{checkSigned}</a>
         </span>
       </p>
     )

@@ -32,6 +32,8 @@ import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderQuestions } from './tender-questions.tsx'
 import { TenderSummary } from './tender-summary.tsx'
+import { readTenderTerms } from './read-tender-terms.ts'
+import { TenderTerms } from './tender-terms.tsx'
 import { TenderTable } from './tender-table.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
 import './tender.css'
@@ -44,13 +46,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const freshness = context.get(pageFreshnessContext)
   freshness.until(tender.deadline)
   freshness.until(tender.enquiriesUntil)
-  const [questions, related] = await Promise.all([
+  const [questions, terms, related] = await Promise.all([
     readOptional(context, () => readPublishedQuestions(reading, tender.id)),
+    readOptional(context, () => readTenderTerms(reading, Number(tender.id))),
     readRelated({ context, kind: tenderKind, of: tender, card: tenderCard }),
   ])
   return {
     tender,
     questions: questions ?? [],
+    terms: terms ?? null,
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,
@@ -70,6 +74,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function TenderPage({
   tender,
   questions,
+  terms,
   takesQuestions: areQuestionsTaken,
   hasDocuments: areDocumentsThere,
   related,
@@ -148,6 +153,7 @@ function TenderPage({
             </section>
           )}
           <TenderAddenda tender={tender} />
+          {terms && <TenderTerms terms={terms} />}
           <TenderQuestions tender={tender} questions={questions} isOpen={areQuestionsTaken && !isClosed} />
           {sendsMail && !isClosed && <FollowTender tender={tender.id} />}
         </div>

@@ -6,12 +6,13 @@ import { chunksOf } from '../../../sealing/streams.ts'
 import type { Terms } from '../../../sealing/terms.ts'
 import { checkProposal } from '../check-proposal.ts'
 import { inEqualPieces } from '../pieces.ts'
-import { element } from './elements.ts'
+import { element } from '../stand-alone/elements.ts'
 import { ProposalFields } from './proposal-fields.ts'
-import { Spoken } from './spoken.ts'
+import { Spoken } from '../stand-alone/spoken.ts'
 import { TermsPanel } from './terms-panel.ts'
+import { words } from './words.ts'
 
-const spoken = new Spoken()
+const spoken = new Spoken(words)
 const panel = new TermsPanel(spoken)
 const fields = new ProposalFields(spoken)
 const button = spoken.say(element('button', { type: 'submit' }), ({ page }) => page.seal)

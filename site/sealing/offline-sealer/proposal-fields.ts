@@ -2,8 +2,9 @@ import { proposalForm } from '../../../procurement/proposals/form.ts'
 import { fileEndings } from '../../../submissions/forms/file-rules.ts'
 import { mostCharacters, type Answer, type FilesAnswer } from '../../../submissions/forms/form.ts'
 import type { Problems } from '../check-proposal.ts'
-import { element } from './elements.ts'
-import type { Spoken } from './spoken.ts'
+import { element } from '../stand-alone/elements.ts'
+import type { Spoken } from '../stand-alone/spoken.ts'
+import type { Words } from './words.ts'
 
 interface Field {
   name: string
@@ -15,9 +16,9 @@ interface Field {
 export class ProposalFields {
   readonly nodes: readonly HTMLElement[]
   readonly #fields: Field[] = []
-  readonly #spoken: Spoken
+  readonly #spoken: Spoken<Words>
 
-  constructor(spoken: Spoken) {
+  constructor(spoken: Spoken<Words>) {
     this.#spoken = spoken
     this.nodes = Object.entries(proposalForm.fields).flatMap(([name, field]) =>
       field.kind === 'target' ? [] : [this.#shown(name, field)],

@@ -3,8 +3,9 @@ import { formatDateAndTime, formatNumber, ownTimeZone } from '../../../languages
 import { toHex } from '../../../proofs/bytes.ts'
 import { readNoteKey } from '../../../proofs/note.ts'
 import { readTerms, type Terms } from '../../../sealing/terms.ts'
-import { element } from './elements.ts'
-import type { Spoken } from './spoken.ts'
+import { element } from '../stand-alone/elements.ts'
+import type { Spoken } from '../stand-alone/spoken.ts'
+import type { Words } from './words.ts'
 
 /** The file brings the log's key with it: whoever reads the page compares it. */
 const termsFile = z.object({ logKey: z.string() })
@@ -13,7 +14,7 @@ const termsFile = z.object({ logKey: z.string() })
 export class TermsPanel {
   readonly node: HTMLElement
   terms: Terms | undefined
-  readonly #spoken: Spoken
+  readonly #spoken: Spoken<Words>
   readonly #error = element('p', { class: 'error', id: 'terms-error' })
   readonly #summary = element('div', {})
   readonly #compared = element('input', {
@@ -25,7 +26,7 @@ export class TermsPanel {
     ...{ type: 'file', id: 'terms', accept: '.json', 'aria-describedby': 'terms-error' },
   })
 
-  constructor(spoken: Spoken) {
+  constructor(spoken: Spoken<Words>) {
     this.#spoken = spoken
     this.#choice.addEventListener('change', () => void this.#read())
     this.node = element(

@@ -24,4 +24,6 @@ export const exampleReceipt: Receipt = {
   secret: 'k4Wq-7Ytr-Zp2c-9MxD-hB6s',
   replaces: null,
   withdrawn_at: null,
+  sealed_by: null,
+  receipt_note: null,
 }

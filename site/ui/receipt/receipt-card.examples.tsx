@@ -7,5 +7,18 @@ export const examples: ComponentExamples = {
   description: 'What the sender of a proposal or an application keeps: when it arrived, and which files.',
   examples: [
     { name: 'Of a proposal', render: () => <ReceiptCard receipt={exampleReceipt} network="IWEN" /> },
+    {
+      name: 'Signed, of a proposal that custodians open',
+      render: () => (
+        <ReceiptCard
+          receipt={{
+            ...exampleReceipt,
+            sealed_by: 'server',
+            receipt_note: 'Receipt of a sealed proposal, form 1',
+          }}
+          network="IWEN"
+        />
+      ),
+    },
   ],
 }

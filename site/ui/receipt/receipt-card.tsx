@@ -1,3 +1,4 @@
+import { addressIn } from '../../../languages/address.ts'
 import type { Receipt } from '../../../submissions/receipt.ts'
 import { formatFileSize } from '../../../languages/format.ts'
 import { formatMoment } from '../../../languages/moments.ts'
@@ -55,11 +56,12 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
           },
         ]),
     { label: words.receivedAt, value: moment(receivedAt) },
+    ...(receipt.sealed_by ? [{ label: words.sealed, value: words.sealers[receipt.sealed_by] }] : []),
     ...(withdrawnAt ? [{ label: words.withdrawnAt, value: moment(withdrawnAt) }] : []),
     ...(receipt.replaces ? [{ label: words.replaces, value: code(receipt.replaces) }] : []),
     { label: words.secret, value: code(receipt.secret) },
   ]
-  const text = `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${receiptText(receipt, network, language)}`)}`
+  const text = textAddress(`\uFEFF${receiptText(receipt, network, language)}`)
   return (
     <section className="receipt" aria-label={words.title}>
       <FactList className="receipt-facts" facts={facts} />
@@ -77,6 +79,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         ))}
       </ul>
       <p className="receipt-keep">{words.keep}</p>
+      {receipt.receipt_note !== null && <SignedReceipt reference={reference} note={receipt.receipt_note} />}
       <div className="button-row receipt-actions">
         <a className={buttonClass({ variant: 'secondary' })} href={text} download={`${reference}.txt`}>
           <ButtonContent iconBefore="download">{words.download}</ButtonContent>
@@ -93,4 +96,31 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
       </div>
     </section>
   )
+}
+
+/** What proves to anybody else that a proposal arrived: a file, a print with its QR code, and where both are checked. */
+function SignedReceipt({ reference, note }: { reference: string; note: string }) {
+  const language = useLanguage()
+  const { receipt: words } = useFormMessages().submission
+  return (
+    <form
+      className="button-row receipt-actions"
+      method="post"
+      action={addressIn(language, '/receipts/print')}
+      target="_blank"
+    >
+      <input type="hidden" name="note" value={note} />
+      <a className={buttonClass({})} href={textAddress(note)} download={`${reference}.signed.txt`}>
+        <ButtonContent iconBefore="download">{words.saveSigned}</ButtonContent>
+      </a>
+      <Button type="submit" variant="secondary" iconBefore="printer">
+        {words.printSigned}
+      </Button>
+      <a href={addressIn(language, '/receipts/check')}>{words.checkSigned}</a>
+    </form>
+  )
+}
+
+function textAddress(text: string): string {
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
 }

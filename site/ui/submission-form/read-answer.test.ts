@@ -13,6 +13,8 @@ const receipt = {
   secret: 's',
   replaces: null,
   withdrawn_at: null,
+  sealed_by: 'server',
+  receipt_note: 'Receipt of a sealed proposal, form 1',
 }
 
 test('a receipt is read as it was given', () => {

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../submissions/receipt.ts'
+import { sealers } from '../../../proofs/sealers.ts'
 import { currencies } from '../../../submissions/currencies.ts'
 import type { FieldErrors } from './submission-field.ts'
 
@@ -53,6 +54,8 @@ function readReceipt(given: unknown): Receipt | null {
     secret: textOf(rest['secret']),
     replaces: textOrNull(rest['replaces']),
     withdrawn_at: textOrNull(rest['withdrawn_at']),
+    sealed_by: sealers.find((sealer) => sealer === rest['sealed_by']) ?? null,
+    receipt_note: textOrNull(rest['receipt_note']),
   }
 }
 

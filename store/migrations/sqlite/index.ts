@@ -27,7 +27,10 @@ import * as migration_20261123_162649_tasks_and_translators from './20261123_162
 import * as migration_20261123_170000_second_factors from './20261123_170000_second_factors.ts';
 import * as migration_20261123_170000_translations from './20261123_170000_translations.ts';
 import * as migration_20261123_180000_translations_autosaved from './20261123_180000_translations_autosaved.ts';
+import * as migration_20261123_190000_custodians from './20261123_190000_custodians.ts';
 import * as migration_20261123_190000_journal from './20261123_190000_journal.ts';
+import * as migration_20261123_193000_envelopes from './20261123_193000_envelopes.ts';
+import * as migration_20261123_200000_openings from './20261123_200000_openings.ts';
 import * as migration_20261123_210000_account_links from './20261123_210000_account_links.ts';
 import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
 
@@ -178,9 +181,24 @@ export const migrations = [
     name: '20261123_180000_translations_autosaved',
   },
   {
+    up: migration_20261123_190000_custodians.up,
+    down: migration_20261123_190000_custodians.down,
+    name: '20261123_190000_custodians',
+  },
+  {
     up: migration_20261123_190000_journal.up,
     down: migration_20261123_190000_journal.down,
     name: '20261123_190000_journal',
+  },
+  {
+    up: migration_20261123_193000_envelopes.up,
+    down: migration_20261123_193000_envelopes.down,
+    name: '20261123_193000_envelopes',
+  },
+  {
+    up: migration_20261123_200000_openings.up,
+    down: migration_20261123_200000_openings.down,
+    name: '20261123_200000_openings',
   },
   {
     up: migration_20261123_210000_account_links.up,

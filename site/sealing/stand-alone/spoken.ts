@@ -1,13 +1,17 @@
 import { languages, type Language } from '../../../languages/languages.ts'
-import { words, type Words } from './words.ts'
 
 /** What says something in the language of the moment, and says it again when another is chosen. */
-export class Spoken {
+export class Spoken<Words> {
   language: Language = 'en'
   readonly #said = new Map<Node, () => void>()
+  readonly #words: Readonly<Record<Language, Words>>
+
+  constructor(words: Readonly<Record<Language, Words>>) {
+    this.#words = words
+  }
 
   get words(): Words {
-    return words[this.language]
+    return this.#words[this.language]
   }
 
   /** Gives an element its text, now and in every language that is chosen later. */

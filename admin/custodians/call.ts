@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { keyHolders } from '../../procurement/custodians/key-holders.ts'
+import type { CustodianOverview, TenderCustodians } from '../../procurement/custodians/describe-custodians.ts'
+import { readRefusal } from '../step-up/approval-request.ts'
+
+const key = z.object({
+  id: z.number(),
+  label: z.string(),
+  fingerprint: z.string(),
+  recipient: z.string(),
+  holder: z.enum(keyHolders),
+  isExample: z.boolean(),
+  registeredAt: z.string(),
+  revokedAt: z.string().nullable(),
+  person: z.string(),
+  isOwn: z.boolean(),
+  isEligible: z.boolean(),
+  eligibleFrom: z.string().nullable(),
+})
+
+export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
+  mayRegister: z.boolean(),
+  mayAppoint: z.boolean(),
+  keys: z.array(key),
+  tenders: z.array(
+    z.object({
+      id: z.number(),
+      reference: z.string(),
+      title: z.string(),
+      deadline: z.string(),
+      timeZone: z.string(),
+      key: z.number(),
+      isConfirmed: z.boolean(),
+      rehearsedAt: z.string().nullable(),
+      rehearsedAgainAt: z.string().nullable(),
+      isReminded: z.boolean(),
+    }),
+  ),
+})
+
+export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({
+  state: z.enum(['nobody', 'proposed', 'confirmed', 'rehearsed', 'fixed', 'without']),
+  needed: z.number(),
+  custodians: z.array(
+    key
+      .pick({
+        ...{ id: true, label: true, fingerprint: true, isExample: true },
+        ...{ registeredAt: true, person: true, isEligible: true },
+      })
+      .extend({ rehearsedAt: z.string().nullable(), rehearsedAgainAt: z.string().nullable() }),
+  ),
+  proposedBy: z.string().nullable(),
+  confirmedBy: z.string().nullable(),
+  choices: z.array(key),
+  mayPropose: z.boolean(),
+  mayConfirm: z.boolean(),
+  isOwnProposal: z.boolean(),
+})
+
+export const rehearsalSchema = z.object({
+  tender: z.string(),
+  key: key
+    .pick({ id: true, label: true, recipient: true, fingerprint: true, holder: true })
+    .extend({ wrapped: z.string().nullable() }),
+  /** An age file, base64. */
+  sealed: z.string(),
+})
+
+export type GivenRehearsal = z.output<typeof rehearsalSchema>
+
+/** What the server refused, in its words; an empty text when it could not be reached. */
+export class CallRefused extends Error {}
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: object
+  signal?: AbortSignal
+}
+
+/** Calls the back office's own addresses. @throws CallRefused */
+export async function call<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  language: string,
+  { method = 'GET', body, signal }: CallOptions = {},
+): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`/cms-api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    throw new CallRefused('', { cause: error })
+  }
+  if (!response.ok) throw new CallRefused(await readRefusal(response))
+  return schema.parse(await response.json())
+}

@@ -1,0 +1,21 @@
+import type { ServerProps } from 'payload'
+import { isLanguage } from '../../languages/languages.ts'
+import { holdsRoleItself } from '../../model/access/roles.ts'
+import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
+import { custodianOpeningWords } from './opening-words.ts'
+
+/** Whether somebody may have to do with openings by custodians. */
+export function seesOpenings(person: object | null): boolean {
+  return hasCustodians() && (holdsRoleItself(person, 'procurement') || holdsRoleItself(person, 'custodian'))
+}
+
+/** In the menu of custodians and of procurement. */
+export function OpeningsLink({ i18n, user }: ServerProps) {
+  if (!seesOpenings(user ?? null)) return null
+  const { title } = custodianOpeningWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  return (
+    <a className="nav__link" href="/admin/openings">
+      <span className="nav__link-label">{title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,169 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { tenderRule, type TenderRule } from '../../languages/back-office/tender-rules.ts'
+import { toHex } from '../../proofs/bytes.ts'
+import { termsOfEntries } from '../../sealing/terms.ts'
+import { appendOpenly, leafStatement, writeAtEnd } from '../../transparency/append.ts'
+import type { AddendumLeaf, DocumentOfLeaf, Leaf, TermsLeaf } from '../../transparency/leaf.ts'
+import { writeLeaf } from '../../transparency/leaf.ts'
+import { removeAppointments } from '../custodians/appointments.ts'
+import { custodianContextOf, hasCustodians, type CustodianContext } from '../custodians/custodian-context.ts'
+import { appointedCustodians, CustodiansMissingError } from './appointed-custodians.ts'
+import { hashDocuments, MissingDocumentError } from './hash-documents.ts'
+import { isFixed } from './is-fixed.ts'
+import { sealingScriptHash } from './sealing-script-hash.ts'
+import { termsOfTender, type TermsOfTender } from './terms-of-tender.ts'
+
+const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>> = {
+  appointment: 'custodiansMissing',
+  rehearsal: 'rehearsalMissing',
+  custodian: 'custodianLost',
+  'log entry': 'custodiansChanged',
+}
+
+/**
+ * A tender is published with terms in the public log: in the publication's transaction where the database has transactions,
+ * before it where not. Once bidders have seen them, the reference and the terms stay, and a deadline comes no earlier than
+ * the log says, whatever the tender's own row says by now.
+ */
+export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  // The starter content is written before anybody relies on it.
+  if (!hasCustodians() || data._status !== 'published' || req.context.storeContentVersion === true)
+    return data
+  if (operation === 'create') throw refused('custodiansMissing', req)
+  const id: number = originalDoc.id
+  const context = { ...(await custodianContextOf(req.payload)), req }
+  const former = await termsOfTender(context, id)
+  const wasSeen = Boolean(originalDoc.firstPublishedAt) || (await isFixed(req.payload, id, req))
+  if (wasSeen) {
+    // What was published before there were custodians stays as it is.
+    if (former) requireSameTerms(former, data, req)
+    return data
+  }
+  const leaf = await makeTerms(context, id, data, req)
+  if (former && isSameTerms(former, leaf)) return data
+  const notUsed = former && notUsedLeaf(former, id, context.now())
+  await writeAtEnd(context, (first) =>
+    [...(notUsed ? [notUsed] : []), leaf].map((one, index) =>
+      leafStatement(context, first + index, one, context.now(), { tender: id }),
+    ),
+  )
+  return data
+}
+
+function requireSameTerms(
+  terms: TermsOfTender,
+  { referenceNumber, deadline }: { referenceNumber?: unknown; deadline?: unknown },
+  req: PayloadRequest,
+): void {
+  if (referenceNumber !== terms.tender) throw wrongField('referenceNumber', 'referenceFixed', req)
+  if (Date.parse(instantOf(deadline)) < Date.parse(terms.deadline))
+    throw wrongField('deadline', 'deadlineEarlier', req)
+}
+
+async function makeTerms(
+  context: CustodianContext,
+  tender: number,
+  data: Record<string, unknown>,
+  req: PayloadRequest,
+): Promise<TermsLeaf> {
+  try {
+    const { needed, custodians, appointment } = await appointedCustodians(context, tender)
+    const leaf: TermsLeaf = {
+      ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
+      ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
+      documents: await hashDocuments(req.payload, data.documents, req),
+      ...{ needed, custodians, appointment, script: await sealingScriptHash() },
+    }
+    // What browsers could not read as terms is not published.
+    termsOfEntries(writeLeaf(leaf), [])
+    return leaf
+  } catch (error) {
+    if (error instanceof CustodiansMissingError) throw refused(rulesOfLack[error.lacks], req)
+    if (error instanceof MissingDocumentError) throw wrongField('documents', 'documentUnreadable', req)
+    throw error
+  }
+}
+
+/** Whether a publication that failed had the same terms, but for when. */
+function isSameTerms(former: TermsOfTender, leaf: TermsLeaf): boolean {
+  return writeLeaf({ ...leaf, at: former.fixedAt }) === former.entry
+}
+
+function notUsedLeaf(former: TermsOfTender, tender: number, at: Date): Leaf {
+  return {
+    ...{ kind: 'terms not used', at: at.toISOString(), tender, reference: former.tender },
+    terms: toHex(former.hash),
+  }
+}
+
+/**
+ * What has changed of a published tender's terms becomes an addendum in the log. Compares with the log and not with what
+ * this save has changed, so that what was interrupted is made up for.
+ */
+export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!hasCustodians() || doc._status !== 'published' || req.context.storeContentVersion === true) return doc
+  const context = await custodianContextOf(req.payload)
+  const terms = await termsOfTender({ ...context, req }, doc.id)
+  if (!terms) return doc
+  const documents = await hashDocuments(req.payload, doc.documents, req)
+  const deadline = instantOf(doc.deadline)
+  const isMoved = Date.parse(deadline) !== Date.parse(terms.deadline)
+  const areOthers = !areSameDocuments(terms.documents, documents)
+  if (!isMoved && !areOthers) return doc
+  const leaf: AddendumLeaf = {
+    ...{ kind: 'addendum', at: context.now().toISOString(), tender: doc.id, reference: terms.tender },
+    terms: toHex(terms.hash),
+    ...(isMoved && { deadline }),
+    ...(areOthers && { documents }),
+  }
+  // Beside the transaction, as the entry of the procurement record: both stand in the same log.
+  await appendOpenly(context, leaf, context.now(), { tender: doc.id })
+  return doc
+}
+
+function areSameDocuments(one: readonly DocumentOfLeaf[], other: readonly DocumentOfLeaf[]): boolean {
+  const text = (list: readonly DocumentOfLeaf[]) =>
+    JSON.stringify(list.map(({ name, sha256 }) => [name, sha256]))
+  return text(one) === text(other)
+}
+
+/** What a tender has promised stays readable under its number; terms that nobody saw are marked so. */
+export const keepTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!hasCustodians()) return
+  const context = await custodianContextOf(req.payload)
+  const terms = await termsOfTender({ ...context, req }, Number(id))
+  if (!terms) return
+  if (await isFixed(req.payload, Number(id), req))
+    throw new APIError(tenderRule('termsStay', req), 409, null, true)
+  const at = context.now()
+  await appendOpenly(context, notUsedLeaf(terms, Number(id), at), at, { tender: Number(id) })
+}
+
+/** SQLite gives the number of a deleted tender to a new one. */
+export const removeAppointmentsOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  if (hasCustodians()) await removeAppointments(req.payload, Number(id), req)
+}
+
+function instantOf(value: unknown): string {
+  if (typeof value !== 'string' && !(value instanceof Date)) throw new TypeError('A tender has a deadline')
+  return new Date(value).toISOString()
+}
+
+function refused(rule: TenderRule, req: PayloadRequest): APIError {
+  return new APIError(tenderRule(rule, req), 409, null, true)
+}
+
+function wrongField(path: string, rule: TenderRule, req: PayloadRequest): ValidationError {
+  return new ValidationError(
+    { collection: 'tenders', errors: [{ path, message: tenderRule(rule, req) }] },
+    req.t,
+  )
+}

@@ -1,0 +1,52 @@
+import { environment } from '../../../environment.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { formatGregorianDay } from '../../../languages/format.ts'
+import { tenderTermsWords } from '../../../languages/messages/tender-terms/tender-terms-words.ts'
+import { formatMoment } from '../../../languages/moments.ts'
+import { readCustodianKeys } from '../../../procurement/custodians/custodian-keys.ts'
+import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
+import { toHex } from '../../../proofs/bytes.ts'
+import type { Reading } from '../../../store/read/reading.ts'
+import { logContextOf } from '../../../transparency/log-context.ts'
+
+/** A tender's terms in the words of the page. */
+export interface TermsOnPage {
+  title: string
+  lead: string
+  rows: { term: string; value?: string; code?: string; note?: string }[]
+  links: { href: string; text: string }[]
+}
+
+/** @returns nothing for a tender that was published without custodians */
+export async function readTenderTerms(
+  { payload, language }: Reading,
+  tender: number,
+): Promise<TermsOnPage | undefined> {
+  if (environment().CUSTODIANS === 'off') return undefined
+  const terms = await termsOfTender(await logContextOf(payload), tender)
+  if (!terms) return undefined
+  const words = tenderTermsWords[language]
+  const keys = await readCustodianKeys(payload)
+  return {
+    title: words.title,
+    lead: `${words.lead} ${words.open(terms.needed, terms.custodians.length)}`,
+    rows: [
+      { term: words.hash, code: toHex(terms.hash) },
+      { term: words.deadline, value: formatMoment(terms.deadline, language, terms.zone) },
+      ...terms.custodians.map(({ label, recipient, fingerprint }) => {
+        const key = keys.find((one) => one.recipient === recipient)
+        const day = key && formatGregorianDay(key.registeredAt.slice(0, 10), language)
+        return {
+          ...{ term: label, code: fingerprint },
+          ...(day !== undefined && { value: words.registered(day) }),
+          ...(key?.isExample && { note: words.example }),
+        }
+      }),
+      ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
+    ],
+    links: [
+      { href: `/api/tenders/${tender}/terms`, text: words.proof },
+      { href: addressIn(language, '/transparency'), text: words.log },
+    ],
+  }
+}

@@ -1,0 +1,595 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import {
+  HandOverError,
+  openShares,
+  readSharesToOpen,
+  sealHanded,
+  takePastedShares,
+} from '../../sealing/hand-over.ts'
+import { readShareText, writeShareText } from '../../sealing/share-text.ts'
+import type { ScanResult } from '../../submissions/submission-fields.ts'
+import { languageList } from '../../languages/languages.ts'
+import { approves } from '../support/approves.ts'
+import { callConfirming, callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+const deadline = '2026-06-15T12:00:00.000Z'
+const after = (minutes: number) => new Date(Date.parse(deadline) + minutes * 60_000)
+const opened = after(10)
+
+let database: TestDatabase
+let payload: Payload
+let dataFolder: string
+let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
+let support: typeof import('../support/tenders-with-terms.ts')
+let modules: typeof import('../../procurement/openings/begin-opening.ts') &
+  typeof import('../../procurement/openings/hand-in-shares.ts') &
+  typeof import('../../procurement/openings/close-gathering.ts') &
+  typeof import('../../procurement/openings/open-envelopes.ts') &
+  typeof import('../../procurement/openings/shares-for-custodian.ts') &
+  typeof import('../../procurement/openings/openings-table.ts') &
+  typeof import('../../procurement/openings/minutes.ts')
+let signer: import('../../transparency/signing/sign-checkpoint.ts').SignerContext
+let sign: () => Promise<unknown>
+let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
+let custodians: import('../support/tenders-with-terms.ts').TestCustodian[]
+let buyer: TypedUser
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+  const { environment } = await import('../../environment.ts')
+  const { signingKeysFolder: folder } = environment()
+  ;({ dataFolder } = environment())
+  key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
+  support = await import('../support/tenders-with-terms.ts')
+  modules = {
+    ...(await import('../../procurement/openings/begin-opening.ts')),
+    ...(await import('../../procurement/openings/hand-in-shares.ts')),
+    ...(await import('../../procurement/openings/close-gathering.ts')),
+    ...(await import('../../procurement/openings/open-envelopes.ts')),
+    ...(await import('../../procurement/openings/shares-for-custodian.ts')),
+    ...(await import('../../procurement/openings/openings-table.ts')),
+    ...(await import('../../procurement/openings/minutes.ts')),
+  }
+  const { signingKeysIn } = await import('../../transparency/log-context.ts')
+  const { signCheckpoint } = await import('../../transparency/signing/sign-checkpoint.ts')
+  signer = { payload, keys: await signingKeysIn(folder), folder }
+  sign = () => signCheckpoint(signer, new Date())
+  ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
+  custodians = await support.makeCustodians(signer, 3)
+  buyer = await staffOf(payload, 'Buyer', 'procurement')
+})
+afterAll(async () => {
+  await key.remove()
+  await database.close()
+})
+
+function contextAt(now: Date, scan: (plain: Readable) => Promise<ScanResult> = async () => 'none') {
+  const outsideKey = async () => key.outsideKey
+  return { payload, log: signer, store: new Store(dataFolder), outsideKey, scan, now: () => now }
+}
+
+const store = () => new Store(dataFolder)
+const custodian = (number: number) => {
+  const found = custodians[number - 1]
+  if (!found) throw new Error('There is no such custodian')
+  return found
+}
+
+type Tender = Awaited<ReturnType<typeof support.makeTenderWithTerms>>
+const newTender = () => support.makeTenderWithTerms(signer, custodians, { deadline })
+const seal = (tender: Tender, options: Parameters<typeof support.storeEnvelope>[3] = {}) =>
+  support.storeEnvelope(signer, store(), tender, options)
+const begin = (tender: Tender, now = opened) =>
+  modules.beginOpening(contextAt(now), tender.id, buyer, approves)
+
+/** What a custodian's browser reads and opens, at some moment by its own clock. */
+async function opensShares(tender: Tender, number: number, now = opened, own = custodian(number).key) {
+  await sign()
+  const given = await modules.sharesForCustodian(contextAt(opened), tender.id, custodian(number).person)
+  const shares = readSharesToOpen(JSON.parse(JSON.stringify(given)), tender.reference, now)
+  return { shares, ...(await openShares(shares, own)) }
+}
+
+/** A custodian does the whole part. */
+async function handsIn(tender: Tender, number: number, now = opened) {
+  const { shares, handed } = await opensShares(tender, number)
+  const sealed = await sealHanded(shares.procurementKey, handed)
+  return modules.handInShares(contextAt(now), tender.id, custodian(number).person, sealed)
+}
+
+const stateOf = async ({ id }: Tender) => (await modules.findOpening(payload, id))?.state
+const open = (tender: Tender, context = contextAt(opened)) => modules.openEnvelopes(context, tender.id)
+const rowOf = (id: number) =>
+  payload.findByID({ collection: 'proposals', id, depth: 0, showHiddenFields: true })
+const minutesOf = ({ id }: Tender) => modules.readMinutes(signer, id)
+
+function envelopeFile({ storedName }: { storedName: string }): string {
+  return path.join(dataFolder, 'submissions', 'stored', storedName, 'envelope.tar')
+}
+
+/** A tender of which two of three custodians have handed their shares over. */
+async function judgedTender(...envelopes: NonNullable<Parameters<typeof support.storeEnvelope>[3]>[]) {
+  const tender = await newTender()
+  const sealed = []
+  for (const envelope of envelopes) sealed.push(await seal(tender, envelope))
+  await begin(tender)
+  await handsIn(tender, 1)
+  await handsIn(tender, 3)
+  return { tender, sealed }
+}
+
+describe('two of three custodians', () => {
+  test('open what was sealed to them, and it reads like any opened proposal', async () => {
+    const tender = await newTender()
+    const files = [
+      support.fileOf('عرض مالي.pdf', '%PDF-1.7 money'),
+      support.fileOf('method.docx', 'PK\u0003\u0004 how'),
+    ]
+    const sealed = await seal(tender, { files })
+    await begin(tender)
+    expect(await handsIn(tender, 1)).toEqual({ good: 1, nothing: 0, wrong: 0 })
+    expect(await stateOf(tender)).toBe('gathering')
+    await handsIn(tender, 3)
+    expect(await stateOf(tender)).toBe('opening')
+    expect(await rowOf(sealed.id)).toMatchObject({ status: 'received', companyName: null, openedAt: null })
+    expect(await open(tender)).toBe(true)
+    expect(await stateOf(tender)).toBe('finished')
+    const row = await rowOf(sealed.id)
+    expect(row).toMatchObject({
+      status: 'opened',
+      companyName: 'Company of Rivers',
+      proposedAmount: 87_654_321.5,
+      consent: true,
+      files: [
+        { name: 'عرض مالي.pdf', size: 14 },
+        { name: 'method.docx', size: 8 },
+      ],
+    })
+    const { sealedFiles } = await import('../../procurement/proposals/opening/sealed-files.ts')
+    const [first] = row.files ?? []
+    if (!first) throw new Error('There is no file')
+    const plain = await sealedFiles.opener(payload)(row, first)
+    expect((await buffer(plain)).toString()).toBe('%PDF-1.7 money')
+    // The envelope stays as evidence.
+    expect(await store().filesOf(sealed.storedName)).toEqual(['envelope.tar'])
+    expect(await minutesOf(tender)).toMatchObject({
+      reference: tender.reference,
+      needed: 2,
+      closedAt: null,
+      custodians: [
+        { label: custodian(1).label, good: 1, wrong: 0 },
+        { label: custodian(2).label, handedInAt: null },
+        { label: custodian(3).label, good: 1 },
+      ],
+      proposals: [{ reference: sealed.reference, fate: 'opened', files: 2, envelope: sealed.sha256 }],
+    })
+  })
+
+  test('open a tender to which nobody sent anything', async () => {
+    const tender = await newTender()
+    await begin(tender)
+    expect(await open(tender)).toBe(true)
+    expect(await minutesOf(tender)).toMatchObject({ proposals: [] })
+  })
+
+  test('disclose what stood among decoys, once the minutes are there', async () => {
+    const { openedTendersOf } = await import('../../procurement/procurement-record/sealed-tenders.ts')
+    const { tender } = await judgedTender({})
+    expect(await openedTendersOf(payload)()).not.toContain(tender.id)
+    await open(tender)
+    expect(await openedTendersOf(payload)()).toContain(tender.id)
+  })
+})
+
+describe('before the deadline', () => {
+  test('the server begins nothing and gives nothing, whatever the tender’s row says', async () => {
+    const tender = await newTender()
+    await seal(tender)
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const past = '2026-01-01T00:00:00.000Z'
+    await (await rawSql(payload)).write([sql`UPDATE tenders SET deadline = ${past} WHERE id = ${tender.id}`])
+    const early = contextAt(after(-1))
+    const { person } = custodian(1)
+    await expect(modules.beginOpening(early, tender.id, person, approves)).rejects.toThrow('deadlineToCome')
+    await expect(modules.sharesForCustodian(early, tender.id, person)).rejects.toThrow('deadlineToCome')
+    await expect(modules.handInShares(early, tender.id, person, [])).rejects.toThrow('deadlineToCome')
+  })
+
+  test('a custodian’s browser opens nothing by its own clock, and believes no deadline that is not in the log', async () => {
+    const tender = await newTender()
+    await seal(tender)
+    await begin(tender)
+    await expect(opensShares(tender, 1, after(-1))).rejects.toThrow('deadline to come')
+    const given = await modules.sharesForCustodian(contextAt(opened), tender.id, custodian(1).person)
+    const { entry } = given.terms
+    const forged = { ...given, terms: { ...given.terms, entry: entry.replace('2026-06-15', '2026-01-15') } }
+    expect(() => readSharesToOpen(forged, tender.reference, opened)).toThrow(
+      'The log does not have this entry',
+    )
+    const other = { ...given, begun: { ...given.begun, entry: given.begun.entry.replace('age1', 'age1q') } }
+    expect(() => readSharesToOpen(other, tender.reference, opened)).toThrow(
+      'The log does not have this entry',
+    )
+  })
+
+  test('nor in the minutes after it, while the last proposals are still being stored', async () => {
+    await expect(begin(await newTender(), after(1))).rejects.toThrow('stillArriving')
+  })
+})
+
+describe('who', () => {
+  test('begins: procurement or a custodian of the tender, and two at once begin one opening', async () => {
+    const tender = await newTender()
+    const administrator = await staffOf(payload, 'Administrator', 'administrator')
+    const stranger = await support.makeCustodians(signer, 1)
+    for (const person of [administrator, stranger[0]?.person ?? null, null]) {
+      await expect(modules.beginOpening(contextAt(opened), tender.id, person, approves)).rejects.toThrow(
+        'notACustodian',
+      )
+    }
+    const people = [buyer, custodian(1).person, custodian(2).person]
+    await Promise.all(
+      people.map((person) => modules.beginOpening(contextAt(opened), tender.id, person, approves)),
+    )
+    const { readLeavesAbout } = await import('../../transparency/log-rows.ts')
+    expect(await readLeavesAbout(signer, tender.id, ['opening begun'])).toHaveLength(1)
+  })
+
+  test('hands in: a custodian of the tender, with an account as old as its terms', async () => {
+    const tender = await newTender()
+    await seal(tender)
+    await begin(tender)
+    const handIn = (person: TypedUser) => modules.handInShares(contextAt(opened), tender.id, person, [])
+    await expect(handIn(buyer)).rejects.toThrow('notOwnKey')
+    const { recordAccountChange } = await import('../../accounts/changes/account-changes.ts')
+    const { person } = custodian(2)
+    await recordAccountChange(payload, {
+      ...{ account: person.id, what: 'password changed', by: buyer.id, startsAgain: true, details: {} },
+      at: new Date(Date.now() + 5000),
+    })
+    await expect(handIn(person)).rejects.toThrow('custodianTooNew')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const database_ = await rawSql(payload)
+    await database_.write([sql`DELETE FROM account_changes WHERE account = ${person.id}`])
+  })
+})
+
+describe('a custodian', () => {
+  test('with another key hands nothing over', async () => {
+    const tender = await newTender()
+    await seal(tender)
+    await begin(tender)
+    await expect(opensShares(tender, 1, opened, custodian(2).key)).rejects.toThrow(HandOverError)
+  })
+
+  test('hands over what age’s own program opened, and nothing of another tender', async () => {
+    const tender = await newTender()
+    const other = await newTender()
+    await seal(tender)
+    await seal(other)
+    await begin(tender)
+    await begin(other)
+    const { shares, handed } = await opensShares(tender, 1)
+    const { handed: ofOther } = await opensShares(other, 1)
+    const pasted = [handed, ofOther].flatMap((some) => some.map(({ text }) => `  ${text ?? ''}`)).join('\r\n')
+    const taken = takePastedShares(shares, `$ age -d -i key.txt share.age\n${pasted}`)
+    expect(taken.handed).toEqual(handed)
+    expect(taken.foreign).toMatchObject([{ tender: other.reference }])
+    expect(() => takePastedShares(shares, ofOther[0]?.text ?? '')).toThrow('no shares')
+  })
+
+  test('who hands over something false is named, and may still hand over the right share', async () => {
+    const tender = await newTender()
+    const sealed = await seal(tender)
+    await begin(tender)
+    const { shares } = await opensShares(tender, 1)
+    const place = shares.envelopes[0]?.expected
+    if (!place) throw new Error('There is no share')
+    const false_ = writeShareText({ ...place, share: new Uint8Array(75).fill(7) })
+    const wrong = await sealHanded(shares.procurementKey, [{ envelope: sealed.envelope, text: false_ }])
+    const handIn = () => modules.handInShares(contextAt(opened), tender.id, custodian(1).person, wrong)
+    expect(await handIn()).toEqual({ good: 0, nothing: 0, wrong: 1 })
+    // The same twice changes nothing.
+    await handIn()
+    const { readLeavesAbout } = await import('../../transparency/log-rows.ts')
+    expect(await readLeavesAbout(signer, tender.id, ['share handed in'])).toHaveLength(1)
+    await handsIn(tender, 2)
+    expect(await stateOf(tender)).toBe('gathering')
+    await handsIn(tender, 3)
+    expect(await stateOf(tender)).toBe('opening')
+    await open(tender)
+    expect((await minutesOf(tender))?.custodians[0]).toMatchObject({ good: 0, wrong: 1 })
+    expect(await rowOf(sealed.id)).toMatchObject({ status: 'opened' })
+  })
+
+  test('who is slow is waited for, until procurement decides otherwise', async () => {
+    const tender = await newTender()
+    const sealed = await seal(tender)
+    await begin(tender)
+    await handsIn(tender, 1)
+    const close = () => modules.closeGathering(contextAt(opened), tender.id, buyer, approves)
+    await expect(close()).rejects.toThrow('nobodyToWaitFor')
+    expect(await stateOf(tender)).toBe('gathering')
+    expect(await rowOf(sealed.id)).toMatchObject({ openedAt: null, brokenBecause: null })
+  })
+})
+
+describe('a dummy tender with an early deadline and copied shares', () => {
+  test('gets nothing from the custodians, whose browsers name the tender that the shares belong to', async () => {
+    const wrong = await import('../support/wrong-envelopes.ts')
+    const dummy = await newTender()
+    let target = dummy
+    do {
+      const late = '2126-12-01T12:00:00.000Z'
+      target = await support.makeTenderWithTerms(signer, custodians, { deadline: late })
+      // Else the lengths of their shares would differ, which alone is refused.
+    } while (target.reference.length !== dummy.reference.length)
+    const stolen = await wrong.sealedForReading(target.terms)
+    const copy = await support.storeSealed(
+      ...([signer, store(), dummy, await wrong.withCopiedShares(dummy.terms, stolen)] as const),
+    )
+    await begin(dummy)
+    const { handed, foreign } = await opensShares(dummy, 1)
+    expect(handed).toEqual([{ envelope: copy.envelope, text: null }])
+    expect(foreign).toEqual([{ envelope: copy.envelope, tender: target.reference }])
+    for (const number of [1, 2, 3]) {
+      expect(await handsIn(dummy, number)).toEqual({ good: 0, nothing: 1, wrong: 0 })
+    }
+    expect(await open(dummy)).toBe(true)
+    expect((await minutesOf(dummy))?.proposals).toMatchObject([{ fate: 'broken', because: 'too few shares' }])
+  })
+})
+
+test('one share too few, with the database, the disk and every key of the server, reads nothing', async () => {
+  const { Decrypter } = await import('age-encryption')
+  const { environment } = await import('../../environment.ts')
+  const { joinShares } = await import('../../sealing/join-shares.ts')
+  const { readEnvelope } = await import('../../sealing/read-envelope.ts')
+  const { procurementIdentity } = await import('../../procurement/openings/procurement-key.ts')
+  const { sharesOf } = await import('../../procurement/openings/opening-shares.ts')
+  const tender = await newTender()
+  const sealed = await seal(tender)
+  await begin(tender)
+  await handsIn(tender, 2)
+  const { identity } = await procurementIdentity(contextAt(opened), tender.id)
+  const sealingKey = (await readFile(environment().sealingKeyFile, 'utf8')).trim()
+  const opens = (bytes: Uint8Array, secret: string) => {
+    const decrypter = new Decrypter()
+    decrypter.addIdentity(secret)
+    return decrypter.decrypt(bytes, 'text')
+  }
+  const stored = (await sharesOf(payload, tender.id)).map(({ sealedShare }) => sealedShare ?? '')
+  const [handed = '', ...others] = await Promise.all(
+    stored.map((share) => opens(new Uint8Array(Buffer.from(share, 'base64')), identity)),
+  )
+  expect(others).toEqual([])
+  const { text } = z.object({ text: z.string() }).parse(JSON.parse(handed))
+  const { bytesOf, inPieces } = await import('../support/sealed-envelope.ts')
+  const bytes = new Uint8Array(await readFile(envelopeFile(sealed)))
+  const envelope = await readEnvelope(inPieces(bytes, 65_536), tender.terms)
+  const content = await bytesOf(envelope.content)
+  for (const secret of [identity, sealingKey]) {
+    for (const part of [...envelope.shares, content]) await expect(opens(part, secret)).rejects.toThrow(/.+/)
+  }
+  await expect(joinShares(envelope.header, new Map([[2, text]]))).rejects.toThrow('too few shares')
+  const invented = writeShareText({ ...readShareText(text), number: 1, share: new Uint8Array(75).fill(1) })
+  const both = new Map([
+    [1, invented],
+    [2, text],
+  ])
+  await expect(joinShares(envelope.header, both)).rejects.toThrow('not good')
+})
+
+test('the back office is given only what each person may see and do', async () => {
+  const past = '2025-01-15T12:00:00.000Z'
+  const tender = await support.makeTenderWithTerms(signer, custodians, { deadline: past })
+  await seal(tender)
+  const administrator = await staffOf(payload, 'Chief', 'administrator')
+  const at = `/tenders/${tender.id}/opening`
+  const { person } = custodian(1)
+  const statusOf = async (who: TypedUser | undefined, address: string) =>
+    (await callRest(payload, who, address)).status
+  expect(await statusOf(undefined, `${at}/state`)).toBe(403)
+  expect(await statusOf(administrator, `${at}/state`)).toBe(403)
+  expect(await statusOf(buyer, '/tenders/999999/opening/state')).toBe(404)
+  expect(await (await callRest(payload, person, `${at}/state`)).json()).toMatchObject({
+    ...{ stage: 'waiting', proposals: null, mayBegin: true, mayHandIn: false, mayRead: false },
+    own: { recipient: custodian(1).key.recipient },
+  })
+  const asked = await callRest(payload, person, at, { method: 'POST' })
+  expect(asked.status).toBe(428)
+  const begun = await callConfirming(payload, buyer, at, { method: 'POST' })
+  expect(await begun.json()).toMatchObject({ stage: 'gathering', proposals: 1, own: null, mayHandIn: false })
+  expect(await statusOf(person, `${at}/shares`)).toBe(425)
+  await sign()
+  expect(await statusOf(buyer, `${at}/shares`)).toBe(403)
+  for (const { person: who, key: own } of custodians.slice(0, 2)) {
+    const given: unknown = await (await callRest(payload, who, `${at}/shares`)).json()
+    const shares = readSharesToOpen(given, tender.reference, new Date())
+    const body = {
+      shares: await sealHanded(shares.procurementKey, (await openShares(shares, own)).handed),
+    }
+    const answered = await callRest(payload, who, `${at}/shares`, { method: 'POST', body })
+    expect(answered.status).toBe(200)
+  }
+  expect(await stateOf(tender)).toBe('opening')
+  await open(tender, contextAt(new Date()))
+  const { openings } = z
+    .object({ openings: z.array(z.looseObject({ tender: z.number(), stage: z.string() })) })
+    .parse(await (await callRest(payload, buyer, '/openings')).json())
+  expect(openings.some((one) => one.tender === tender.id)).toBe(false)
+  expect(await (await callRest(payload, buyer, `${at}/state`)).json()).toMatchObject({
+    ...{ stage: 'finished', proposals: 1, opened: 1, broken: [] },
+    custodians: [{ isAwaited: false }, { wrong: 0 }, { handedInAt: null }],
+  })
+  const { minutesPage } = await import('../../server/minutes/minutes-page.ts')
+  const minutes = await minutesOf(tender)
+  if (!minutes) throw new Error('There are no minutes')
+  for (const { code, direction } of languageList) {
+    const page = minutesPage({ name: 'Network', minutes, timeZone: 'Asia/Amman' }, code)
+    expect(page).toContain(`<html lang="${code}" dir="${direction}">`)
+    expect(page).toContain(minutes.proposals[0]?.reference)
+    expect(page).not.toMatch(/<script|undefined|\[object/)
+  }
+})
+
+describe('an envelope that does not open', () => {
+  test('is named with its reason and stops nothing', async () => {
+    const tender = await newTender()
+    const sound = await seal(tender)
+    const damaged = await seal(tender)
+    const missing = await seal(tender)
+    const unanswered = await seal(tender, { answers: { ...support.typedAnswers, email: 'no address' } })
+    const large = await seal(tender, { files: manyFiles(21) })
+    await begin(tender)
+    await handsIn(tender, 1)
+    await handsIn(tender, 2)
+    const file = envelopeFile(damaged)
+    const bytes = await readFile(file)
+    bytes[bytes.length - 2000] = (bytes[bytes.length - 2000] ?? 0) ^ 1
+    await writeFile(file, bytes)
+    await rm(envelopeFile(missing))
+    expect(await open(tender)).toBe(true)
+    const fates = new Map(
+      (await minutesOf(tender))?.proposals.map((proposal) => [proposal.reference, proposal]),
+    )
+    expect(fates.get(sound.reference)).toMatchObject({ fate: 'opened' })
+    expect(fates.get(damaged.reference)).toMatchObject({
+      fate: 'broken',
+      because: 'damaged',
+      envelope: damaged.sha256,
+    })
+    expect(fates.get(damaged.reference)?.found).toMatch(/^(?!0{64})[0-9a-f]{64}$/)
+    expect(fates.get(missing.reference)).toMatchObject({ because: 'damaged', found: null })
+    expect(fates.get(unanswered.reference)).toMatchObject({ because: 'not a proposal' })
+    expect(fates.get(large.reference)).toMatchObject({ because: 'too large' })
+    expect(await rowOf(unanswered.id)).toMatchObject({ brokenBecause: 'not a proposal', companyName: null })
+  })
+
+  test('because it was damaged while shares were gathered, is no custodian’s fault', async () => {
+    const tender = await newTender()
+    const sealed = await seal(tender)
+    await seal(tender)
+    await begin(tender)
+    const { shares, handed } = await opensShares(tender, 1)
+    const file = envelopeFile(sealed)
+    const bytes = await readFile(file)
+    // In the header, which is no JSON any more.
+    bytes[700] = 0x07
+    await writeFile(file, bytes)
+    const given = await sealHanded(shares.procurementKey, handed)
+    expect(await modules.handInShares(contextAt(opened), tender.id, custodian(1).person, given)).toEqual({
+      ...{ good: 1, nothing: 0, wrong: 0 },
+    })
+    await handsIn(tender, 2)
+    expect(await open(tender)).toBe(true)
+    const minutes = await minutesOf(tender)
+    expect(minutes?.proposals.map(({ fate }) => fate).toSorted()).toEqual(['broken', 'opened'])
+    expect(minutes?.custodians.map(({ wrong }) => wrong)).toEqual([0, 0, 0])
+  })
+
+  test('because its bidder dealt wrongly, is out for good, whoever has lost a key', async () => {
+    const tender = await newTender()
+    const sound = await seal(tender)
+    const cheat = await dealtWrongly(tender)
+    await begin(tender)
+    await handsIn(tender, 1)
+    expect(await handsIn(tender, 2)).toEqual({ good: 1, nothing: 1, wrong: 0 })
+    // The third has lost the key, and would have been needed for the cheat's envelope alone.
+    expect(await stateOf(tender)).toBe('gathering')
+    await modules.closeGathering(contextAt(opened), tender.id, buyer, approves)
+    expect(await open(tender)).toBe(true)
+    const minutes = await minutesOf(tender)
+    expect(minutes?.closedAt).toBe(opened.toISOString())
+    expect(minutes?.proposals).toMatchObject([
+      { reference: sound.reference, fate: 'opened' },
+      { reference: cheat.reference, fate: 'broken', because: 'too few shares' },
+    ])
+  })
+
+  test('has an infected file: it is opened, and the file is given to nobody', async () => {
+    const { tender, sealed } = await judgedTender({ files: [support.fileOf('a.pdf', '%PDF infected')] }, {})
+    const scan = async (plain: Readable): Promise<ScanResult> =>
+      (await buffer(plain)).includes('infected') ? 'infected' : 'clean'
+    await open(tender, contextAt(opened, scan))
+    expect(await rowOf(sealed[0]?.id ?? 0)).toMatchObject({ status: 'opened', scan: 'infected' })
+    expect(await rowOf(sealed[1]?.id ?? 0)).toMatchObject({ status: 'opened', scan: 'clean' })
+    expect((await minutesOf(tender))?.proposals).toMatchObject([{ isInfected: true }, { fate: 'opened' }])
+  })
+})
+
+test('while the scanner is away, files are opened and wait for it', async () => {
+  const { tender, sealed } = await judgedTender({})
+  await open(
+    tender,
+    contextAt(opened, async () => 'pending'),
+  )
+  expect(await rowOf(sealed[0]?.id ?? 0)).toMatchObject({ status: 'opened', scan: 'pending' })
+})
+
+describe('an opening that was cut short', () => {
+  test('is gone on with by another process when its time is over', async () => {
+    const { tender } = await judgedTender({}, {}, {})
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { rows } = await rawSql(payload)
+    await rows(sql`UPDATE openings SET lease_by = 'killed', lease_until = ${after(11).toISOString()}
+      WHERE tender = ${tender.id} RETURNING tender`)
+    expect(await open(tender)).toBe(false)
+    expect(await open(tender, contextAt(after(12)))).toBe(true)
+    expect((await minutesOf(tender))?.proposals).toHaveLength(3)
+  })
+
+  test('leaves nothing half unpacked, and goes on with what has no verdict', async () => {
+    const { tender, sealed } = await judgedTender({}, {}, {})
+    const failing = contextAt(opened)
+    let scans = 0
+    const scan = vi.fn(async (): Promise<ScanResult> => {
+      scans += 1
+      if (scans === 2) throw new Error('The process is killed')
+      return 'clean'
+    })
+    expect(await open(tender, { ...failing, scan })).toBe(false)
+    const opening = await modules.findOpening(payload, tender.id)
+    expect(opening).toMatchObject({ state: 'opening' })
+    expect(opening?.fault).toContain(sealed[1]?.reference)
+    expect(await minutesOf(tender)).toBeUndefined()
+    const before = await rowOf(sealed[0]?.id ?? 0)
+    expect(await open(tender, contextAt(after(12)))).toBe(true)
+    expect((await rowOf(sealed[0]?.id ?? 0)).storedName).toBe(before.storedName)
+    expect((await minutesOf(tender))?.proposals.map(({ fate }) => fate)).toEqual([
+      'opened',
+      'opened',
+      'opened',
+    ])
+    const incoming = await readdir(path.join(dataFolder, 'submissions', 'incoming'))
+    expect(incoming).toEqual([])
+  })
+
+  test('carried out by two at once is one', async () => {
+    const { tender } = await judgedTender({}, {})
+    const results = await Promise.all([open(tender), open(tender), open(tender)])
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const { readLeavesAbout } = await import('../../transparency/log-rows.ts')
+    expect(await readLeavesAbout(signer, tender.id, ['minutes'])).toHaveLength(1)
+  })
+})
+
+function manyFiles(count: number) {
+  return Array.from({ length: count }, (_, index) => support.fileOf(`file-${index}.pdf`, '%PDF'))
+}
+
+/** An envelope whose first share alone is what its header says. */
+async function dealtWrongly(tender: Tender) {
+  const { sealWrongly } = await import('../support/wrong-envelopes.ts')
+  return support.storeSealed(signer, store(), tender, await sealWrongly(tender.terms))
+}
