@@ -145,8 +145,9 @@ export async function describeOpenings(
   for (const tender of await tendersWithTerms(context.payload, person)) {
     try {
       const described = await describeOpening(context, tender, person)
-      const isLongOver = Date.parse(described.deadline) < context.now().getTime() - listedAfter
-      if (described.stage !== 'finished' || !isLongOver) openings.push(described)
+      const finishedAt = (await findOpening(context.payload, tender))?.finishedAt ?? null
+      const isLongOver = finishedAt !== null && Date.parse(finishedAt) < context.now().getTime() - listedAfter
+      if (!isLongOver) openings.push(described)
     } catch (error) {
       if (!(error instanceof OpeningRefusedError)) throw error
     }

@@ -130,26 +130,6 @@ test('another hands over with age’s own program, in Arabic, and everything is 
   await page.context().close()
 })
 
-test('the proposals read like any others, and the minutes stand there for everybody', async ({
-  browser,
-  page: visitor,
-}) => {
-  const page = await openings(browser, 'buyer@example.org', 'en')
-  await expect(panelOf(page)).toContainText('its content is not a proposal')
-  await panelOf(page).getByRole('link', { name: 'See the proposals' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'شركة الأنهار' })).toBeVisible()
-  await page.context().close()
-  await visitor.goto(`${product.url}/tenders/${prepared.tender}/minutes`)
-  await expect(visitor.getByRole('row').filter({ hasText: prepared.broken })).toContainText('not opened')
-  await expectNoFindingsWithin(visitor, 'main')
-  const response = await visitor.request.get(`${product.url}/api/tenders/${prepared.tender}/minutes`)
-  expect(await response.json()).toMatchObject({
-    reference: prepared.reference,
-    custodians: [{ good: 3 }, { handedInAt: null }, { good: 3 }],
-    proposals: [{ fate: 'opened' }, { fate: 'opened' }, { reference: prepared.broken, fate: 'broken' }],
-  })
-})
-
 async function* filesIn(archive: Buffer): AsyncGenerator<Uint8Array> {
   const source = new ByteSource(
     (async function* () {
