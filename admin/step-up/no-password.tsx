@@ -1,5 +1,5 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import './step-up.css'
 
@@ -8,11 +8,15 @@ const placeholder = 'chosen by the person'
 
 /** In the form of a new account: hides Payload's fields of a password, which people choose by their invitation. */
 export function NoPassword() {
-  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  useEffect(() => {
-    for (const path of ['password', 'confirm-password']) {
-      dispatch({ type: 'UPDATE', path, value: placeholder, initialValue: placeholder, valid: true })
-    }
-  }, [dispatch])
+  useFilled('password')
+  useFilled('confirm-password')
   return <div className="without-password" hidden />
+}
+
+/** Payload's field may empty itself once more when it has joined the form, which shows in that it is no longer valid. */
+function useFilled(path: string): void {
+  const { value, valid, setValue } = useField<string>({ path })
+  useEffect(() => {
+    if (value !== placeholder || valid === false) setValue(placeholder, true)
+  }, [setValue, valid, value])
 }

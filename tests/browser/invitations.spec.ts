@@ -71,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
     } else {
       await person.getByLabel(entering.password).fill('Layla Hassan')
       await person.getByRole('button', { name: entering.choosePassword }).click()
-      await expect(person.getByRole('alert')).toContainText(/name|guess/)
+      await expect(person.locator('.enter').getByRole('alert')).toContainText(/name|guess/)
       await person.getByLabel(entering.password).fill('three blue otters under ice')
       await person.getByRole('button', { name: entering.choosePassword }).click()
     }
