@@ -15,6 +15,8 @@ const chosen = 'three blue otters under ice'
 let database: TestDatabase
 let payload: Payload
 let settings: import('../../environment.ts').Environment
+/** Other files run in this process, with the settings that were. */
+let former: typeof settings
 let changesOfAccount: typeof import('../../accounts/changes/account-changes.ts').changesOfAccount
 let sender: typeof import('../../store/mail/mail-sender.ts').MailSender
 let mailOf: typeof import('../../store/mail/smtp-mail.ts').mailOf
@@ -28,7 +30,9 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()
+  former = { ...settings }
   settings.SMTP_URL = undefined
+  settings.MAIL_FROM = undefined
   ;({ changesOfAccount } = await import('../../accounts/changes/account-changes.ts'))
   ;({ MailSender: sender } = await import('../../store/mail/mail-sender.ts'))
   ;({ mailOf } = await import('../../store/mail/smtp-mail.ts'))
@@ -36,7 +40,10 @@ beforeAll(async () => {
   site = (await import('../../accounts/step-up/relying-party.ts')).relyingParty(settings)
   administrator = await staffOf(payload, 'Administrator', 'administrator')
 })
-afterAll(() => database.close())
+afterAll(() => {
+  Object.assign(settings, former)
+  return database.close()
+})
 afterEach(() => {
   settings.SECOND_FACTOR_ROLES = []
   settings.SMTP_URL = undefined
