@@ -16,7 +16,7 @@ let database: TestDatabase
 let payload: Payload
 let settings: import('../../environment.ts').Environment
 /** Other files run in this process, with the settings that were. */
-let former: typeof settings
+let usualSettings: typeof settings
 let changesOfAccount: typeof import('../../accounts/changes/account-changes.ts').changesOfAccount
 let sender: typeof import('../../store/mail/mail-sender.ts').MailSender
 let mailOf: typeof import('../../store/mail/smtp-mail.ts').mailOf
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()
-  former = { ...settings }
+  usualSettings = { ...settings }
   settings.SMTP_URL = undefined
   settings.MAIL_FROM = undefined
   ;({ changesOfAccount } = await import('../../accounts/changes/account-changes.ts'))
@@ -41,7 +41,7 @@ beforeAll(async () => {
   administrator = await staffOf(payload, 'Administrator', 'administrator')
 })
 afterAll(() => {
-  Object.assign(settings, former)
+  Object.assign(settings, usualSettings)
   return database.close()
 })
 afterEach(() => {

@@ -17,20 +17,20 @@ let changesOfAccount: typeof import('../../accounts/changes/account-changes.ts')
 let provider: TestProvider
 let administrator: TypedUser
 /** Other files run in this process, with the settings that were. */
-let former: typeof settings
+let usualSettings: typeof settings
 let network = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()
-  former = { ...settings }
+  usualSettings = { ...settings }
   ;({ changesOfAccount } = await import('../../accounts/changes/account-changes.ts'))
   provider = await startOpenIdProvider(`${settings.siteUrl}/cms-api/users/open-id-return`)
   administrator = await staffOf(payload, 'Administrator', 'administrator')
 })
 afterAll(async () => {
-  Object.assign(settings, former)
+  Object.assign(settings, usualSettings)
   await provider[Symbol.asyncDispose]()
   await database.close()
 })
