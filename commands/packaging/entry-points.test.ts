@@ -13,6 +13,7 @@ test('a packaged folder has every command of an operator', () => {
     'admit-opener',
     'backup',
     'create-administrator',
+    'example-custodians',
     'import-figures',
     'move-to-bucket',
     'personal-data',

@@ -13,6 +13,7 @@ export const examples: ComponentExamples = {
         <ReceiptCard
           receipt={{
             ...exampleReceipt,
+            reference: 'P-4TD7K-3M9QX',
             sealed_by: 'server',
             receipt_note: 'Receipt of a sealed proposal, form 1',
           }}

@@ -63,7 +63,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   ]
   const text = textAddress(`\uFEFF${receiptText(receipt, network, language)}`)
   return (
-    <section className="receipt" aria-label={words.title}>
+    <section className="receipt" aria-label={`${words.title} ${reference}`}>
       <FactList className="receipt-facts" facts={facts} />
       <Heading className="receipt-files-title">{words.files}</Heading>
       <ul className="receipt-files">
