@@ -1,4 +1,3 @@
-import { isolated } from '../../languages/isolated.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { LastSave } from '../../model/editing/saving-words.ts'
 
@@ -31,6 +30,10 @@ interface EditingWords {
     later: string
   }
   uploading: string
+}
+
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 /** What the form of a record says of its text that is not saved yet. */

@@ -1,5 +1,11 @@
-import { moment, relation } from '../../model/fields/fields.ts'
-import { articleFields } from '../../model/fields/article.ts'
+import {
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  moment,
+  relation,
+  upload,
+} from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const copNews = publishedCollection({
@@ -27,5 +33,12 @@ export const copNews = publishedCollection({
   },
   columns: ['date'],
   defaultSort: '-date',
-  fields: [...articleFields(), moment('date', { required: true }), relation('conference', 'cop')],
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    upload('image', 'media'),
+    moment('date', { required: true }),
+    relation('conference', 'cop'),
+  ],
 })

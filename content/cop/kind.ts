@@ -14,6 +14,7 @@ export interface Conference extends Article {
 
 export const conferenceKind: ContentKind<Conference> = {
   collection: 'cop',
+  searchedFields: ['title', 'summary', 'place'],
   sorts: { '-date': ['-startsOn'], date: ['startsOn'] },
   filters: { year: inYear('startsOn') },
   read: (reader) => ({

@@ -35,6 +35,7 @@ export function arabicBeforeEnglishInPersian(language: Language): readonly Langu
 
 export const projectKind: ContentKind<Project> = {
   collection: 'projects',
+  searchedFields: ['title', 'shortTitle', 'summary'],
   notOnCards: ['body', 'results', 'program', 'partners', 'donor', 'developmentPartner'],
   sorts: {
     order: ['order', '-startsOn'],

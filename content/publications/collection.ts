@@ -2,14 +2,15 @@ import { languageCodes } from '../../languages/languages.ts'
 import {
   choice,
   day,
+  localizedRichText,
   localizedText,
+  localizedTextarea,
   number,
   relations,
   rows,
   text,
   upload,
 } from '../../model/fields/fields.ts'
-import { articleFields, subjects } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import { mustHaveALanguage, mustHaveData } from './files-of-a-publication.ts'
 
@@ -39,7 +40,10 @@ export const publications = publishedCollection({
   columns: ['kind', 'publishedOn'],
   defaultSort: '-publishedOn',
   fields: [
-    ...articleFields(),
+    localizedText('title', { required: true }),
+    localizedTextarea('summary'),
+    localizedRichText('body'),
+    upload('image', 'media'),
     choice('kind', publicationKinds, { required: true }),
     day('publishedOn', { required: true }),
     rows('authors', [text('name', { required: true }), localizedText('translatedName')]),
@@ -53,7 +57,9 @@ export const publications = publishedCollection({
       ]),
       validate: mustHaveData,
     },
-    ...subjects(),
+    relations('topics', 'topics'),
+    relations('countries', 'countries'),
+    relations('projects', 'projects'),
     relations('indicators', 'indicators'),
   ],
 })

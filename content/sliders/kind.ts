@@ -28,6 +28,7 @@ function inEachLanguage(reader: RecordReader, field: string): Record<Language, s
 export const slideKind: ContentKind<Slide> = {
   collection: 'sliders',
   isCached: true,
+  searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},
   read: (reader) => ({

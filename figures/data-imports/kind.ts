@@ -56,6 +56,7 @@ export function readDataImport(reader: RecordReader): DataImport {
 
 export const dataImportKind: ContentKind<DataImport> = {
   collection: 'data-imports',
+  searchedFields: ['title', 'summary'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { year: inYear('date') },
   read: readDataImport,

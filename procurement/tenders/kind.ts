@@ -77,6 +77,7 @@ export interface Tender {
 
 export const tenderKind: ContentKind<Tender> = {
   collection: 'tenders',
+  searchedFields: ['title', 'description', 'location'],
   notOnCards: ['documents', 'addenda', 'projects'],
   sorts: {
     '-date': ['-issueDate'],

@@ -92,6 +92,7 @@ function motto({ abbreviation, metaTitle }: Organization): LocalizedText {
 function previewed({ collection, titleField }: PreviewKind): ContentKind<Named> {
   return {
     collection,
+    searchedFields: [],
     sorts: {},
     filters: {},
     read: (reader) => ({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Subjects } from '../read/article.ts'
-import { countryFilter, projectFilter, topicFilter } from './filter-parameters.ts'
+import type { CountryReference, RecordReference } from '../read/reference.ts'
 import {
   countryReferenceSchema,
   countryReferenceToApi,
@@ -18,10 +17,13 @@ export const subjectFields = {
   projects: referencesSchema,
 }
 
-/** Filters by what a record is about. */
-export const subjectParameters = { topic: topicFilter, country: countryFilter, project: projectFilter }
+interface AboutSubjects {
+  topics: RecordReference[]
+  countries: CountryReference[]
+  projects: RecordReference[]
+}
 
-export function subjectsToApi({ topics, countries, projects }: Subjects) {
+export function subjectsToApi({ topics, countries, projects }: AboutSubjects) {
   return {
     topics: topics.map(referenceToApi),
     countries: countries.map(countryReferenceToApi),

@@ -47,8 +47,7 @@ describe('the number beside an option', () => {
           const byPayload = await read.readPublished(reading(), {
             collection: kind.collection,
             ...(where && { where }),
-            page: 1,
-            limit: 1,
+            perPage: 1,
           })
           expect({ option, count }).toEqual({ option, count: byPayload.total })
           expect({
