@@ -1,6 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import { journalActs, journalWords } from '../../languages/back-office/journal-words.ts'
@@ -16,40 +13,27 @@ import {
   type JournalFilter,
 } from '../../model/journal/journal.ts'
 import { wordsIn } from '../../model/translations/describe-unit.ts'
+import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import './journal.css'
 
 /** Entries of one page. */
 const shown = 50
 
 /** Who did what to which record, for administrators. */
-export async function JournalView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fjournal')
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+export function JournalView(view: AdminViewServerProps) {
+  const { i18n, payload } = view.initPageResult.req
+  const isAllowed = hasRole(personAt(view), 'administrator')
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const { title, notAllowed } = journalWords[language]
-  const isAllowed = hasRole(req.user, 'administrator')
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale && { locale })}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <SetStepNav nav={[{ label: title }]} />
-      <div className="journal gutter--left gutter--right">
-        <h1>{title}</h1>
-        {isAllowed ? (
-          <Journal payload={req.payload} filter={journalFilter(searchParams ?? {})} language={language} />
-        ) : (
-          <p role="alert">{notAllowed}</p>
-        )}
-      </div>
-    </DefaultTemplate>
+    <OwnPage view={view} steps={[{ label: title }]} className="journal">
+      <h1>{title}</h1>
+      {isAllowed ? (
+        <Journal payload={payload} filter={journalFilter(view.searchParams ?? {})} language={language} />
+      ) : (
+        <p role="alert">{notAllowed}</p>
+      )}
+    </OwnPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { isLanguage } from '../../languages/languages.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
 import { custodianOpeningWords } from './opening-words.ts'
+import { MenuLink } from '../own-page/menu-link.tsx'
 
 /** Whether somebody may have to do with openings by custodians. */
 export function seesOpenings(person: object | null): boolean {
@@ -13,9 +14,5 @@ export function seesOpenings(person: object | null): boolean {
 export function OpeningsLink({ i18n, user }: ServerProps) {
   if (!seesOpenings(user ?? null)) return null
   const { title } = custodianOpeningWords[isLanguage(i18n.language) ? i18n.language : 'en']
-  return (
-    <a className="nav__link" href="/admin/openings">
-      <span className="nav__link-label">{title}</span>
-    </a>
-  )
+  return <MenuLink address="/admin/openings" label={title} />
 }

@@ -2,15 +2,12 @@ import type { ServerProps } from 'payload'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { isLanguage } from '../../languages/languages.ts'
 import { hasRole } from '../../model/access/roles.ts'
+import { MenuLink } from '../own-page/menu-link.tsx'
 import './translations.css'
 
 /** In the menu of everybody who may translate something. */
 export function TranslationsLink({ i18n, user }: ServerProps) {
   if (!hasRole(user ?? null, 'editor', 'procurement', 'human-resources', 'translator')) return null
   const { title } = translationWords[isLanguage(i18n.language) ? i18n.language : 'en']
-  return (
-    <a className="nav__link" href="/admin/translations">
-      <span className="nav__link-label">{title}</span>
-    </a>
-  )
+  return <MenuLink address="/admin/translations" label={title} />
 }
