@@ -16,6 +16,9 @@ const withDatabase = {
   include: databaseTests,
   exclude: ended,
   isolate: false,
+  // Loading the whole content model fills a small young generation again and again.
+  execArgv: ['--max-semi-space-size=64'],
+  setupFiles: ['tests/support/quick-passwords.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Settings are read once per process.

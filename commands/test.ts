@@ -49,7 +49,7 @@ const quickChecks: readonly Check[] = [
     script: tool('stylelint/bin/stylelint.mjs'),
     args: ['site/**/*.css', '--max-warnings=0'],
   },
-  { name: 'format', script: tool('prettier/bin/prettier.cjs'), args: ['--check', '--log-level=warn', '.'] },
+  { name: 'format', script: tool('oxfmt/bin/oxfmt'), args: ['--check'] },
 ]
 
 /** Longest first: where two lanes take one after the other, the last ones to end are short. */

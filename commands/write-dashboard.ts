@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { dashboard } from './dashboard/dashboard.ts'
 import { inRepository } from './steps/repository.ts'
 
 /** `npm run dashboard:write`: writes Grafana's dashboard from its declaration. */
 const file = inRepository('deployment/grafana-dashboard.json')
-writeFileSync(file, await format(JSON.stringify(dashboard()), { parser: 'json', printWidth: 110 }))
+const { code } = await format(file, JSON.stringify(dashboard()), { printWidth: 110 })
+writeFileSync(file, code)

@@ -5,7 +5,8 @@ import type { Reading } from '../../store/read/reading.ts'
 
 /** A news item or an event of the home page; `date` is the instant by which the two are mixed. */
 export type HomeItem =
-  { type: 'news'; date: string; record: NewsItem } | { type: 'event'; date: string; record: NetworkEvent }
+  | { type: 'news'; date: string; record: NewsItem }
+  | { type: 'event'; date: string; record: NetworkEvent }
 
 const itemsInAll = 3
 const newsWanted = 2

@@ -5,7 +5,9 @@ import type { RecordReader } from '../../store/read/record-reader.ts'
 
 /** Where a link leads: a page of this site (path without the language's prefix), another site, or an e-mail. */
 export type Destination =
-  { kind: 'page'; path: string } | { kind: 'site'; address: string } | { kind: 'mail'; address: string }
+  | { kind: 'page'; path: string }
+  | { kind: 'site'; address: string }
+  | { kind: 'mail'; address: string }
 
 export interface Action {
   label: LocalizedText

@@ -28,8 +28,7 @@ export const custodianMails: Readonly<Record<Language, CustodianMailWords>> = {
     roleSubject: 'أُسند إلى شخص دور في المشتريات',
     roleText: ({ name, roles, by, day }) =>
       `أُسند إلى ${name}: ${roles}${by === '' ? '' : `، أسنده ${by}`}. ويستطيع الحساب تعيين أمناء المفاتيح أو أن يكون أحدهم اعتبارًا من ${day}.`,
-    roleAdvice:
-      'تصل هذه الرسالة إلى كل من له دور المشتريات. إذا كنت لا تعرف سببًا لذلك فاستفسر قبل ذلك اليوم.',
+    roleAdvice: 'تصل هذه الرسالة إلى كل من له دور المشتريات. إذا كنت لا تعرف سببًا لذلك فاستفسر قبل ذلك اليوم.',
     reminderSubject: (reference) => `أجرِ تجربة الفتح للمناقصة ${reference}`,
     reminderText: ({ reference, moment }) =>
       `أنت أمين مفتاح للمناقصة ${reference} التي ينتهي موعدها في ${moment}. يرجى إجراء تجربة الفتح بمفتاحك الآن.`,

@@ -28,7 +28,8 @@ export interface TranslationRefusal {
 }
 
 export type SaveOutcome =
-  { saved: number; refusals: readonly [] } | { saved: 0; refusals: TranslationRefusal[] }
+  | { saved: number; refusals: readonly [] }
+  | { saved: 0; refusals: TranslationRefusal[] }
 
 /** The last save under way of each record: on SQLite nothing else keeps two of one record apart. */
 const turns = new WeakMap<Payload, Map<string, Promise<unknown>>>()

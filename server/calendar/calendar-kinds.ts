@@ -44,7 +44,14 @@ export function calendarKinds(
 }
 
 type Own =
-  'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'onlineLink' | 'categories' | 'reminders'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'onlineLink'
+  | 'categories'
+  | 'reminders'
 
 function shared(
   section: CalendarSection,

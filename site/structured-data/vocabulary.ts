@@ -144,4 +144,9 @@ export type SchemaNode<Type extends SchemaType = SchemaType> = Type extends Sche
   : never
 
 export type SchemaValue =
-  string | number | boolean | SchemaNode | { readonly '@id': string } | readonly SchemaValue[]
+  | string
+  | number
+  | boolean
+  | SchemaNode
+  | { readonly '@id': string }
+  | readonly SchemaValue[]

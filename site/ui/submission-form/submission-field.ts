@@ -65,7 +65,13 @@ export interface FormHeading {
 
 /** One line of the data that a form of submission is made of. */
 export type SubmissionField =
-  TypedField | AmountField | ChoiceField | TickField | FilesField | HiddenField | FormHeading
+  | TypedField
+  | AmountField
+  | ChoiceField
+  | TickField
+  | FilesField
+  | HiddenField
+  | FormHeading
 
 /** For each field, by its name, what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>

@@ -41,7 +41,9 @@ export function TeaserLink({ card, describedBy, children }: TeaserLinkProps) {
 
 /** Where a card leads: the item's own target, else its page by its id (specification, section 2.4). */
 export type TeaserTarget =
-  { kind: 'site'; address: string } | { kind: 'whole'; path: string } | { kind: 'page'; path: string }
+  | { kind: 'site'; address: string }
+  | { kind: 'whole'; path: string }
+  | { kind: 'page'; path: string }
 
 /** A target of its own is a whole address: another site's, or one of this site with its language's prefix. */
 export function teaserTarget({ to, type, id }: Pick<NormalHomeItem, 'to' | 'type' | 'id'>): TeaserTarget {
