@@ -171,8 +171,8 @@ interface Loaded {
 type Group = [of: Wanted['of'], ids: number[]]
 
 /** What a page asks for in the same moment is read at once, whichever of its reads asks. */
-const gathererOf = oncePerReading((reading) =>
-  gather(async (wanted: readonly Wanted[]) => {
+function gatherWanted(reading: Reading) {
+  return gather(async (wanted: readonly Wanted[]) => {
     const { payload } = reading
     const groups = [...Map.groupBy(wanted, ({ of }) => of)].map(([of, group]): Group => [
       of,
@@ -186,8 +186,12 @@ const gathererOf = oncePerReading((reading) =>
     ])
     const byKey = new Map(found.flat().map((one): [string, Loaded] => [keyOf(one), one]))
     return wanted.map((one) => byKey.get(keyOf(one)) ?? { record: null })
-  }),
-)
+  })
+}
+
+/** Cards wait for what they refer to: gathered together with it, they would wait for themselves. */
+const cardsOf = oncePerReading(gatherWanted)
+const referredOf = oncePerReading(gatherWanted)
 
 async function readGroup(reading: Reading, [of, ids]: Group): Promise<(Wanted & Loaded)[]> {
   const where = { id: { in: ids } }
@@ -208,13 +212,14 @@ const cacheReferred = cacheUntilPublish<unknown>(3000)
 /** One of them, cached until something of what it is made of is published; `null` when visitors may not see it. */
 function loadOne(reading: Reading, wanted: Wanted): Promise<unknown> {
   const { of, id } = wanted
-  const [cached, collection] = typeof of === 'string' ? [cacheReferred, of] : [cacheCards, of.collection]
+  const [cached, gatherer, collection] =
+    typeof of === 'string' ? [cacheReferred, referredOf, of] : [cacheCards, cardsOf, of.collection]
   return cached(reading, keyOf(wanted), async (note) => {
     note(collection)
     if (typeof of === 'string' && isLookupKind(of)) {
       return (await readLookupKind(reading, of)).find((record) => idOf(record) === id) ?? null
     }
-    const { record, parts = [] } = await gathererOf(reading)(wanted)
+    const { record, parts = [] } = await gatherer(reading)(wanted)
     for (const part of parts) note(part)
     return record
   })

@@ -3,7 +3,7 @@ import { RecordWriter } from '../support/record-writer.ts'
 import { richText, richTextLinking } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow } from '../support/test-records.ts'
+import { smallPicture, testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
@@ -154,6 +154,33 @@ describe('a card', () => {
     } finally {
       find.mockRestore()
     }
+  })
+
+  test('and what it refers to are both read when they are asked for in one moment with nothing cached', async () => {
+    const { readByIds, readPublished } = await import('../../store/read/read-published.ts')
+    const data = await smallPicture()
+    const picture = await writer.publish(
+      'media',
+      { en: { alternativeText: 'A spring' } },
+      {},
+      { name: 'spring.png', mimetype: 'image/png', data },
+    )
+    const id = await writer.publish(
+      'news',
+      { en: { title: 'About springs' } },
+      { ...date(2020), image: picture },
+    )
+    const now = await readingNow()
+    const find = vi.spyOn(database.payload, 'find')
+    await readPublished(now, { collection: 'news', depth: 0 })
+    const loader = find.mock.calls[0]?.[0].req?.payloadDataLoader
+    find.mockRestore()
+    const [referred, read] = await Promise.all([
+      loader?.load(JSON.stringify([null, 'media', picture])),
+      readByIds(newsKind, now, [id], true),
+    ])
+    expect(referred).toMatchObject({ id: picture })
+    expect(read).toMatchObject([{ id, image: { id: picture } }])
   })
 
   test('is not the one that an editor previews', async () => {
