@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { closeDatabase } from '../store/database/close-database.ts'
 import type { User } from '../store/payload-types.ts'
 import { askNewPassword } from './ask-password.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
-import { readSettings } from './steps/settings.ts'
+import { withInstallation } from './steps/with-installation.ts'
 
 const usage = `Usage:
   npm run create-administrator -- --email name@example.org --name "Full Name"
@@ -23,15 +22,10 @@ interface Asked {
  * roles, which stay. The password is asked for at the terminal, or read from standard input where there is none.
  */
 async function createAdministrator(asked: Asked): Promise<string> {
-  readSettings()
-  const { default: config } = await import('../payload/payload.config.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
-  const account = await findAccount(payload, asked.email)
-  const said = asked.resetsPassword
-    ? await resetPassword(payload, asked, account)
-    : await create(payload, asked, account)
-  await closeDatabase(payload)
-  return said
+  return withInstallation(async (payload) => {
+    const account = await findAccount(payload, asked.email)
+    return asked.resetsPassword ? resetPassword(payload, asked, account) : create(payload, asked, account)
+  })
 }
 
 async function findAccount(payload: Payload, email: string): Promise<User | undefined> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../payload/payload.config.ts'
@@ -24,13 +24,19 @@ for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
   const stored = readable.includes('__new_') ? withoutRebuilding(readable, name) : readable
   if (stored !== written) writeFileSync(file, stored)
 }
+// What comes next is compared with the newest snapshot alone, and each weighs a megabyte.
+for (const older of snapshotsIn(folder).slice(0, -1)) rmSync(path.join(folder, older))
 process.exit(0)
+
+function snapshotsIn(place: string): string[] {
+  return readdirSync(place)
+    .filter((entry) => entry.endsWith('.json'))
+    .toSorted()
+}
 
 /** What earlier migrations rebuilt stays as it was carried out: only the newest one has no other after it. */
 function withoutRebuilding(migration: string, name: string): string {
-  const snapshots = readdirSync(folder)
-    .filter((entry) => entry.endsWith('.json'))
-    .toSorted()
+  const snapshots = snapshotsIn(folder)
   const last = snapshots.at(-1)
   const before = snapshots.at(-2)
   if (before === undefined || last !== name.replace(/ts$/, 'json')) return migration

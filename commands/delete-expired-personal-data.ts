@@ -1,17 +1,13 @@
-import { getPayload } from 'payload'
-import { closeDatabase } from '../store/database/close-database.ts'
 import { endWith, say } from './steps/say.ts'
-import { readSettings } from './steps/settings.ts'
+import { withInstallation } from './steps/with-installation.ts'
 
 /** `npm run personal-data:delete-expired`: what the back office does every day, now. */
 try {
-  const settings = readSettings()
-  const { default: config } = await import('../payload/payload.config.ts')
-  const { deleteExpired } = await import('../retention/delete-expired.ts')
-  const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
-  const deleted = await deleteExpired(payload, submissionStoreOf(payload, settings), new Date())
-  await closeDatabase(payload)
+  const deleted = await withInstallation(async (payload, settings) => {
+    const { deleteExpired } = await import('../retention/delete-expired.ts')
+    const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
+    return deleteExpired(payload, submissionStoreOf(payload, settings), new Date())
+  })
   say(`Proposals erased               ${deleted.proposals}`)
   say(`Applications deleted           ${deleted.applications}`)
   say(`Addresses of askers erased     ${deleted.askers}`)

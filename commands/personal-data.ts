@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
 import { z } from 'zod'
-import { closeDatabase } from '../store/database/close-database.ts'
 import { CannotGoOn, endWith } from './steps/say.ts'
-import { readSettings } from './steps/settings.ts'
+import { withInstallation } from './steps/with-installation.ts'
 
 const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@example.org'
 
@@ -13,25 +11,23 @@ const usage = 'Usage:\n  npm run personal-data -- export|erase --email name@exam
  */
 try {
   const { step, email } = readArguments()
-  const settings = readSettings()
-  const { default: config } = await import('../payload/payload.config.ts')
-  const { countSealedProposals, erasePersonalData, findPersonalData } =
-    await import('../retention/personal-data.ts')
-  const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
-  const payload = await getPayload({ config, disableOnInit: true })
-  const erase = () => erasePersonalData(payload, submissionStoreOf(payload, settings), email, new Date())
-  const result =
-    step === 'export'
-      ? Object.fromEntries(await findPersonalData(payload, email))
-      : { erased: Object.fromEntries(await erase()) }
-  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
-  const sealed = await countSealedProposals(payload)
-  if (sealed > 0) {
-    process.stderr.write(
-      `${sealed} proposals are sealed. Nobody can know whose they are before they are opened: run this again afterwards.\n`,
-    )
-  }
-  await closeDatabase(payload)
+  await withInstallation(async (payload, settings) => {
+    const { countSealedProposals, erasePersonalData, findPersonalData } =
+      await import('../retention/personal-data.ts')
+    const { submissionStoreOf } = await import('../submissions/store/submission-store-of.ts')
+    const erase = () => erasePersonalData(payload, submissionStoreOf(payload, settings), email, new Date())
+    const result =
+      step === 'export'
+        ? Object.fromEntries(await findPersonalData(payload, email))
+        : { erased: Object.fromEntries(await erase()) }
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    const sealed = await countSealedProposals(payload)
+    if (sealed > 0) {
+      process.stderr.write(
+        `${sealed} proposals are sealed. Nobody can know whose they are before they are opened: run this again afterwards.\n`,
+      )
+    }
+  })
   process.exit(0)
 } catch (error) {
   endWith(error)

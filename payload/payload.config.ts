@@ -42,7 +42,7 @@ import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
 import { othersLogOptions } from '../store/log/others-log.ts'
 import { watchDatabase } from '../store/database/database-watch.ts'
-import { sweepTemporaryFilesHourly } from '../store/uploads/sweep-hourly.ts'
+import { sweepTemporaryFilesHourly } from '../store/uploads/temporary-files.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
 

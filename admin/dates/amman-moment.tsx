@@ -4,9 +4,12 @@ import type { DateFieldClientProps } from 'payload'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { clockTimeIn, instantOfClockTime } from '../../languages/format.ts'
 import { timeZoneNames } from '../../languages/time-zone-names.ts'
+import type { Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'
-import { timeWords } from './time-words.ts'
 import './amman-moment.css'
+
+/** Heads the list of times in the calendar, which Payload leaves in English. */
+const timeWords: Readonly<Record<Language, string>> = { en: 'Time', ar: 'الوقت', fr: 'Heure', fa: 'ساعت' }
 
 /**
  * A moment that is given in the zone of the network's seat, wherever the person sits who reads or writes it, and that

@@ -1,3 +1,4 @@
+import { isolated } from '../../languages/isolated.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { LastSave } from '../../model/editing/saving-words.ts'
 
@@ -30,10 +31,6 @@ interface EditingWords {
     later: string
   }
   uploading: string
-}
-
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }
 
 /** What the form of a record says of its text that is not saved yet. */

@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { logFormat } from '../../environment.ts'
+import { print } from '../../store/log/print.ts'
+import { withoutPersonalData } from '../../store/log/without-personal-data.ts'
 import { isPackaged } from './packaged.ts'
-import { logErrorsOf } from './log-errors-of.ts'
 import {
   answeringOptions,
   backOfficeOptions,
@@ -90,4 +92,18 @@ export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildPr
     const env = { ...oneArena, ...environment, NETWORK_PROCESS: 'answering' }
     return logErrorsOf('answering', cluster.fork(env).process)
   }
+}
+
+/**
+ * Prints what a process writes on its standard error as lines of the log, where its standard error comes here: what Node
+ * or a library for the system say when they end it, whom no logger serves.
+ * @param sort of the process
+ */
+function logErrorsOf(sort: string, child: ChildProcess): ChildProcess {
+  if (!child.stderr) return child
+  const from = { process: sort, pid: child.pid ?? process.pid }
+  createInterface({ input: child.stderr }).on('line', (line) =>
+    print(withoutPersonalData(line), 'error', from),
+  )
+  return child
 }

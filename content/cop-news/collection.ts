@@ -1,11 +1,5 @@
-import {
-  localizedRichText,
-  localizedText,
-  localizedTextarea,
-  moment,
-  relation,
-  upload,
-} from '../../model/fields/fields.ts'
+import { moment, relation } from '../../model/fields/fields.ts'
+import { articleFields } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const copNews = publishedCollection({
@@ -33,12 +27,5 @@ export const copNews = publishedCollection({
   },
   columns: ['date'],
   defaultSort: '-date',
-  fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('summary'),
-    localizedRichText('body'),
-    upload('image', 'media'),
-    moment('date', { required: true }),
-    relation('conference', 'cop'),
-  ],
+  fields: [...articleFields(), moment('date', { required: true }), relation('conference', 'cop')],
 })

@@ -10,7 +10,6 @@ export interface ConferenceNewsItem extends Article {
 
 export const conferenceNewsKind: ContentKind<ConferenceNewsItem> = {
   collection: 'cop-news',
-  searchedFields: ['title', 'summary'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { cop: refersToSlug('conference'), year: inYear('date') },
   read: (reader) => ({

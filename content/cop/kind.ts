@@ -14,7 +14,6 @@ export interface Conference extends Article {
 
 export const conferenceKind: ContentKind<Conference> = {
   collection: 'cop',
-  searchedFields: ['title', 'summary', 'place'],
   sorts: { '-date': ['-startsOn'], date: ['startsOn'] },
   filters: { year: inYear('startsOn') },
   read: (reader) => ({

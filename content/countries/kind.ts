@@ -40,7 +40,6 @@ export function readCountry(reader: RecordReader): Country {
 
 export const countryKind: ContentKind<Country> = {
   collection: 'countries',
-  searchedFields: ['name', 'officialName', 'summary'],
   sorts: { code: ['code'], '-code': ['-code'] },
   filters: { code: equals('code') },
   read: readCountry,

@@ -1,25 +1,9 @@
-import path from 'node:path'
-import type { CollectionConfig, FieldHook } from 'payload'
-import { environment } from '../../environment.ts'
-import { onlyTheOwningRole } from '../../model/access/only-the-owning-role.ts'
+import type { FieldHook } from 'payload'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
-import { trashItAdministratorsDeleteIt } from '../../model/access/trash-it-administrators-delete-it.ts'
-import { visitorsReadWhatIsInTheLibrary } from '../../model/access/visitors-read-what-is-in-the-library.ts'
+import { onlyTheOwningRole } from '../../model/access/only-the-owning-role.ts'
 import { panel } from '../../model/admin-components.ts'
 import { choice, localizedText } from '../../model/fields/fields.ts'
-import {
-  raiseContentVersionAfterChange,
-  raiseContentVersionAfterDelete,
-} from '../../model/hooks/raise-content-version.ts'
-import { checkUpload } from '../../store/uploads/check-upload.ts'
-import { adminGroups } from '../../languages/back-office/admin-groups.ts'
-import { setReplacedFilesAside } from '../../store/uploads/set-replaced-files-aside.ts'
-import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
-import {
-  refuseDeletingWhatIsUsed,
-  refuseTrashingWhatIsUsed,
-} from '../../model/trash/refuse-deleting-what-is-used.ts'
-import { bringBackInALanguage } from '../../model/trash/take-off-the-site.ts'
+import { libraryCollection } from '../library-collection.ts'
 
 /** Roles that may put documents into the library. */
 const documentOwners = ['editor', 'procurement', 'human-resources'] as const
@@ -28,23 +12,12 @@ const keepOwningRole: FieldHook = ({ value, operation, req }) =>
   operation === 'create' ? (documentOwners.find((role) => req.user?.roles.includes(role)) ?? 'editor') : value
 
 /** The library of files that visitors download: publications, terms of reference, agendas. */
-export const documents: CollectionConfig = {
+export const documents = libraryCollection({
   slug: 'documents',
-  labels: collectionLabels.documents,
-  admin: {
-    group: adminGroups.library,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'filename', 'updatedAt'],
-  },
-  access: {
-    read: visitorsReadWhatIsInTheLibrary,
-    create: onlyHoldersOf(...documentOwners),
-    update: onlyTheOwningRole,
-    delete: trashItAdministratorsDeleteIt(onlyTheOwningRole),
-  },
-  trash: true,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
+  mayCreate: onlyHoldersOf(...documentOwners),
+  mayChange: onlyTheOwningRole,
   upload: {
-    staticDir: path.join(environment().dataFolder, 'documents'),
     mimeTypes: [
       'application/pdf',
       'application/msword',
@@ -53,14 +26,6 @@ export const documents: CollectionConfig = {
       'application/vnd.openxmlformats-officedocument.presentationml.presentation',
       'application/zip',
     ],
-  },
-  hooks: {
-    ...setReplacedFilesAside,
-    beforeOperation: [bringBackInALanguage, checkUpload, ...setReplacedFilesAside.beforeOperation],
-    beforeChange: [refuseTrashingWhatIsUsed],
-    beforeDelete: [refuseDeletingWhatIsUsed],
-    afterChange: [raiseContentVersionAfterChange],
-    afterDelete: [raiseContentVersionAfterDelete],
   },
   fields: [
     localizedText('title', { required: true }),
@@ -71,4 +36,4 @@ export const documents: CollectionConfig = {
       hooks: { beforeChange: [keepOwningRole] },
     },
   ],
-}
+})

@@ -3,15 +3,9 @@ import { apiOfKind } from '../../store/api/api-of-kind.ts'
 import { articleFields, articleToApi, htmlSchema } from '../../store/api/article.ts'
 import { component } from '../../store/api/components.ts'
 import { documentSchema, documentToApi } from '../../store/api/document.ts'
-import {
-  choiceFilter,
-  countryFilter,
-  projectFilter,
-  topicFilter,
-  yearFilter,
-} from '../../store/api/filter-parameters.ts'
+import { choiceFilter, yearFilter } from '../../store/api/filter-parameters.ts'
 import { html, plainText } from '../../store/api/plain-text.ts'
-import { subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
+import { subjectFields, subjectParameters, subjectsToApi } from '../../store/api/subjects.ts'
 import { eventKinds, eventModes } from './collection.ts'
 import { eventKind } from './kind.ts'
 
@@ -55,9 +49,7 @@ export const eventApi = apiOfKind({
     time: choiceFilter('`upcoming`: not yet over. `past`: over.', ['upcoming', 'past']),
     kind: choiceFilter('Only events of this kind.', eventKinds),
     mode: choiceFilter('Only events held in this way.', eventModes),
-    topic: topicFilter,
-    country: countryFilter,
-    project: projectFilter,
+    ...subjectParameters,
     year: yearFilter,
   },
   toApi: (event, context) => ({

@@ -2,13 +2,12 @@ import {
   choice,
   localizedRichText,
   localizedText,
-  localizedTextarea,
   moment,
   relations,
   rows,
   text,
-  upload,
 } from '../../model/fields/fields.ts'
+import { articleFields, subjects } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const eventModes = ['onsite', 'online', 'hybrid'] as const
@@ -30,10 +29,7 @@ export const events = publishedCollection({
   columns: ['startsAt', 'mode'],
   defaultSort: '-startsAt',
   fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('summary'),
-    localizedRichText('body'),
-    upload('image', 'media'),
+    ...articleFields(),
     choice('kind', eventKinds, { required: true }),
     choice('mode', eventModes, { required: true }),
     moment('startsAt', { required: true, withTimeZone: true }),
@@ -45,8 +41,6 @@ export const events = publishedCollection({
     rows('speakers', [localizedText('role', { required: true }), localizedText('affiliation')]),
     relations('documents', 'documents'),
     localizedRichText('outcome'),
-    relations('topics', 'topics'),
-    relations('countries', 'countries'),
-    relations('projects', 'projects'),
+    ...subjects(),
   ],
 })

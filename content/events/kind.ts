@@ -1,22 +1,22 @@
 import { defaultTimeZone } from '../../languages/time-zones.ts'
-import { readArticle, type Article } from '../../store/read/article.ts'
+import {
+  readArticle,
+  readSubjects,
+  subjectFilters,
+  type Article,
+  type Subjects,
+} from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
-import { equals, inYear, overAfter, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
+import { equals, inYear, overAfter } from '../../store/read/filters.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
-import {
-  readCountryReference,
-  readReference,
-  type CountryReference,
-  type RecordReference,
-} from '../../store/read/reference.ts'
 import { eventKinds, eventModes } from './collection.ts'
 import { richTextOf } from '../../store/rich-text/read-rich-text.ts'
 import { formatMoments } from '../../languages/moments.ts'
 import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
 
-export interface NetworkEvent extends Article {
+export interface NetworkEvent extends Article, Subjects {
   kind: (typeof eventKinds)[number]
   mode: (typeof eventModes)[number]
   /** Instants, ISO 8601. */
@@ -32,23 +32,17 @@ export interface NetworkEvent extends Article {
   speakers: { role: LocalizedText; affiliation: LocalizedText | null }[]
   documents: DocumentFile[]
   outcome: LocalizedRichText | null
-  topics: RecordReference[]
-  countries: CountryReference[]
-  projects: RecordReference[]
 }
 
 export const eventKind: ContentKind<NetworkEvent> = {
   collection: 'events',
-  searchedFields: ['title', 'summary', 'place'],
   notOnCards: ['body', 'agenda', 'speakers', 'documents', 'outcome', 'projects'],
   sorts: { next: { startsAt: 'startsAt', endsAt: 'endsAt' }, '-date': ['-startsAt'], date: ['startsAt'] },
   filters: {
     time: overAfter('endsAt'),
     kind: equals('kind'),
     mode: equals('mode'),
-    topic: refersToSlug('topics'),
-    country: refersToCountry,
-    project: refersToSlug('projects'),
+    ...subjectFilters,
     year: inYear('startsAt'),
   },
   read: (reader, { now }) => {
@@ -74,9 +68,7 @@ export const eventKind: ContentKind<NetworkEvent> = {
       })),
       documents: reader.list('documents', readDocumentFile).filter((file) => file !== null),
       outcome: richTextOf(reader, 'outcome'),
-      topics: reader.list('topics', readReference),
-      countries: reader.list('countries', readCountryReference),
-      projects: reader.list('projects', readReference),
+      ...readSubjects(reader),
     }
   },
 }

@@ -1,5 +1,6 @@
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { readCountry, type Country } from '../countries/kind.ts'
+import { readTitled, type TitledRecord } from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { refersToCountryIn } from '../../store/read/filters.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
@@ -13,10 +14,7 @@ export interface MemberStateTranslation {
   location: string | null
 }
 
-export interface MemberState {
-  id: string
-  slug: string
-  title: LocalizedText
+export interface MemberState extends TitledRecord {
   country: Country | null
   instituteName: LocalizedText | null
   location: LocalizedText | null
@@ -31,7 +29,6 @@ export interface MemberState {
   joinedInYear: number | null
   image: Picture | null
   translations: MemberStateTranslation[]
-  updatedAt: string
 }
 
 /** Specification, section 9. */
@@ -40,13 +37,10 @@ export const defaultMemberColour = '#0ea5e9'
 export const memberStateKind: ContentKind<MemberState> = {
   collection: 'member-states',
   isCached: true,
-  searchedFields: ['title', 'instituteName', 'location'],
   sorts: { slug: ['slug'] },
   filters: { country: refersToCountryIn('country') },
   read: (reader: RecordReader) => ({
-    id: reader.id,
-    slug: reader.requiredPlain('slug'),
-    title: reader.requiredText('title'),
+    ...readTitled(reader),
     country: reader.related('country', readCountry),
     instituteName: reader.text('instituteName'),
     location: reader.text('location'),
@@ -65,6 +59,5 @@ export const memberStateKind: ContentKind<MemberState> = {
       instituteName: reader.textIn('instituteName', locale),
       location: reader.textIn('location', locale),
     })),
-    updatedAt: reader.requiredMoment('updatedAt'),
   }),
 }

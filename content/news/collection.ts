@@ -1,4 +1,4 @@
-import { datedArticleFields } from '../../model/fields/dated-article.ts'
+import { datedArticleFields } from '../../model/fields/article.ts'
 import { relations } from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../store/read/content-kind.ts'
-import { datedArticleLists, readDatedArticle, type SubjectArticle } from '../../store/read/dated-article.ts'
+import { datedArticleLists, readDatedArticle, type SubjectArticle } from '../../store/read/article.ts'
 import { readReference, type RecordReference } from '../../store/read/reference.ts'
 
 export interface NewsItem extends SubjectArticle {
@@ -9,7 +9,6 @@ export interface NewsItem extends SubjectArticle {
 
 export const newsKind: ContentKind<NewsItem> = {
   collection: 'news',
-  searchedFields: ['title', 'summary'],
   notOnCards: ['body', 'projects', 'events', 'publications'],
   ...datedArticleLists,
   read: (reader) => ({

@@ -23,7 +23,6 @@ const untitled: LocalizedText = { text: 'Press Item', language: 'en' }
 
 export const pressItemKind: ContentKind<PressItem> = {
   collection: 'press-items',
-  searchedFields: ['title', 'outlet', 'summary'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { topic: refersToSlug('topics'), year: inYear('date') },
   read: readPressItem,

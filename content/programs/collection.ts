@@ -1,11 +1,5 @@
-import {
-  localizedRichText,
-  localizedText,
-  localizedTextarea,
-  number,
-  relations,
-  upload,
-} from '../../model/fields/fields.ts'
+import { number, relations } from '../../model/fields/fields.ts'
+import { articleFields } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const programs = publishedCollection({
@@ -21,12 +15,5 @@ export const programs = publishedCollection({
     refersTo: { topics: 'topics' },
   },
   defaultSort: 'order',
-  fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('summary'),
-    localizedRichText('body'),
-    upload('image', 'media'),
-    relations('topics', 'topics'),
-    number('order'),
-  ],
+  fields: [...articleFields(), relations('topics', 'topics'), number('order')],
 })

@@ -9,7 +9,6 @@ export interface Program extends Article {
 
 export const programKind: ContentKind<Program> = {
   collection: 'programs',
-  searchedFields: ['title', 'summary'],
   sorts: { order: ['order'] },
   filters: { topic: refersToSlug('topics') },
   read: (reader) => ({ ...readArticle(reader), topics: reader.list('topics', readReference) }),

@@ -35,7 +35,6 @@ export function arabicBeforeEnglishInPersian(language: Language): readonly Langu
 
 export const projectKind: ContentKind<Project> = {
   collection: 'projects',
-  searchedFields: ['title', 'shortTitle', 'summary'],
   notOnCards: ['body', 'results', 'program', 'partners', 'donor', 'developmentPartner'],
   sorts: {
     order: ['order', '-startsOn'],

@@ -4,16 +4,14 @@ import { apiOfKind } from '../../store/api/api-of-kind.ts'
 import { articleFields, articleToApi } from '../../store/api/article.ts'
 import { component } from '../../store/api/components.ts'
 import { documentFields, documentToApi } from '../../store/api/document.ts'
-import {
-  choiceFilter,
-  countryFilter,
-  indicatorFilter,
-  projectFilter,
-  topicFilter,
-  yearFilter,
-} from '../../store/api/filter-parameters.ts'
+import { choiceFilter, indicatorFilter, yearFilter } from '../../store/api/filter-parameters.ts'
 import { referenceToApi } from '../../store/api/reference.ts'
-import { referencesSchema, subjectFields, subjectsToApi } from '../../store/api/subjects.ts'
+import {
+  referencesSchema,
+  subjectFields,
+  subjectParameters,
+  subjectsToApi,
+} from '../../store/api/subjects.ts'
 import { publicationKinds } from './collection.ts'
 import { publicationKind } from './kind.ts'
 
@@ -54,9 +52,7 @@ export const publicationApi = apiOfKind({
   filters: {
     kind: choiceFilter('Only publications of this kind.', publicationKinds),
     language: choiceFilter('Only publications with a file in this language.', languageCodes),
-    topic: topicFilter,
-    country: countryFilter,
-    project: projectFilter,
+    ...subjectParameters,
     indicator: indicatorFilter,
     year: yearFilter,
   },

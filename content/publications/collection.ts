@@ -2,15 +2,14 @@ import { languageCodes } from '../../languages/languages.ts'
 import {
   choice,
   day,
-  localizedRichText,
   localizedText,
-  localizedTextarea,
   number,
   relations,
   rows,
   text,
   upload,
 } from '../../model/fields/fields.ts'
+import { articleFields, subjects } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import { mustHaveALanguage, mustHaveData } from './files-of-a-publication.ts'
 
@@ -40,10 +39,7 @@ export const publications = publishedCollection({
   columns: ['kind', 'publishedOn'],
   defaultSort: '-publishedOn',
   fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('summary'),
-    localizedRichText('body'),
-    upload('image', 'media'),
+    ...articleFields(),
     choice('kind', publicationKinds, { required: true }),
     day('publishedOn', { required: true }),
     rows('authors', [text('name', { required: true }), localizedText('translatedName')]),
@@ -57,9 +53,7 @@ export const publications = publishedCollection({
       ]),
       validate: mustHaveData,
     },
-    relations('topics', 'topics'),
-    relations('countries', 'countries'),
-    relations('projects', 'projects'),
+    ...subjects(),
     relations('indicators', 'indicators'),
   ],
 })

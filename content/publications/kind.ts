@@ -1,19 +1,20 @@
 import type { Language } from '../../languages/languages.ts'
-import { readArticle, type Article } from '../../store/read/article.ts'
+import {
+  readArticle,
+  readSubjects,
+  subjectFilters,
+  type Article,
+  type Subjects,
+} from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { readDocumentFile, type DocumentFile } from '../../store/read/document-file.ts'
-import { equals, inYear, refersToCountry, refersToSlug } from '../../store/read/filters.ts'
-import {
-  readCountryReference,
-  readReference,
-  type CountryReference,
-  type RecordReference,
-} from '../../store/read/reference.ts'
+import { equals, inYear, refersToSlug } from '../../store/read/filters.ts'
+import { readReference, type RecordReference } from '../../store/read/reference.ts'
 import type { RecordReader } from '../../store/read/record-reader.ts'
 import { publicationKinds } from './collection.ts'
 import { feedFile, type FeedOfKind } from '../feed-of-kind.ts'
 
-export interface Publication extends Article {
+export interface Publication extends Article, Subjects {
   kind: (typeof publicationKinds)[number]
   /** `YYYY-MM-DD` */
   publishedOn: string
@@ -23,9 +24,6 @@ export interface Publication extends Article {
   doi: string | null
   /** Language of what is inside; none for files of data without sentences. */
   files: { language: Language | null; file: DocumentFile }[]
-  topics: RecordReference[]
-  countries: CountryReference[]
-  projects: RecordReference[]
   indicators: RecordReference[]
 }
 
@@ -36,15 +34,12 @@ export function readAuthor(row: RecordReader): string {
 
 export const publicationKind: ContentKind<Publication> = {
   collection: 'publications',
-  searchedFields: ['title', 'summary'],
   notOnCards: ['body', 'authors', 'files', 'projects', 'indicators'],
   sorts: { '-date': ['-publishedOn'], date: ['publishedOn'] },
   filters: {
     kind: equals('kind'),
     language: equals('files.language'),
-    topic: refersToSlug('topics'),
-    country: refersToCountry,
-    project: refersToSlug('projects'),
+    ...subjectFilters,
     indicator: refersToSlug('indicators'),
     year: inYear('publishedOn'),
   },
@@ -62,9 +57,7 @@ export const publicationKind: ContentKind<Publication> = {
         file: row.related('file', readDocumentFile),
       }))
       .flatMap(({ language, file }) => (file ? [{ language, file }] : [])),
-    topics: reader.list('topics', readReference),
-    countries: reader.list('countries', readCountryReference),
-    projects: reader.list('projects', readReference),
+    ...readSubjects(reader),
     indicators: reader.list('indicators', readReference),
   }),
 }

@@ -28,7 +28,6 @@ function inEachLanguage(reader: RecordReader, field: string): Record<Language, s
 export const slideKind: ContentKind<Slide> = {
   collection: 'sliders',
   isCached: true,
-  searchedFields: ['title', 'description'],
   sorts: { order: ['order'] },
   filters: {},
   read: (reader) => ({

@@ -3,9 +3,9 @@ import {
   localizedText,
   localizedTextarea,
   moment,
-  relations,
   upload,
 } from '../../model/fields/fields.ts'
+import { subjects } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const stories = publishedCollection({
@@ -31,8 +31,6 @@ export const stories = publishedCollection({
     localizedText('quoteSource'),
     upload('image', 'media'),
     moment('date', { required: true }),
-    relations('topics', 'topics'),
-    relations('countries', 'countries'),
-    relations('projects', 'projects'),
+    ...subjects(),
   ],
 })

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../store/read/content-kind.ts'
-import { datedArticleLists, readDatedArticle, type SubjectArticle } from '../../store/read/dated-article.ts'
+import { datedArticleLists, readDatedArticle, type SubjectArticle } from '../../store/read/article.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 
 export interface Story extends SubjectArticle {
@@ -9,7 +9,6 @@ export interface Story extends SubjectArticle {
 
 export const storyKind: ContentKind<Story> = {
   collection: 'stories',
-  searchedFields: ['title', 'summary', 'quote'],
   notOnCards: ['body', 'quote', 'quoteSource', 'projects'],
   ...datedArticleLists,
   read: (reader) => ({

@@ -56,7 +56,6 @@ export function readDataImport(reader: RecordReader): DataImport {
 
 export const dataImportKind: ContentKind<DataImport> = {
   collection: 'data-imports',
-  searchedFields: ['title', 'summary'],
   sorts: { '-date': ['-date'], date: ['date'] },
   filters: { year: inYear('date') },
   read: readDataImport,

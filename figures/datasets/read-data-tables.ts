@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
-import { findPublished } from '../../store/read/find-published.ts'
+import { readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { dataTable, type DataTable } from './data-table.ts'
 
@@ -20,7 +20,7 @@ export async function readDataTables(
   if (names.length === 0) return new Map()
   return cached(reading, JSON.stringify(names), async (note) => {
     note('documents')
-    const { documents } = await findPublished(reading, {
+    const { documents } = await readPublished(reading, {
       collection: 'documents',
       where: { filename: { in: [...names] } },
       depth: 0,

@@ -50,7 +50,6 @@ export function readIndicator(reader: RecordReader): Indicator {
 export const indicatorKind: ContentKind<Indicator> = {
   collection: 'indicators',
   isCached: true,
-  searchedFields: ['title', 'definition'],
   sorts: { order: ['order'], title: ['title'] },
   filters: { pillar: equals('pillar') },
   read: readIndicator,

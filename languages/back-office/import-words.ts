@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 
 /** States of an import, and that no file was read yet. */
@@ -53,29 +54,26 @@ export type ImportProblem =
   | { code: 'pageOfSeveral'; page: number; pages: number }
   | { code: 'tooLarge' }
 
-/** What a file says, kept in its own order inside a sentence of either direction. */
-const quoted = (text: string) => `\u2068${text}\u2069`
-
 type Sentence = (problem: ImportProblem) => string
 
 const english: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
-      return `“${quoted(problem.found)}” is no country that is known here.`
+      return `“${isolated(problem.found)}” is no country that is known here.`
     case 'unknownIndicator':
-      return `“${quoted(problem.found)}” is in no indicator’s list of codes.`
+      return `“${isolated(problem.found)}” is in no indicator’s list of codes.`
     case 'ambiguousIndicator':
-      return `“${quoted(problem.found)}” is in the lists of codes of several indicators.`
+      return `“${isolated(problem.found)}” is in the lists of codes of several indicators.`
     case 'wrongYear':
-      return `“${quoted(problem.found)}” is no year.`
+      return `“${isolated(problem.found)}” is no year.`
     case 'wrongNumber':
-      return `“${quoted(problem.found)}” is no number, written with the marks that were chosen.`
+      return `“${isolated(problem.found)}” is no number, written with the marks that were chosen.`
     case 'formula':
-      return `“${quoted(problem.found)}” is a formula. Formulas are never calculated; save the file with values.`
+      return `“${isolated(problem.found)}” is a formula. Formulas are never calculated; save the file with values.`
     case 'unknownStatus':
-      return `“${quoted(problem.found)}” is no status of a value.`
+      return `“${isolated(problem.found)}” is no status of a value.`
     case 'missingColumn':
-      return `The column “${quoted(problem.column)}” is missing.`
+      return `The column “${isolated(problem.column)}” is missing.`
     case 'wrongNumberOfCells':
       return `The row has ${problem.found} cells instead of ${problem.expected}.`
     case 'wrongQuotes':
@@ -85,15 +83,15 @@ const english: Sentence = (problem) => {
     case 'notJson':
       return 'The file is not JSON.'
     case 'wrongShape':
-      return `The file is not built as its format demands, at “${quoted(problem.where)}”.`
+      return `The file is not built as its format demands, at “${isolated(problem.where)}”.`
     case 'secondValue':
       return `Line ${problem.firstLine} gives another value for the same indicator, country and year.`
     case 'unclearSeparator':
-      return `“${quoted(problem.found)}” may be divided into cells by more than one of comma, semicolon and tab.`
+      return `“${isolated(problem.found)}” may be divided into cells by more than one of comma, semicolon and tab.`
     case 'repeatedColumn':
-      return `The column “${quoted(problem.column)}” stands there twice.`
+      return `The column “${isolated(problem.column)}” stands there twice.`
     case 'countryWithoutRecord':
-      return `There is no record of the country “${quoted(problem.country.toUpperCase())}”. Create it first, or leave such rows out.`
+      return `There is no record of the country “${isolated(problem.country.toUpperCase())}”. Create it first, or leave such rows out.`
     case 'pageOfSeveral':
       return `This is page ${problem.page} of ${problem.pages}. Fetch the whole answer as one page.`
     case 'tooLarge':
@@ -106,21 +104,21 @@ const english: Sentence = (problem) => {
 const arabic: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
-      return `«${quoted(problem.found)}» ليس بلدًا معروفًا هنا.`
+      return `«${isolated(problem.found)}» ليس بلدًا معروفًا هنا.`
     case 'unknownIndicator':
-      return `«${quoted(problem.found)}» لا يرد في قائمة رموز أي مؤشر.`
+      return `«${isolated(problem.found)}» لا يرد في قائمة رموز أي مؤشر.`
     case 'ambiguousIndicator':
-      return `«${quoted(problem.found)}» يرد في قوائم رموز عدة مؤشرات.`
+      return `«${isolated(problem.found)}» يرد في قوائم رموز عدة مؤشرات.`
     case 'wrongYear':
-      return `«${quoted(problem.found)}» ليس سنة.`
+      return `«${isolated(problem.found)}» ليس سنة.`
     case 'wrongNumber':
-      return `«${quoted(problem.found)}» ليس عددًا مكتوبًا بالعلامات المختارة.`
+      return `«${isolated(problem.found)}» ليس عددًا مكتوبًا بالعلامات المختارة.`
     case 'formula':
-      return `«${quoted(problem.found)}» صيغة حسابية. لا تُحسب الصيغ أبدًا؛ احفظ الملف بالقيم.`
+      return `«${isolated(problem.found)}» صيغة حسابية. لا تُحسب الصيغ أبدًا؛ احفظ الملف بالقيم.`
     case 'unknownStatus':
-      return `«${quoted(problem.found)}» ليست حالة من حالات القيم.`
+      return `«${isolated(problem.found)}» ليست حالة من حالات القيم.`
     case 'missingColumn':
-      return `العمود «${quoted(problem.column)}» غير موجود.`
+      return `العمود «${isolated(problem.column)}» غير موجود.`
     case 'wrongNumberOfCells':
       return `عدد خلايا الصف ${problem.found} بدلًا من ${problem.expected}.`
     case 'wrongQuotes':
@@ -130,15 +128,15 @@ const arabic: Sentence = (problem) => {
     case 'notJson':
       return 'الملف ليس بصيغة JSON.'
     case 'wrongShape':
-      return `بنية الملف ليست كما تقتضي صيغته، عند «${quoted(problem.where)}».`
+      return `بنية الملف ليست كما تقتضي صيغته، عند «${isolated(problem.where)}».`
     case 'secondValue':
       return `يعطي السطر ${problem.firstLine} قيمة أخرى للمؤشر والبلد والسنة نفسها.`
     case 'unclearSeparator':
-      return `«${quoted(problem.found)}» يمكن تقسيمه إلى خلايا بأكثر من علامة: الفاصلة أو الفاصلة المنقوطة أو علامة الجدولة.`
+      return `«${isolated(problem.found)}» يمكن تقسيمه إلى خلايا بأكثر من علامة: الفاصلة أو الفاصلة المنقوطة أو علامة الجدولة.`
     case 'repeatedColumn':
-      return `العمود «${quoted(problem.column)}» مكرر.`
+      return `العمود «${isolated(problem.column)}» مكرر.`
     case 'countryWithoutRecord':
-      return `لا سجل للبلد «${quoted(problem.country.toUpperCase())}». أنشئه أولًا، أو استبعد هذه الصفوف.`
+      return `لا سجل للبلد «${isolated(problem.country.toUpperCase())}». أنشئه أولًا، أو استبعد هذه الصفوف.`
     case 'pageOfSeveral':
       return `هذه الصفحة ${problem.page} من ${problem.pages}. اجلب الإجابة كلها في صفحة واحدة.`
     case 'tooLarge':
@@ -151,21 +149,21 @@ const arabic: Sentence = (problem) => {
 const french: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
-      return `«\u00a0${quoted(problem.found)}\u00a0» n’est pas un pays connu ici.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» n’est pas un pays connu ici.`
     case 'unknownIndicator':
-      return `«\u00a0${quoted(problem.found)}\u00a0» ne figure dans la liste de codes d’aucun indicateur.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» ne figure dans la liste de codes d’aucun indicateur.`
     case 'ambiguousIndicator':
-      return `«\u00a0${quoted(problem.found)}\u00a0» figure dans les listes de codes de plusieurs indicateurs.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» figure dans les listes de codes de plusieurs indicateurs.`
     case 'wrongYear':
-      return `«\u00a0${quoted(problem.found)}\u00a0» n’est pas une année.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» n’est pas une année.`
     case 'wrongNumber':
-      return `«\u00a0${quoted(problem.found)}\u00a0» n’est pas un nombre écrit avec les signes choisis.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» n’est pas un nombre écrit avec les signes choisis.`
     case 'formula':
-      return `«\u00a0${quoted(problem.found)}\u00a0» est une formule. Les formules ne sont jamais calculées ; enregistrez le fichier avec des valeurs.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» est une formule. Les formules ne sont jamais calculées ; enregistrez le fichier avec des valeurs.`
     case 'unknownStatus':
-      return `«\u00a0${quoted(problem.found)}\u00a0» n’est pas un statut de valeur.`
+      return `«\u00a0${isolated(problem.found)}\u00a0» n’est pas un statut de valeur.`
     case 'missingColumn':
-      return `La colonne «\u00a0${quoted(problem.column)}\u00a0» manque.`
+      return `La colonne «\u00a0${isolated(problem.column)}\u00a0» manque.`
     case 'wrongNumberOfCells':
       return `La ligne compte ${problem.found} cellules au lieu de ${problem.expected}.`
     case 'wrongQuotes':
@@ -175,15 +173,15 @@ const french: Sentence = (problem) => {
     case 'notJson':
       return 'Le fichier n’est pas du JSON.'
     case 'wrongShape':
-      return `La structure du fichier n’est pas celle de son format, à «\u00a0${quoted(problem.where)}\u00a0».`
+      return `La structure du fichier n’est pas celle de son format, à «\u00a0${isolated(problem.where)}\u00a0».`
     case 'secondValue':
       return `La ligne ${problem.firstLine} donne une autre valeur pour les mêmes indicateur, pays et année.`
     case 'unclearSeparator':
-      return `« ${quoted(problem.found)} » peut être divisé en cellules par plusieurs signes : virgule, point-virgule ou tabulation.`
+      return `« ${isolated(problem.found)} » peut être divisé en cellules par plusieurs signes : virgule, point-virgule ou tabulation.`
     case 'repeatedColumn':
-      return `La colonne « ${quoted(problem.column)} » figure deux fois.`
+      return `La colonne « ${isolated(problem.column)} » figure deux fois.`
     case 'countryWithoutRecord':
-      return `Le pays « ${quoted(problem.country.toUpperCase())} » n’a pas de fiche. Créez-la d’abord, ou écartez ces lignes.`
+      return `Le pays « ${isolated(problem.country.toUpperCase())} » n’a pas de fiche. Créez-la d’abord, ou écartez ces lignes.`
     case 'pageOfSeveral':
       return `C’est la page ${problem.page} sur ${problem.pages}. Demandez toute la réponse en une seule page.`
     case 'tooLarge':
@@ -196,21 +194,21 @@ const french: Sentence = (problem) => {
 const persian: Sentence = (problem) => {
   switch (problem.code) {
     case 'unknownCountry':
-      return `«${quoted(problem.found)}» کشور شناخته‌شده‌ای در اینجا نیست.`
+      return `«${isolated(problem.found)}» کشور شناخته‌شده‌ای در اینجا نیست.`
     case 'unknownIndicator':
-      return `«${quoted(problem.found)}» در فهرست کدهای هیچ شاخصی نیست.`
+      return `«${isolated(problem.found)}» در فهرست کدهای هیچ شاخصی نیست.`
     case 'ambiguousIndicator':
-      return `«${quoted(problem.found)}» در فهرست کدهای چند شاخص آمده است.`
+      return `«${isolated(problem.found)}» در فهرست کدهای چند شاخص آمده است.`
     case 'wrongYear':
-      return `«${quoted(problem.found)}» سال نیست.`
+      return `«${isolated(problem.found)}» سال نیست.`
     case 'wrongNumber':
-      return `«${quoted(problem.found)}» عددی نیست که با نشانه‌های انتخاب‌شده نوشته شده باشد.`
+      return `«${isolated(problem.found)}» عددی نیست که با نشانه‌های انتخاب‌شده نوشته شده باشد.`
     case 'formula':
-      return `«${quoted(problem.found)}» فرمول است. فرمول‌ها هرگز محاسبه نمی‌شود؛ فایل را با مقدارها ذخیره کنید.`
+      return `«${isolated(problem.found)}» فرمول است. فرمول‌ها هرگز محاسبه نمی‌شود؛ فایل را با مقدارها ذخیره کنید.`
     case 'unknownStatus':
-      return `«${quoted(problem.found)}» از وضعیت‌های مقدار نیست.`
+      return `«${isolated(problem.found)}» از وضعیت‌های مقدار نیست.`
     case 'missingColumn':
-      return `ستون «${quoted(problem.column)}» وجود ندارد.`
+      return `ستون «${isolated(problem.column)}» وجود ندارد.`
     case 'wrongNumberOfCells':
       return `این ردیف به جای ${problem.expected} خانه، ${problem.found} خانه دارد.`
     case 'wrongQuotes':
@@ -220,15 +218,15 @@ const persian: Sentence = (problem) => {
     case 'notJson':
       return 'فایل JSON نیست.'
     case 'wrongShape':
-      return `ساختار فایل در «${quoted(problem.where)}» با قالب آن سازگار نیست.`
+      return `ساختار فایل در «${isolated(problem.where)}» با قالب آن سازگار نیست.`
     case 'secondValue':
       return `سطر ${problem.firstLine} برای همان شاخص، کشور و سال مقدار دیگری دارد.`
     case 'unclearSeparator':
-      return `«${quoted(problem.found)}» را می‌توان با بیش از یک نشانه (ویرگول، نقطه‌ویرگول یا جهش) به خانه‌ها تقسیم کرد.`
+      return `«${isolated(problem.found)}» را می‌توان با بیش از یک نشانه (ویرگول، نقطه‌ویرگول یا جهش) به خانه‌ها تقسیم کرد.`
     case 'repeatedColumn':
-      return `ستون «${quoted(problem.column)}» دو بار آمده است.`
+      return `ستون «${isolated(problem.column)}» دو بار آمده است.`
     case 'countryWithoutRecord':
-      return `کشور «${quoted(problem.country.toUpperCase())}» صفحه‌ای ندارد. نخست آن را بسازید یا این ردیف‌ها را کنار بگذارید.`
+      return `کشور «${isolated(problem.country.toUpperCase())}» صفحه‌ای ندارد. نخست آن را بسازید یا این ردیف‌ها را کنار بگذارید.`
     case 'pageOfSeveral':
       return `این صفحهٔ ${problem.page} از ${problem.pages} است. همهٔ پاسخ را در یک صفحه بگیرید.`
     case 'tooLarge':

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 
 interface TranslationWords {
@@ -87,7 +88,6 @@ interface TranslationWords {
   >
 }
 
-const apart = (text: string) => `\u2068${text}\u2069`
 const code = (text: string) => `\u2066${text}\u2069`
 
 /** What the back office says of translating. Numbers and languages are given as they are written in the language. */
@@ -114,7 +114,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     next: 'Next page',
     missingOf: (missing, units) => `${missing} of ${units} fields`,
     outdatedOf: (outdated, units) => `${outdated} of ${units} fields`,
-    translate: (title, language) => `Translate ${apart(title)} into ${language}`,
+    translate: (title, language) => `Translate ${isolated(title)} into ${language}`,
     export: 'Export XLIFF',
     exportLead:
       'For a translation tool or agency: a file with the source texts and what is translated of them.',
@@ -160,7 +160,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     cutSearch: 'In the site’s search',
     leftToRight: 'left to right',
     rightToLeft: 'right to left',
-    lastBy: (who, when) => `Translated by ${apart(who)}, ${apart(when)}`,
+    lastBy: (who, when) => `Translated by ${isolated(who)}, ${isolated(when)}`,
     notFound: 'There is no such record to translate, or it is not one of yours.',
     refusals: {
       noSuchField: 'The record has no such text any more.',
@@ -203,7 +203,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     next: 'الصفحة التالية',
     missingOf: (missing, units) => `${missing} من ${units} من الحقول`,
     outdatedOf: (outdated, units) => `${outdated} من ${units} من الحقول`,
-    translate: (title, language) => `ترجمة ${apart(title)} إلى ${language}`,
+    translate: (title, language) => `ترجمة ${isolated(title)} إلى ${language}`,
     export: 'تصدير XLIFF',
     exportLead: 'لأداة ترجمة أو مكتب ترجمة: ملف فيه النصوص الأصلية وما تُرجم منها.',
     exportOutdated: (language) => `كل ما هو ناقص أو قديم: ${language}`,
@@ -245,7 +245,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     cutSearch: 'في بحث الموقع',
     leftToRight: 'من اليسار إلى اليمين',
     rightToLeft: 'من اليمين إلى اليسار',
-    lastBy: (who, when) => `ترجمة ${apart(who)}، ${apart(when)}`,
+    lastBy: (who, when) => `ترجمة ${isolated(who)}، ${isolated(when)}`,
     notFound: 'لا يوجد سجل كهذا للترجمة، أو ليس من سجلاتك.',
     refusals: {
       noSuchField: 'لم يعد هذا النص موجودًا في السجل.',
@@ -289,7 +289,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     next: 'Page suivante',
     missingOf: (missing, units) => `${missing} champs sur ${units}`,
     outdatedOf: (outdated, units) => `${outdated} champs sur ${units}`,
-    translate: (title, language) => `Traduire ${apart(title)} vers : ${language}`,
+    translate: (title, language) => `Traduire ${isolated(title)} vers : ${language}`,
     export: 'Exporter en XLIFF',
     exportLead:
       'Pour un outil ou une agence de traduction : un fichier avec les textes sources et leurs traductions.',
@@ -335,7 +335,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     cutSearch: 'Dans la recherche du site',
     leftToRight: 'de gauche à droite',
     rightToLeft: 'de droite à gauche',
-    lastBy: (who, when) => `Traduit par ${apart(who)}, ${apart(when)}`,
+    lastBy: (who, when) => `Traduit par ${isolated(who)}, ${isolated(when)}`,
     notFound: 'Il n’y a pas de telle fiche à traduire, ou elle n’est pas de votre ressort.',
     refusals: {
       noSuchField: 'La fiche n’a plus ce texte.',
@@ -378,7 +378,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     next: 'صفحهٔ بعد',
     missingOf: (missing, units) => `${missing} از ${units} فیلد`,
     outdatedOf: (outdated, units) => `${outdated} از ${units} فیلد`,
-    translate: (title, language) => `ترجمهٔ ${apart(title)} به ${language}`,
+    translate: (title, language) => `ترجمهٔ ${isolated(title)} به ${language}`,
     export: 'برون‌بری XLIFF',
     exportLead: 'برای نرم‌افزار یا دفتر ترجمه: فایلی با متن‌های اصلی و ترجمهٔ موجود آن‌ها.',
     exportOutdated: (language) => `همهٔ موارد ترجمه‌نشده یا قدیمی: ${language}`,
@@ -423,7 +423,7 @@ export const translationWords: Readonly<Record<Language, TranslationWords>> = {
     cutSearch: 'در جست‌وجوی وب‌سایت',
     leftToRight: 'چپ به راست',
     rightToLeft: 'راست به چپ',
-    lastBy: (who, when) => `ترجمهٔ ${apart(who)}، ${apart(when)}`,
+    lastBy: (who, when) => `ترجمهٔ ${isolated(who)}، ${isolated(when)}`,
     notFound: 'چنین رکوردی برای ترجمه وجود ندارد یا در حوزهٔ کار شما نیست.',
     refusals: {
       noSuchField: 'این متن دیگر در رکورد نیست.',

@@ -1,3 +1,4 @@
+import { isolated } from '../../languages/isolated.ts'
 import type { Language } from '../../languages/languages.ts'
 
 /** Who saved a record last and when, as a reader of the back office reads it. */
@@ -11,11 +12,6 @@ export interface LastSave {
 interface SavingWords {
   /** Refuses to save over what somebody else saved in the meantime. */
   refusal: (last: LastSave) => string
-}
-
-/** Keeps a name or a date in its own order inside a sentence of the other direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }
 
 const words: Readonly<Record<Language, SavingWords>> = {

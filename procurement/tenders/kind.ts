@@ -77,7 +77,6 @@ export interface Tender {
 
 export const tenderKind: ContentKind<Tender> = {
   collection: 'tenders',
-  searchedFields: ['title', 'description', 'location'],
   notOnCards: ['documents', 'addenda', 'projects'],
   sorts: {
     '-date': ['-issueDate'],

@@ -28,7 +28,6 @@ export interface Vacancy extends Omit<Article, 'image'> {
 
 export const vacancyKind: ContentKind<Vacancy> = {
   collection: 'vacancies',
-  searchedFields: ['title', 'summary', 'department', 'location'],
   notOnCards: ['body', 'requirements'],
   sorts: { '-date': ['-postedAt'], date: ['postedAt'], deadline: ['deadline'] },
   filters: { status: openUntil('deadline'), kind: equals('kind') },

@@ -58,7 +58,7 @@ async function readPageUpdated(section: FeedSection, reading: Reading): Promise<
   const { documents } = await readPublished(reading, {
     collection: 'pages',
     where: { slug: { equals: slug } },
-    perPage: 1,
+    limit: 1,
     depth: 0,
   })
   const [page] = documents

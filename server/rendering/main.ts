@@ -22,6 +22,7 @@ import { createIntakeService } from '../intake/intake-service.ts'
 import { answerReports } from '../operator/process-report.ts'
 import { renderingMetrics } from '../operator/rendering-metrics.ts'
 import { lookAtSharedParts } from '../operator/shared-parts.ts'
+import type { MakeResponse, ResponseCache } from '../page-cache/page-cache.ts'
 import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
@@ -32,13 +33,20 @@ import { addressesOf } from './addresses-of.ts'
 import { readingsPath, sharedAnswerHeaders, signsPath } from './process-messages.ts'
 import { betweenSigns, Signs } from './signs.ts'
 import { takeReadings } from './take-readings.ts'
-import { uncachedResponses } from './uncached-responses.ts'
 
 const hour = 60 * 60_000
 /** Milliseconds that an answering process is given to end before this one. */
 const longestClosing = 30_000
 /** Milliseconds until an answering process has heard that this one takes nothing more. */
 const untilHeard = 100
+
+/** The answering processes cache: each is made when it is asked for. */
+const uncachedResponses: ResponseCache = {
+  async get(_key: string, make: MakeResponse) {
+    const { response, isCacheable } = await make()
+    return { response: isCacheable ? response : { ...response, freshUntil: 0 }, outcome: 'miss' }
+  },
+}
 
 /**
  * A process that makes what the answering processes (`server/answering/main.ts`) have not cached, and takes what is sent in.

@@ -20,7 +20,7 @@ async function listAddresses(payload: Payload, now: Date): Promise<ListedAddress
   const listed: ListedAddress[] = []
   // Kinds whose records have a page of their own; pages stand for the fixed addresses.
   for (const { collection } of kindsWith('folder')) {
-    const { documents } = await readPublished(reading, { collection, perPage: 0, depth: 0, sort: ['slug'] })
+    const { documents } = await readPublished(reading, { collection, depth: 0, sort: ['slug'] })
     for (const document of documents) {
       const reader = new RecordReader(document, defaultLanguage)
       const path = addressOfRecord(collection, reader.requiredPlain('slug'), defaultLanguage)

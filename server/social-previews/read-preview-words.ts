@@ -92,7 +92,6 @@ function motto({ abbreviation, metaTitle }: Organization): LocalizedText {
 function previewed({ collection, titleField }: PreviewKind): ContentKind<Named> {
   return {
     collection,
-    searchedFields: [],
     sorts: {},
     filters: {},
     read: (reader) => ({

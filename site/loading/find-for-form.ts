@@ -1,8 +1,8 @@
-import { redirect, type RouterContextProvider } from 'react-router'
-import { addressOfRecord } from '../../languages/addresses.ts'
+import type { RouterContextProvider } from 'react-router'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import { readingContext, submissionContext } from './contexts.ts'
+import { findOrNotFound } from './find-or-not-found.ts'
 import { notFound } from './not-found.ts'
 
 /**
@@ -17,13 +17,10 @@ export async function findForForm<RecordOfKind>(
   id: string,
   below: string,
 ): Promise<RecordOfKind> {
+  if (!context.get(submissionContext)) return findOrNotFound(kind, context, id, below)
   const reading = context.get(readingContext)
   const result = await findRecord(kind, reading, id)
-  if (result.found) return result.record
-  const address = result.movedTo && addressOfRecord(kind.collection, result.movedTo, reading.language)
-  if (!result.movedTo || !address) throw notFound()
-  if (!context.get(submissionContext)) throw redirect(`${address}${below}`, 301)
-  const moved = await findRecord(kind, reading, result.movedTo)
-  if (!moved.found) throw notFound()
-  return moved.record
+  const present = !result.found && result.movedTo ? await findRecord(kind, reading, result.movedTo) : result
+  if (!present.found) throw notFound()
+  return present.record
 }

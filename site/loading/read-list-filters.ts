@@ -4,7 +4,7 @@ import { countOptions, countRecords } from '../../store/read/count-options.ts'
 import { collectionOfOptions } from '../../store/read/list-rows.ts'
 import { readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
-import { isLookupKind, readLookupKind } from '../../store/read/load-related.ts'
+import { isLookupKind, readLookupKind } from '../../store/read/read-published.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { compareNames, formatYear } from '../../languages/format.ts'
@@ -42,7 +42,7 @@ async function readReferences(
     return all.filter((reference) => isWanted(reference, wanted))
   }
   const where = conditionOf(wanted)
-  const { documents } = await readPublished(reading, { collection, where, perPage: 0, depth: 0 })
+  const { documents } = await readPublished(reading, { collection, where, depth: 0 })
   return named(reading, documents)
 }
 

@@ -3,7 +3,7 @@ import { readCountry } from '../../content/countries/kind.ts'
 import { memberStateApi } from '../../content/member-states/api.ts'
 import { listRecords } from '../../store/read/list-records.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
-import { readLookupKind } from '../../store/read/load-related.ts'
+import { readLookupKind } from '../../store/read/read-published.ts'
 import {
   failureOf,
   membersLayer,

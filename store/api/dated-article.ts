@@ -1,18 +1,13 @@
 import type { CollectionSlug } from 'payload'
-import type { SubjectArticle } from '../read/dated-article.ts'
+import type { SubjectArticle } from '../read/article.ts'
 import type { ApiContext } from './api-context.ts'
 import { articleFields, articleToApi } from './article.ts'
-import { countryFilter, projectFilter, topicFilter, yearFilter } from './filter-parameters.ts'
+import { yearFilter } from './filter-parameters.ts'
 import { publicationFields, publicationToApi } from './publication-moment.ts'
-import { subjectFields, subjectsToApi } from './subjects.ts'
+import { subjectFields, subjectParameters, subjectsToApi } from './subjects.ts'
 
 /** The filters of a kind of dated articles. */
-export const datedArticleFilters = {
-  topic: topicFilter,
-  country: countryFilter,
-  project: projectFilter,
-  year: yearFilter,
-}
+export const datedArticleFilters = { ...subjectParameters, year: yearFilter }
 
 /** The fields of every kind of dated articles. */
 export const datedArticleFields = { ...articleFields, ...publicationFields, ...subjectFields }

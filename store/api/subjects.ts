@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { CountryReference, RecordReference } from '../read/reference.ts'
+import type { Subjects } from '../read/article.ts'
+import { countryFilter, projectFilter, topicFilter } from './filter-parameters.ts'
 import {
   countryReferenceSchema,
   countryReferenceToApi,
@@ -17,13 +18,10 @@ export const subjectFields = {
   projects: referencesSchema,
 }
 
-interface AboutSubjects {
-  topics: RecordReference[]
-  countries: CountryReference[]
-  projects: RecordReference[]
-}
+/** Filters by what a record is about. */
+export const subjectParameters = { topic: topicFilter, country: countryFilter, project: projectFilter }
 
-export function subjectsToApi({ topics, countries, projects }: AboutSubjects) {
+export function subjectsToApi({ topics, countries, projects }: Subjects) {
   return {
     topics: topics.map(referenceToApi),
     countries: countries.map(countryReferenceToApi),

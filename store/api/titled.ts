@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { LocalizedText } from '../read/localized-text.ts'
+import type { TitledRecord } from '../read/article.ts'
 import { type ApiContext, absoluteAddress } from './api-context.ts'
 import { plainText } from './plain-text.ts'
 import { idSchema, recordId } from './record-id.ts'
@@ -28,13 +28,6 @@ export const titledFields = {
   localized_title: z.string().meta({ description: 'The same as `title`.' }),
   url: pageAddressSchema,
   updated_at: z.iso.datetime().meta({ description: 'Moment of the last change, in UTC.' }),
-}
-
-interface TitledRecord {
-  id: string
-  slug: string
-  title: LocalizedText
-  updatedAt: string
 }
 
 export function titledToApi(kind: CollectionSlug, record: TitledRecord, context: ApiContext) {

@@ -33,8 +33,6 @@ export function isNextFirst(sort: Sort): sort is NextFirst {
 export interface ContentKind<RecordOfKind> {
   collection: CollectionSlug
   read: (reader: RecordReader, reading: Reading) => RecordOfKind
-  /** Localized fields in which an editor's preview looks for `q`; visitors' searches go through `store/search`. */
-  searchedFields: readonly string[]
   /** Orders a visitor may ask for, by public name; the first is the usual one. */
   sorts: Readonly<Record<string, Sort>>
   filters: Readonly<Record<string, Filter>>

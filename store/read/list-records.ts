@@ -3,10 +3,15 @@ import { languageCodes } from '../../languages/languages.ts'
 import { cacheUntilPublish, type NotePart } from './cache-until-publish.ts'
 import { isNextFirst, type ContentKind, type Sort } from './content-kind.ts'
 import { countRecords } from './count-options.ts'
-import { readsDrafts } from './find-published.ts'
 import { findIds, whereOf, type NarrowedList } from './list-rows.ts'
-import { readFormerSlug, readPublished } from './read-published.ts'
-import { readByIds } from './read-records.ts'
+import {
+  readByIds,
+  readFormerSlug,
+  readPublished,
+  readPublishedOnce,
+  readsDrafts,
+  type PublishedPage,
+} from './read-published.ts'
 import type { Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 
@@ -101,15 +106,17 @@ function sortOf(kind: ContentKind<unknown>, name: string | undefined): Sort {
   return sort
 }
 
-type FoundList = Awaited<ReturnType<typeof readPublished>>
-
 type PagedQuery = ListQuery & { page: number; perPage: number }
 
 /** So far into a list it is worth waiting for the total, to read from the end that is nearer. */
 const farIntoList = 1000
 
 /** A list's page by two statements: which records and how many there are in all, then the records. */
-async function findList(kind: ContentKind<unknown>, reading: Reading, query: PagedQuery): Promise<FoundList> {
+async function findList(
+  kind: ContentKind<unknown>,
+  reading: Reading,
+  query: PagedQuery,
+): Promise<PublishedPage> {
   const { q, page, perPage, filters = {}, asCards = false } = query
   const isWhole = perPage === 0 && !q?.trim()
   if (reading.previewedBy !== undefined || isWhole) return findByPayload(kind, reading, query)
@@ -123,24 +130,20 @@ async function findList(kind: ContentKind<unknown>, reading: Reading, query: Pag
   return { documents, total }
 }
 
-/** Mostly home's map and slides. */
-const cacheWhole = cacheUntilPublish<FoundList>(10)
-
 /** Whole lists, and what an editor previews, whose drafts stand in tables of their own. */
 async function findByPayload(
   kind: ContentKind<unknown>,
   reading: Reading,
   { q, page, perPage, filters = {}, ...query }: PagedQuery,
-): Promise<FoundList> {
+): Promise<PublishedPage> {
   const { collection } = kind
-  const conditions = [...whereOf(kind, reading, filters), ...wordsInDrafts(kind, q)]
-  const where = { and: conditions }
+  const where = { and: [...whereOf(kind, reading, filters), ...wordsInDrafts(kind, reading, q)] }
   const sort = sortOf(kind, query.sort)
   if (!isNextFirst(sort)) {
-    const asked = { collection, where, sort: [...sort, 'id'], page, perPage }
-    const read = (note?: NotePart) => readPublished(reading, asked, note)
-    const isCached = kind.isCached && perPage === 0 && conditions.length === 0 && query.sort === undefined
-    return isCached ? cacheWhole(reading, collection, read) : read()
+    const asked = { collection, where, sort: [...sort, 'id'], page, limit: perPage }
+    // Mostly home's map and slides.
+    const isCached = kind.isCached && perPage === 0 && where.and.length === 0
+    return isCached ? readPublishedOnce(reading, asked) : readPublished(reading, asked)
   }
   const { documents, total } = await readPublished(reading, {
     collection,
@@ -158,13 +161,17 @@ async function findByPayload(
 }
 
 /** The search's index knows what is published; of drafts those are found that have each word in a short field. */
-function wordsInDrafts({ searchedFields }: ContentKind<unknown>, q = ''): Where[] {
+function wordsInDrafts({ collection }: ContentKind<unknown>, { payload }: Reading, q = ''): Where[] {
+  const shortFields = payload.collections[collection].config.flattenedFields.filter(
+    ({ type, ...field }) =>
+      (type === 'text' || type === 'textarea') && 'localized' in field && field.localized,
+  )
   const words = q.replace(/\p{Cc}+/gu, ' ').split(' ')
   return words
     .filter((word) => word !== '')
     .map((word) => ({
-      or: searchedFields.flatMap((field) =>
-        languageCodes.map((language) => ({ [`${field}.${language}`]: { contains: word } })),
+      or: shortFields.flatMap(({ name }) =>
+        languageCodes.map((language) => ({ [`${name}.${language}`]: { contains: word } })),
       ),
     }))
 }
@@ -196,27 +203,18 @@ export async function findRecord<RecordOfKind>(
   return movedTo ? { found: false, movedTo } : { found: false }
 }
 
+/** Mostly text pages. */
+const cacheOne = cacheUntilPublish<unknown>(60)
+
 /** Largest id that both databases' integer keys hold; Postgres refuses to compare with a larger one. */
 const largestId = 2_147_483_647
 
 async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: string): Promise<unknown> {
+  const { collection } = kind
   const isId = /^\d+$/.test(idOrSlug)
-  if (isId && Number(idOrSlug) > largestId) return undefined
-  if (idOrSlug === '' || idOrSlug.length > 200) return undefined
-  const read = async (note?: NotePart) => {
-    const { documents } = await readPublished(
-      reading,
-      {
-        collection: kind.collection,
-        where: isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } },
-        first: 1,
-      },
-      note,
-    )
-    return documents[0]
-  }
-  return kind.isCached ? cacheOne(reading, `${kind.collection} ${idOrSlug}`, read) : read()
+  if (idOrSlug.length > 200 || (isId && Number(idOrSlug) > largestId)) return undefined
+  const where: Where = isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } }
+  const read = async (note?: NotePart) =>
+    (await readPublished(reading, { collection, where, limit: 1 }, note)).documents[0]
+  return kind.isCached ? cacheOne(reading, `${collection} ${idOrSlug}`, read) : read()
 }
-
-/** Mostly text pages. */
-const cacheOne = cacheUntilPublish<unknown>(60)

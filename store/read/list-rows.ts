@@ -150,24 +150,23 @@ export function relatedBy(
   if (queried.name === name) throw new RangeError(`${name} can't be narrowed by others of its kind (${path})`)
   const targets = queried.table
   const target = columnOf(targets, 'id')
-  const chosen = (condition: SQL) =>
-    sql`SELECT ${target} FROM ${targets} WHERE ${isPublished(targets)} AND ${condition}`
-  const joinBy = (column: Column) => sql`JOIN ${targets} ON ${target} = ${column} AND ${isPublished(targets)}`
   const related = { queried, field: fieldThere, collection }
-  if (field.hasMany !== true) {
-    const own = columnOf(table, first)
-    const hasAny = (condition: SQL) => sql`${own} IN (${chosen(condition)})`
-    return { ...related, join: joinBy(own), hasAny, hasSeveral: false }
-  }
+  const referredBy = (column: Column) => ({
+    join: sql`JOIN ${targets} ON ${target} = ${column} AND ${isPublished(targets)}`,
+    hasAny: (condition: SQL) =>
+      sql`${column} IN (SELECT ${target} FROM ${targets} WHERE ${isPublished(targets)} AND ${condition})`,
+  })
+  if (field.hasMany !== true) return { ...related, ...referredBy(columnOf(table, first)), hasSeveral: false }
   const links = tableOf(payload, `${name}_rels`)
   const [record, linked] = [columnOf(links, 'parent'), columnOf(links, `${collection}ID`)]
+  const { join, hasAny } = referredBy(linked)
   const isOfField = sql`${columnOf(links, 'path')} = ${first}`
   const isOfRecord = sql`${record} = ${id} AND ${isOfField}`
   return {
     ...related,
-    join: sql`JOIN ${links} ON ${isOfRecord} ${joinBy(linked)}`,
-    hasAny: (condition) => sql`${id} IN (SELECT ${record} FROM ${links}
-      WHERE ${isOfField} AND ${linked} IN (${chosen(condition)}))`,
+    join: sql`JOIN ${links} ON ${isOfRecord} ${join}`,
+    hasAny: (condition) =>
+      sql`${id} IN (SELECT ${record} FROM ${links} WHERE ${isOfField} AND ${hasAny(condition)})`,
     hasSeveral: true,
     links: { table: links, record, isOfRecord, isOfTarget: sql`${linked} = ${target}` },
   }
@@ -207,12 +206,9 @@ const cacheSearched = cacheUntilPublish<readonly ListRow[]>(200, searchesAreCach
 
 /** What a statement asks of a list; left out, the number of its records. */
 interface QuestionOfList {
-  /** A page of it, by its order, number and length. */
-  page?: readonly unknown[]
+  page?: PageOfList
   /** A filter whose options are counted. */
   countedFilter?: string
-  /** Whether the answer turns on the present moment, which a chosen filter may do as well. */
-  turnsOnNow?: boolean
 }
 
 /**
@@ -224,15 +220,17 @@ export async function readListRows(
   kind: ContentKind<unknown>,
   reading: Reading,
   { q, filters }: NarrowedList,
-  { page = [], countedFilter, turnsOnNow = false }: QuestionOfList,
+  { page, countedFilter }: QuestionOfList,
   statement: () => SQL,
 ): Promise<readonly ListRow[]> {
   const read = async () => gatherRows(reading)(statement())
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
   const names = [...chosen.map(([name]) => name), ...(countedFilter === undefined ? [] : [countedFilter])]
-  if (turnsOnNow || names.some((name) => 'oneOfNow' in filterOf(kind, name).options)) return read()
+  const turnsOnNow = names.some((name) => 'oneOfNow' in filterOf(kind, name).options)
+  if (turnsOnNow || (page && isNextFirst(page.sort))) return read()
   const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, page])
+  const part = page && [page.sort, page.page, page.perPage]
+  const key = JSON.stringify([kind.collection, countedFilter, q?.trim() ?? '', sorted, part])
   if (q?.trim()) return cacheSearched(reading, key, read)
   return cached(reading, key, (note) => {
     note(kind.collection)
@@ -252,38 +250,29 @@ interface PageOfList extends NarrowedList {
 }
 
 /**
- * The ids of the published records on a page of a list, in their order.
+ * The ids of the published records on a page of a list, in their order. An index gives them as they are asked for, so that
+ * a list of a hundred thousand records is as quick as one of a hundred: Payload's own query reads every record with all
+ * that belongs to it before it orders them.
  * @param total how many records the list has: a page beyond its middle is then read from the end
  */
 export async function findIds(
   kind: ContentKind<unknown>,
   reading: Reading,
   list: PageOfList,
-  total?: number,
+  total = Number.POSITIVE_INFINITY,
 ): Promise<number[]> {
-  const { sort, page, perPage } = list
-  const question = { page: [sort, page, perPage], turnsOnNow: isNextFirst(sort) }
   const rows = await readListRows(
     kind,
     reading,
     list,
-    question,
+    { page: list },
     () => sql`SELECT CAST(id AS text) AS value, CAST(row_number() OVER () AS integer) AS count
       FROM (${idsOfPage(kind, reading, list, total)}) ids`,
   )
   return rows.toSorted((one, other) => one.count - other.count).map(({ value }) => Number(value))
 }
 
-/**
- * The same as a statement. An index gives the ids as they are asked for, so that a list of a hundred thousand records is
- * as quick as one of a hundred: Payload's own query reads every record with all that belongs to it before it orders them.
- */
-export function idsOfPage(
-  kind: ContentKind<unknown>,
-  reading: Reading,
-  list: PageOfList,
-  total?: number,
-): SQL {
+function idsOfPage(kind: ContentKind<unknown>, reading: Reading, list: PageOfList, total: number): SQL {
   const { sort, page, perPage } = list
   const record = tableOf(reading.payload, kind.collection)
   const id = columnOf(record, 'id')
@@ -291,8 +280,8 @@ export function idsOfPage(
     WHERE ${conditionOf(kind, reading, list)} ORDER BY ${orderOf(record, sort, reading, isFromEnd)}`
   if (perPage === 0) return ordered(false)
   const before = (page - 1) * perPage
-  const wanted = total === undefined ? perPage : Math.max(0, Math.min(perPage, total - before))
-  const after = total === undefined ? Number.POSITIVE_INFINITY : total - before - wanted
+  const wanted = Math.max(0, Math.min(perPage, total - before))
+  const after = total - before - wanted
   if (wanted === 0 || after >= before) return sql`${ordered(false)} LIMIT ${wanted} OFFSET ${before}`
   return sql`SELECT ${id} FROM ${record} WHERE ${id} IN (${ordered(true)} LIMIT ${wanted} OFFSET ${after})
     ORDER BY ${orderOf(record, sort, reading, false)} LIMIT ${wanted}`

@@ -10,6 +10,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function required(name: string, value: string | null): string {
+  if (value === null) throw new UnexpectedRecordError(`A record has no ${name}`)
+  return value
+}
+
 /**
  * Reads one stored record, given in all languages, for a visitor in one language. Each text falls back on its own:
  * the language asked for, then the others in the order of the table of languages.
@@ -79,9 +84,7 @@ export class RecordReader {
   }
 
   requiredPlain(name: string): string {
-    const value = this.plain(name)
-    if (value === null) throw new UnexpectedRecordError(`A record has no ${name}`)
-    return value
+    return required(name, this.plain(name))
   }
 
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value {
@@ -115,9 +118,7 @@ export class RecordReader {
   }
 
   requiredMoment(name: string): string {
-    const value = this.moment(name)
-    if (value === null) throw new UnexpectedRecordError(`A record has no ${name}`)
-    return value
+    return required(name, this.moment(name))
   }
 
   /** A calendar day as `YYYY-MM-DD`. */
@@ -148,7 +149,6 @@ export class RecordReader {
 
   /** A group of fields inside the record. */
   group(name: string): RecordReader | null {
-    const value = this.#fields[name]
-    return isFields(value) ? new RecordReader(value, this.language) : null
+    return this.related(name, (reader) => reader)
   }
 }

@@ -1,10 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Payload } from 'payload'
+import { environment } from '../../environment.ts'
 import { hasEnded, nameOfProcess } from '../process-name.ts'
 
 /** Milliseconds after which a file is abandoned that nobody wrote to: uploads that stop for a minute are given up. */
 const longestUse = 60 * 60_000
+
+/** Milliseconds. */
+const sweptEvery = 60 * 60_000
 
 const folderOfAll = (dataFolder: string) => path.join(dataFolder, 'tmp')
 
@@ -24,6 +29,17 @@ export async function sweepTemporaryFiles(dataFolder: string, now: () => number 
     if (!isDirectory || hasEnded(name)) await rm(entry, { recursive: true, force: true })
     else await deleteOlderThan(entry, now() - longestUse)
   }
+}
+
+/** Sweeps away what uploads left, at the start and then every hour. Only the back office's process does it. */
+export function sweepTemporaryFilesHourly(payload: Payload): void {
+  const sweep = () =>
+    sweepTemporaryFiles(environment().dataFolder).catch((error: unknown) => {
+      const fault = error instanceof Error ? error.name : 'unknown'
+      payload.logger.error({ fault, msg: 'What uploads left could not be deleted' })
+    })
+  void sweep()
+  setInterval(sweep, sweptEvery).unref()
 }
 
 async function deleteOlderThan(folder: string, moment: number): Promise<void> {

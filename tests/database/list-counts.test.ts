@@ -47,7 +47,8 @@ describe('the number beside an option', () => {
           const byPayload = await read.readPublished(reading(), {
             collection: kind.collection,
             ...(where && { where }),
-            perPage: 1,
+            page: 1,
+            limit: 1,
           })
           expect({ option, count }).toEqual({ option, count: byPayload.total })
           expect({

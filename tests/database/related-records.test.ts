@@ -3,7 +3,7 @@ import { RecordWriter } from '../support/record-writer.ts'
 import { richText, richTextLinking } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { testNow } from '../support/test-records.ts'
+import { smallPicture, testNow } from '../support/test-records.ts'
 
 let database: TestDatabase
 let writer: RecordWriter
@@ -156,6 +156,33 @@ describe('a card', () => {
     }
   })
 
+  test('and what it refers to are both read when they are asked for in one moment with nothing cached', async () => {
+    const { readByIds, readPublished } = await import('../../store/read/read-published.ts')
+    const data = await smallPicture()
+    const picture = await writer.publish(
+      'media',
+      { en: { alternativeText: 'A spring' } },
+      {},
+      { name: 'spring.png', mimetype: 'image/png', data },
+    )
+    const id = await writer.publish(
+      'news',
+      { en: { title: 'About springs' } },
+      { ...date(2020), image: picture },
+    )
+    const now = await readingNow()
+    const find = vi.spyOn(database.payload, 'find')
+    await readPublished(now, { collection: 'news', depth: 0 })
+    const loader = find.mock.calls[0]?.[0].req?.payloadDataLoader
+    find.mockRestore()
+    const [referred, read] = await Promise.all([
+      loader?.load(JSON.stringify([null, 'media', picture])),
+      readByIds(newsKind, now, [id], true),
+    ])
+    expect(referred).toMatchObject({ id: picture })
+    expect(read).toMatchObject([{ id, image: { id: picture } }])
+  })
+
   test('is not the one that an editor previews', async () => {
     const id = await writer.publish('news', { en: { title: 'Seen by all' } }, date(1931))
     const previewedBy = await staffOf(database.payload, 'Previewer', 'editor')
@@ -233,18 +260,13 @@ describe('others to read on with', () => {
 })
 
 test('a list’s last pages are the same from whichever end they are read', async () => {
-  const { idsOfPage } = await import('../../store/read/list-rows.ts')
-  const { rawSql } = await import('../../store/database/raw-sql.ts')
-  const session = await rawSql(database.payload)
+  const { findIds } = await import('../../store/read/list-rows.ts')
   const { total } = await content.listRecords(newsKind, reading())
-  const query = { filters: {}, perPage: 2 }
+  const pages = Array.from({ length: Math.ceil(total / 2) + 1 }, (_, index) => index + 1)
   for (const sort of [['-date'], ['date']]) {
-    for (let page = 1; page <= Math.ceil(total / 2) + 1; page += 1) {
-      const ids = (known?: number) => {
-        const asked = { ...query, sort, page, ...(known !== undefined && { total: known }) }
-        return session.rows(idsOfPage(newsKind, reading(), asked))
-      }
-
+    for (const page of pages) {
+      const ids = (known?: number) =>
+        findIds(newsKind, reading(), { filters: {}, perPage: 2, sort, page }, known)
       expect(await ids(total)).toEqual(await ids())
     }
   }

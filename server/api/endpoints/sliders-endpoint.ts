@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { socialMediaLinksSchema } from '../../../content/organization/api.ts'
 import { readOrganization } from '../../../content/organization/read-organization.ts'
 import { sliderApi } from '../../../content/sliders/api.ts'
+import { component } from '../../../store/api/components.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, dataEnvelope } from '../envelopes.ts'
 import { parametersOfList, readList } from './read-list.ts'
+
+const link = z.string()
+
+/** The five networks (specification, section 3). */
+const socialMediaLinksSchema = component(
+  'SocialMediaLinks',
+  "Addresses of the Network's accounts; `#` where it has none.",
+  z.object({ facebook: link, x: link, youtube: link, linkedin: link, instagram: link }),
+)
 
 /** GET of the home page's slides with the Network's social media links (specification, section 7). */
 export const slidersEndpoint: Endpoint = {

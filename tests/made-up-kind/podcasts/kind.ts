@@ -1,9 +1,5 @@
 import type { ContentKind } from '../../../store/read/content-kind.ts'
-import {
-  datedArticleLists,
-  readDatedArticle,
-  type SubjectArticle,
-} from '../../../store/read/dated-article.ts'
+import { datedArticleLists, readDatedArticle, type SubjectArticle } from '../../../store/read/article.ts'
 import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import { podcasts } from './declaration.ts'
 
@@ -13,7 +9,6 @@ export interface Podcast extends SubjectArticle {
 
 export const podcastKind: ContentKind<Podcast> = {
   collection: podcasts.collection,
-  searchedFields: ['title', 'summary'],
   notOnCards: ['body', 'duration', 'projects'],
   ...datedArticleLists,
   read: (reader) => ({ ...readDatedArticle(reader), duration: reader.text('duration') }),

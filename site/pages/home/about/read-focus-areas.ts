@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../../../store/read/localized-text.ts'
 import type { Reading } from '../../../../store/read/reading.ts'
 import { RecordReader } from '../../../../store/read/record-reader.ts'
-import { readLookupKind } from '../../../../store/read/load-related.ts'
+import { readLookupKind } from '../../../../store/read/read-published.ts'
 import { topicKind } from '../../../../content/topics/kind.ts'
 
 export interface FocusArea {
