@@ -317,7 +317,10 @@ const environmentSchema = z
      * Whether custodians hold the keys to proposals: a tender is then published once they have rehearsed, and no earlier.
      */
     CUSTODIANS: switchedOn('off'),
-    /** Days after which an account appoints custodians, or is one, since it was made, changed hands or got the role. */
+    /**
+     * Days after which an account appoints custodians, is one, or recovers another's account, since it was made, changed hands
+     * or got the role, and gets new passwords by mail at an address that somebody else gave it.
+     */
     ROLE_WAIT_DAYS: numberOr(7, 0, 365),
     /** Roles whose people sign in with a passkey, or with a one-time code beside their password. */
     SECOND_FACTOR_ROLES: z

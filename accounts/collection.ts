@@ -19,6 +19,7 @@ import {
   recordPasswordByMail,
 } from './changes/hooks.ts'
 import { refuseCustodianRole } from './refuse-custodian-role.ts'
+import { notifyFormerAddress } from './changes/notify-former-address.ts'
 import { notifyOfRole } from './changes/notify-of-role.ts'
 import { requireOneAdministrator, refuseDeletingLastAdministrator } from './require-one-administrator.ts'
 import { askCurrentPassword } from './passwords/ask-current-password.ts'
@@ -87,7 +88,7 @@ export const users: CollectionConfig = {
       recordChangesOfAccount,
     ],
     beforeDelete: [refuseDeletingLastAdministrator],
-    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole, inviteNewAccount],
+    afterChange: [logRoleChanges, recordNewAccount, notifyOfRole, notifyFormerAddress, inviteNewAccount],
     afterDelete: [logDeletion, recordDeletedAccount],
     refresh: [endSessions],
   },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
 import { languages, type Language } from '../languages/languages.ts'
 import type { WritesMail } from '../store/mail/mail-kinds.ts'
+import { addressGivenByOthers } from './changes/account-changes.ts'
 
 interface MailWords {
   subject: string
@@ -43,7 +44,7 @@ export function writeNewPasswordMail(payload: Payload): WritesMail {
       where: { email: { equals: to } },
     })
     // Who has none has forgotten none: they were invited, or have a passkey.
-    if (!account?.hash) return undefined
+    if (!account?.hash || (await isAddressTooNew(payload, account.id))) return undefined
     const token = await payload.forgotPassword({
       collection: 'users',
       data: { email: to },
@@ -57,4 +58,15 @@ export function writeNewPasswordMail(payload: Payload): WritesMail {
       html: `<div lang="${language}" dir="${languages[language].direction}"><p>${text}</p><p><a href="${address}">${link}</a></p></div>`,
     }
   }
+}
+
+const day = 24 * 60 * 60_000
+
+/**
+ * An administrator who gives somebody's account an address of their own would get its new password: the former address
+ * is notified, and for some days access comes from two administrators alone (`recovery/`).
+ */
+async function isAddressTooNew(payload: Payload, account: number): Promise<boolean> {
+  const given = await addressGivenByOthers(payload, account)
+  return given !== undefined && given.getTime() + environment().ROLE_WAIT_DAYS * day > Date.now()
 }

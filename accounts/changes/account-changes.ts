@@ -89,6 +89,20 @@ export async function changesOfAccount(
   }))
 }
 
+/**
+ * Whether an account's present address was given to it by somebody else's account, and when; what the person has done
+ * with a link since shows that the address is theirs.
+ */
+export async function addressGivenByOthers(payload: Payload, account: number): Promise<Date | undefined> {
+  const { rows } = await rawSql(payload)
+  const [latest] = changeRows.parse(
+    await rows(sql`SELECT * FROM account_changes WHERE account = ${account}
+      AND what IN ('email changed', 'invitation accepted', 'recovered') ORDER BY sequence DESC LIMIT 1`),
+  )
+  const isOthers = latest?.what === 'email changed' && latest.made_by !== null && latest.made_by !== account
+  return isOthers ? new Date(latest.taken_at) : undefined
+}
+
 const sinceRows = z.array(z.object({ account: z.coerce.number(), since: z.string() }))
 
 /** By account, when it started again last. Accounts that are older than this record, and unchanged since, are left out. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { languageCodes, type Language } from '../../languages/languages.ts'
+import { isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
@@ -86,6 +86,16 @@ export async function latestLinkOf(
     ),
   )
   return row && readLink(row, now)
+}
+
+/** In which language somebody gets mail about their account: that of the latest link to them, or of whose request it is. */
+export async function languageOfPerson(
+  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  account: number,
+  now: Date,
+): Promise<Language> {
+  const former = await latestLinkOf(payload, account, now)
+  return former?.language ?? (isLanguage(i18n.language) ? i18n.language : 'en')
 }
 
 /** Uses an open link up, in one statement: of two who come with the same, one gets it. */

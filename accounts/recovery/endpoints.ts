@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
 import { accessRule, type AccessRule } from '../../languages/back-office/access-rules.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
 import { jsonAnswer, notFound, refusalAnswer } from '../../model/endpoint-answers.ts'
 import { addMails, eraseUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
-import { latestLinkOf, withdrawAccountLinks } from '../links/account-links.ts'
+import { languageOfPerson, withdrawAccountLinks } from '../links/account-links.ts'
 import { aboutAccount, recoveryNotice } from '../links/link-mails.ts'
 import { awaitsInvitation } from '../links/means-to-sign-in.ts'
 import { sendAccountLink } from '../links/send-link.ts'
@@ -35,12 +34,13 @@ async function begin(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const person = await otherPerson(req)
   if (await awaitsInvitation(payload, person.id)) return refuse(req, 'recoveryNotNeeded')
-  if ((await administratorsBesides(req, person.id)).length < 2) return refuse(req, 'recoveryNeedsTwo')
+  const able = await administratorsBesides(req, person.id, new Date())
+  if (able.length < 2 || !able.includes(ownNumber(req))) return refuse(req, 'recoveryNeedsTwo')
   if (await recoveryOf(payload, person.id, new Date())) return refuse(req, 'recoveryBegunAlready')
   const about = { account: person.id, name: person.name }
   const approval = await requireApproval(req, { name: 'begin recovery', about })
   const now = new Date()
-  const language = await languageOf(req, person.id, now)
+  const language = await languageOfPerson(req, person.id, now)
   await recordByUser(req, person.id, 'recovery begun', proofOf(approval), false)
   if (!(await storeRecovery(payload, { account: person.id, begunBy: ownNumber(req), language }, now)))
     return refuse(req, 'recoveryBegunAlready')
@@ -52,13 +52,6 @@ async function begin(req: PayloadRequest): Promise<Response> {
   return jsonAnswer(await describeSecurity(req, person.id))
 }
 
-/** That of the latest link to the person, or of who begins. */
-async function languageOf(req: PayloadRequest, account: number, now: Date): Promise<Language> {
-  const former = await latestLinkOf(req.payload, account, now)
-  const { language } = req.i18n
-  return former?.language ?? (isLanguage(language) ? language : 'en')
-}
-
 async function confirm(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const person = await otherPerson(req)
@@ -66,7 +59,8 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   if (!recovery) return refuse(req, 'recoveryNone')
   if (recovery.begunBy === ownNumber(req)) return refuse(req, 'recoverySamePerson')
   // Who has begun may have lost the role since.
-  if (!(await administratorsBesides(req, person.id)).includes(recovery.begunBy))
+  const able = await administratorsBesides(req, person.id, new Date())
+  if (!able.includes(recovery.begunBy) || !able.includes(ownNumber(req)))
     return refuse(req, 'recoveryNeedsTwo')
   if (new Date() < recovery.confirmableFrom) return refuse(req, 'recoveryTooEarly')
   const about = { account: person.id, name: person.name, begunBy: recovery.begunBy }

@@ -6,7 +6,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Milliseconds after its beginning from which a recovery can be confirmed: the person, who is told, may object. */
+/** Milliseconds after its beginning from which a recovery can be confirmed: the person, who gets a mail, may object. */
 export const recoveryWaits = day
 
 /** Milliseconds after which one that nobody has confirmed is over. */

@@ -16,7 +16,7 @@ const english = {
   recoveryHelp:
     'For somebody who has lost their password or all second factors: one administrator begins, another confirms after a day, and the person receives a link. Make sure that it is them who ask.',
   recoveryCommand:
-    'Letting somebody in again takes two administrators besides the person, and there are fewer. Use this command on the server:',
+    'Letting somebody in again takes two administrators besides the person, you among them, whose accounts and roles are some days old, and there are fewer. Use this command on the server:',
   begin: 'Begin a recovery',
   begun: 'A recovery was begun on',
   byYou: 'You began it: another administrator has to confirm it.',
@@ -49,7 +49,7 @@ export const accessWords: Readonly<Record<Language, AccessWords>> = {
     recoveryHelp:
       'لمن فقد كلمة مروره أو جميع وسائل التحقق الثانية: يبدأ مسؤول، ويؤكد مسؤول آخر بعد يوم، ثم يتلقى الشخص رابطًا. تأكد من أن صاحب الحساب هو من يطلب ذلك.',
     recoveryCommand:
-      'تتطلب استعادة الحساب مسؤولَين غير صاحبه، وعدد المسؤولين أقل من ذلك. استخدم هذا الأمر على الخادم:',
+      'تتطلب استعادة الحساب مسؤولَين غير صاحبه، أنت أحدهما، مضت على حسابيهما ودوريهما بضعة أيام، وعدد هؤلاء أقل من ذلك. استخدم هذا الأمر على الخادم:',
     begin: 'بدء الاستعادة',
     begun: 'بدأت استعادة الحساب في',
     byYou: 'أنت من بدأها، ويجب أن يؤكدها مسؤول آخر.',
@@ -76,7 +76,7 @@ export const accessWords: Readonly<Record<Language, AccessWords>> = {
     recoveryHelp:
       'Pour une personne qui a perdu son mot de passe ou tous ses seconds facteurs : un administrateur commence, un autre confirme au bout d’un jour, et la personne reçoit un lien. Assurez-vous que la demande vient bien d’elle.',
     recoveryCommand:
-      'Rétablir l’accès demande deux administrateurs en plus de la personne, et il y en a moins. Utilisez cette commande sur le serveur :',
+      'Rétablir l’accès demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours ; il y en a moins. Utilisez cette commande sur le serveur :',
     begin: 'Commencer une récupération',
     begun: 'Une récupération a été commencée le',
     byYou: 'C’est vous qui l’avez commencée : un autre administrateur doit la confirmer.',
@@ -103,7 +103,7 @@ export const accessWords: Readonly<Record<Language, AccessWords>> = {
     recoveryHelp:
       'برای کسی که گذرواژه یا همهٔ عامل‌های دوم خود را از دست داده است: یک مدیر آغاز می‌کند، مدیر دیگری پس از یک روز تأیید می‌کند و پیوندی به شخص می‌رسد. مطمئن شوید که درخواست از خود اوست.',
     recoveryCommand:
-      'بازیابی دسترسی به دو مدیر جز صاحب حساب نیاز دارد و شمار مدیران کمتر است. این فرمان را روی سرور به کار ببرید:',
+      'بازیابی دسترسی به دو مدیر جز صاحب حساب نیاز دارد، از جمله خود شما، که چند روز از ساخت حساب و دریافت نقش آنان گذشته باشد، و شمار چنین مدیرانی کمتر است. این فرمان را روی سرور به کار ببرید:',
     begin: 'آغاز بازیابی',
     begun: 'بازیابی آغاز شده در',
     byYou: 'آن را شما آغاز کرده‌اید: مدیر دیگری باید تأیید کند.',

@@ -18,7 +18,7 @@ const english = {
   invitationNotNeeded: 'This person has already accepted the invitation.',
   recoveryNotNeeded: 'Nobody has signed in with this account yet. Send the invitation again instead.',
   recoveryNeedsTwo:
-    'A recovery needs two administrators besides the person, and there are fewer. Use the command on the server instead.',
+    'A recovery needs two administrators besides the person, you among them, whose accounts and roles are some days old (ROLE_WAIT_DAYS), and there are fewer. Use the command on the server instead.',
   recoveryBegunAlready: 'A recovery of this account has already begun.',
   recoveryNone: 'No recovery of this account is under way. It was withdrawn, confirmed, or its time is over.',
   recoverySamePerson: 'You began this recovery. Another administrator has to confirm it.',
@@ -47,7 +47,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
     invitationNotNeeded: 'سبق لهذا الشخص أن قبل الدعوة.',
     recoveryNotNeeded: 'لم يدخل أحد بهذا الحساب بعد. أعد إرسال الدعوة بدلًا من ذلك.',
     recoveryNeedsTwo:
-      'تتطلب الاستعادة مسؤولَين غير صاحب الحساب، وعدد المسؤولين أقل من ذلك. استخدم الأمر على الخادم بدلًا منها.',
+      'تتطلب الاستعادة مسؤولَين غير صاحب الحساب، أنت أحدهما، مضت على حسابيهما ودوريهما بضعة أيام (ROLE_WAIT_DAYS)، وعدد هؤلاء أقل من ذلك. استخدم الأمر على الخادم بدلًا منها.',
     recoveryBegunAlready: 'بدأت استعادة هذا الحساب من قبل.',
     recoveryNone: 'لا توجد استعادة جارية لهذا الحساب: فقد سُحبت أو أُكّدت أو انتهت مدتها.',
     recoverySamePerson: 'أنت من بدأ هذه الاستعادة، ويجب أن يؤكدها مسؤول آخر.',
@@ -74,7 +74,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
     invitationNotNeeded: 'Cette personne a déjà accepté l’invitation.',
     recoveryNotNeeded: 'Personne ne s’est encore connecté avec ce compte. Renvoyez plutôt l’invitation.',
     recoveryNeedsTwo:
-      'Une récupération demande deux administrateurs en plus de la personne, et il y en a moins. Utilisez plutôt la commande sur le serveur.',
+      'Une récupération demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours (ROLE_WAIT_DAYS) ; il y en a moins. Utilisez plutôt la commande sur le serveur.',
     recoveryBegunAlready: 'Une récupération de ce compte est déjà en cours.',
     recoveryNone:
       'Aucune récupération de ce compte n’est en cours. Elle a été annulée ou confirmée, ou son délai est écoulé.',
@@ -98,7 +98,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
     invitationNotNeeded: 'این شخص پیش‌تر دعوت را پذیرفته است.',
     recoveryNotNeeded: 'هنوز کسی با این حساب وارد نشده است. به جای آن دعوت‌نامه را دوباره بفرستید.',
     recoveryNeedsTwo:
-      'بازیابی به دو مدیر جز صاحب حساب نیاز دارد و شمار مدیران کمتر است. به جای آن از فرمان روی سرور استفاده کنید.',
+      'بازیابی به دو مدیر جز صاحب حساب نیاز دارد، از جمله خود شما، که چند روز از ساخت حساب و دریافت نقش آنان گذشته باشد (ROLE_WAIT_DAYS)، و شمار چنین مدیرانی کمتر است. به جای آن از فرمان روی سرور استفاده کنید.',
     recoveryBegunAlready: 'بازیابی این حساب پیش‌تر آغاز شده است.',
     recoveryNone: 'بازیابی این حساب در جریان نیست: لغو یا تأیید شده یا مهلت آن پایان یافته است.',
     recoverySamePerson: 'این بازیابی را شما آغاز کرده‌اید. مدیر دیگری باید آن را تأیید کند.',

@@ -16,6 +16,7 @@ export const mailKinds = {
   'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },
   'new password': { hasSecretLink: true, longest: hour },
   invitation: { hasSecretLink: true, longest: 7 * 24 * hour },
+  'address changed': { hasSecretLink: false, longest: 7 * 24 * hour },
   'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour },
   recovery: { hasSecretLink: true, longest: 3 * 24 * hour },
 } as const

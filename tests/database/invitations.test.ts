@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { everyRow } from '../support/every-row.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -46,6 +46,7 @@ afterAll(() => {
 })
 afterEach(() => {
   settings.SECOND_FACTOR_ROLES = []
+  settings.ROLE_WAIT_DAYS = usualSettings.ROLE_WAIT_DAYS
   settings.SMTP_URL = undefined
   settings.MAIL_FROM = undefined
   vi.restoreAllMocks()
@@ -253,6 +254,11 @@ function textOf(mail: string): string {
 describe('a recovery', () => {
   const recovery = (id: number, step = '') => `/sign-in-security/${id}/recovery${step}`
 
+  // Its administrators have only just been made.
+  beforeEach(() => {
+    settings.ROLE_WAIT_DAYS = 0
+  })
+
   test('needs two administrators besides the person', async () => {
     const person = await staffOf(payload, 'Alone', 'editor')
     expect((await describeAs(administrator, person.id)).recovery.isPossible).toBe(false)
@@ -316,6 +322,23 @@ describe('a recovery', () => {
     expect((await startsOfAccounts(payload)).get(person.id)?.getTime()).toBeGreaterThanOrEqual(begunAt + day)
   })
 
+  test('is no matter of an administrator who was made for it', async () => {
+    settings.ROLE_WAIT_DAYS = 7
+    const person = await staffOf(payload, 'Targeted', 'editor')
+    expect((await describeAs(administrator, person.id)).recovery.isPossible).toBe(false)
+    expect((await callRest(payload, administrator, recovery(person.id), post)).status).toBe(409)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * day })
+    const made = await staffOf(payload, 'Latecomer', 'administrator')
+    await Promise.all([administrator, second].map(({ email }) => signInAgain(payload, email)))
+    expect((await callRest(payload, made, recovery(person.id), post)).status).toBe(409)
+    expect((await callConfirming(payload, administrator, recovery(person.id), post)).status).toBe(200)
+    vi.setSystemTime(Date.now() + day)
+    await Promise.all([made, second].map(({ email }) => signInAgain(payload, email)))
+    const confirm = (by: TypedUser) => callConfirming(payload, by, recovery(person.id, '/confirm'), post)
+    expect((await confirm(made)).status).toBe(409)
+    expect((await confirm(second)).status).toBe(200)
+  })
+
   test('is withdrawn by the person or another administrator, with its link', async () => {
     const person = await staffOf(payload, 'Objecting', 'editor')
     expect((await callConfirming(payload, administrator, recovery(person.id), post)).status).toBe(200)
@@ -342,4 +365,34 @@ describe('a recovery', () => {
     const former = await callOpen('/login', { email: person.email, password: 'a long password' })
     expect(former.status).toBe(401)
   })
+})
+
+test('an address that an administrator gave gets no password for some days, and the former one a notice', async () => {
+  vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined)
+  await using server = await startMailServer()
+  settings.SMTP_URL = server.url
+  settings.MAIL_FROM = 'no-reply@example.org'
+  payload.sendEmail = mailOf(settings)({ payload }).sendEmail
+  const write = writeNewPasswordMail(payload)
+  const passwordFor = (to: string) => write({ to, language: 'en' })
+  const person = await staffOf(payload, 'Moved', 'editor')
+  expect(await passwordFor(person.email)).toBeDefined()
+  const to = 'somebody-else@example.org'
+  const changed = await callConfirming(payload, administrator, `/users/${person.id}`, {
+    ...{ method: 'PATCH', body: { email: to } },
+  })
+  expect(changed.status).toBe(200)
+  await new sender({ payload, write: {} }).sendDue()
+  expect(server.mails.map(textOf)).toEqual([expect.stringMatching(/given another email address/)])
+  expect(server.mails[0]).toContain(person.email)
+  expect(await passwordFor(to)).toBeUndefined()
+  expect(await passwordFor(person.email)).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + settings.ROLE_WAIT_DAYS * day + 1 })
+  expect(await passwordFor(to)).toBeDefined()
+  vi.useRealTimers()
+  // Who changes it alone knows the password.
+  const own = await staffOf(payload, 'Moving', 'editor')
+  const body = { email: 'moving-on@example.org', currentPassword: 'a long password' }
+  expect((await callRest(payload, own, `/users/${own.id}`, { method: 'PATCH', body })).status).toBe(200)
+  expect(await passwordFor('moving-on@example.org')).toBeDefined()
 })
