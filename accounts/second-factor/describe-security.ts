@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { latestLinkOf } from '../links/account-links.ts'
-import { awaitsInvitation } from '../links/means-to-sign-in.ts'
+import { awaitsInvitation, hasPassword } from '../links/means-to-sign-in.ts'
 import { describeRecovery } from '../recovery/describe-recovery.ts'
 import { presentSession, sessionsOf } from '../sessions/sessions.ts'
 import { passkeysOf } from '../step-up/passkeys.ts'
@@ -18,6 +18,7 @@ export async function describeSecurity(
   const current = presentSession(req)
   const sessions = await sessionsOf(payload, account, now)
   return {
+    hasPassword: await hasPassword(payload, account),
     hasCodes: await hasOneTimeCodes(payload, account),
     recoveryCodes: await countRecoveryCodes(payload, account),
     passkeys: (await passkeysOf(payload, account)).length,

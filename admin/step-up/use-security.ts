@@ -22,6 +22,7 @@ const securitySchema = z.object({
       })
       .nullable(),
   }),
+  hasPassword: z.boolean(),
   hasCodes: z.boolean(),
   recoveryCodes: z.number(),
   passkeys: z.number(),

@@ -389,3 +389,20 @@ describe('who opens a tender’s proposals', () => {
     expect((await read(doc.id)).firstPublishedAt ?? null).toBeNull()
   })
 })
+
+test('somebody who signs in with a passkey alone confirms a password of their own with it', async () => {
+  const { hasPassword, removePassword } = await import('../../accounts/links/means-to-sign-in.ts')
+  const person = await staffOf(payload, 'Keyholder', 'editor')
+  const made = new SoftwarePasskey(site)
+  expect(await registerPasskey(person, made)).toBe(200)
+  await removePassword(payload, person.id)
+  const change = { method: 'PATCH', body: { password: 'chosen beside the passkey' } }
+  const place = `/users/${person.id}`
+  expect((await callRest(payload, person, place, change)).status).toBe(428)
+  expect(await hasPassword(payload, person.id)).toBe(false)
+  expect((await callConfirming(payload, person, place, change, made)).status).toBe(200)
+  expect(await hasPassword(payload, person.id)).toBe(true)
+  // From now on it is asked for.
+  const again = { method: 'PATCH', body: { password: 'chosen once more by somebody' } }
+  expect((await callConfirming(payload, person, place, again, made)).status).toBe(400)
+})

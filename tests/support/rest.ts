@@ -1,5 +1,6 @@
 import { createLocalReq, handleEndpoints, loginOperation, type Payload, type TypedUser } from 'payload'
 import { z } from 'zod'
+import type { SoftwarePasskey } from './software-passkey.ts'
 import { cacheKeyOf } from './test-database.ts'
 
 const tokens = new WeakMap<Payload, Map<string, Promise<string>>>()
@@ -33,17 +34,21 @@ const needsApproval = z.object({
   errors: z.tuple([z.object({ data: z.object({ approval: z.object({ challenge: z.string() }) }) })]),
 })
 
-/** As `callRest`, by somebody who confirms with their password what has to be confirmed. */
+/** As `callRest`, by somebody who confirms with their password, or a passkey, what has to be confirmed. */
 export async function callConfirming(
   payload: Payload,
   person: Pick<TypedUser, 'email'>,
   path: string,
   options: RestOptions = {},
+  passkey?: SoftwarePasskey,
 ): Promise<Response> {
   const asked = await callRest(payload, person, path, options)
   if (asked.status !== 428) return asked
   const { challenge } = needsApproval.parse(await asked.json()).errors[0].data.approval
-  const body = { challenge, password: 'a long password' }
+  const body = {
+    challenge,
+    ...(passkey ? { passkey: passkey.sign(challenge) } : { password: 'a long password' }),
+  }
   const approved = await callRest(payload, person, '/step-up/approve', { method: 'POST', body })
   if (approved.status !== 200) return approved
   return callRest(payload, person, path, { ...options, approval: challenge })
