@@ -116,6 +116,23 @@ async function readWholeTile(
   return row && fromBase64(row.hashes)
 }
 
+const storedTiles = z.array(
+  z.object({
+    level: z.coerce.number(),
+    number: z.coerce.number(),
+    hashes: z.string(),
+    root: z.string(),
+  }),
+)
+
+/** Every tile that the database has, of which proofs are made; hashes in base64, whatever somebody wrote there. */
+export async function readStoredTiles(payload: Payload): Promise<z.output<typeof storedTiles>> {
+  const database = await rawSql(payload)
+  return storedTiles.parse(
+    await database.rows(sql`SELECT level, number, hashes, root FROM log_tiles ORDER BY level, number`),
+  )
+}
+
 const rootRows = z.array(z.object({ number: z.coerce.number(), root: z.string() }))
 
 async function readRoots(

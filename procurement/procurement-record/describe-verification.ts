@@ -25,6 +25,7 @@ export function findingsOf({
   missingProposals,
   unrecordedProposals,
   faults,
+  openings,
   orphanedFolders,
   log,
 }: Verification): string[] {
@@ -33,6 +34,7 @@ export function findingsOf({
     ...missingProposals.map((name) => `Proposal ${name} was received and is not there.`),
     ...unrecordedProposals.map((name) => `Proposal ${name} is there and was never recorded.`),
     ...faults.map(({ reference, fault }) => `Proposal ${reference}: ${fault}.`),
+    ...openings,
     ...orphanedFolders.map((name) => `The stored files in ${name} belong to no submission.`),
     ...log.findings,
   ]

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import { waitingFiles } from '../../payload/scan-waiting-files.ts'
+import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { readBucketIdentity } from '../../store/database/identity/bucket-identity.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { readMailState } from '../../store/mail/outgoing-mail.ts'
@@ -38,6 +39,7 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
   const looks: Record<string, () => Promise<PartState>> = {
     clock: () => lookAtClock(shared),
     publicLog: () => lookAtPublicLog(payload, new Date()),
+    procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
     ...(settings.S3_BUCKET && { bucket: () => lookAtBucket(settings) }),
     ...(settings.CLAMD_ADDRESS && {
       scans: async (): Promise<PartState> => ({
@@ -87,6 +89,24 @@ export async function lookAtPublicLog(payload: Payload, now: Date): Promise<Part
   if (seconds <= oldUnsigned) return { state: 'ok', values }
   const minutes = Math.round(seconds / 60)
   return { state: 'old', detail: `Nothing in the public log has been signed for ${minutes} minutes.`, values }
+}
+
+/** What the last nightly verification found. @param now by the clock of whoever asks */
+export async function lookAtProcurementRecord(payload: Payload, now: Date): Promise<PartState> {
+  const { last, fault, ageSeconds = 0, isOld } = await readVerification(payload, now)
+  const hours = Math.round(ageSeconds / 60 / 60)
+  const values = last && {
+    ...{ ageSeconds, findings: last.findings.length, entries: last.entries, leaves: last.leaves },
+  }
+  if (last && last.findings.length > 0) {
+    const detail = `The nightly verification found what does not fit (${last.findings.length}): ${last.findings[0]}`
+    return { state: 'differs', detail, values }
+  }
+  if (fault !== undefined)
+    return { state: 'failed', detail: `The last verification came to no end: ${fault}`, values }
+  if (!last) return { state: 'none', detail: 'The procurement record was not verified yet.' }
+  if (isOld) return { state: 'old', detail: `The last verification is ${hours} hours old.`, values }
+  return { state: 'ok', values }
 }
 
 async function lookAtOutgoingMail({ payload }: SharedParts): Promise<PartState> {

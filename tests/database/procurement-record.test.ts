@@ -112,6 +112,7 @@ describe('the procurement record', () => {
       missingProposals: [],
       unrecordedProposals: [],
       faults: [],
+      openings: [],
       orphanedFolders: [],
       withoutFormHash: [],
     })
