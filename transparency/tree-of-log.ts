@@ -125,8 +125,11 @@ const storedTiles = z.array(
   }),
 )
 
+/** A tile as the database has it. */
+export type StoredTile = z.output<typeof storedTiles>[number]
+
 /** Every tile that the database has, of which proofs are made; hashes in base64, whatever somebody wrote there. */
-export async function readStoredTiles(payload: Payload): Promise<z.output<typeof storedTiles>> {
+export async function readStoredTiles(payload: Payload): Promise<StoredTile[]> {
   const database = await rawSql(payload)
   return storedTiles.parse(
     await database.rows(sql`SELECT level, number, hashes, root FROM log_tiles ORDER BY level, number`),

@@ -21,7 +21,7 @@ import {
 } from './log-rows.ts'
 import { readOpenedLog, type OpenedLog } from './open-log.ts'
 import { readLogState } from './signing/log-state.ts'
-import { readStoredTiles } from './tree-of-log.ts'
+import { readStoredTiles, type StoredTile } from './tree-of-log.ts'
 
 /** What a look at the whole log found. */
 export interface CheckedLog {
@@ -45,8 +45,9 @@ export async function verifyLog(context: Checking): Promise<CheckedLog> {
   const { payload, folder } = context
   const opened = await readOpenedLog(payload)
   if (!opened) return { entries: 0, signed: 0, findings: ['There is no public log.'] }
-  // In this order: a checkpoint covers what was written before it.
+  // In this order: checkpoints and tiles cover what was written before them.
   const checkpoints = await readCheckpointNotes(payload)
+  const tiles = await readStoredTiles(payload)
   const state = await readLogState(folder, opened.origin)
   const { entries, hashes, faults } = await readAll(context, opened)
   const tree = treeInMemory(hashes)
@@ -57,7 +58,7 @@ export async function verifyLog(context: Checking): Promise<CheckedLog> {
     findings: [
       ...faults,
       ...(await faultsOfCheckpoints(checkpoints, tree, entries.length, opened)),
-      ...(await faultsOfTiles(payload, tree, entries.length)),
+      ...tiles.flatMap((tile) => faultOfTile(tile, tree, entries.length)),
       ...faultOfState(tree, entries.length, state),
       ...(await faultsOfPending(context)),
       ...(await faultsOfBatches(payload, entries)),
@@ -108,20 +109,18 @@ async function faultsOfCheckpoints(
  * Every checkpoint's root was computed from the leaves: so each leaf is in each of them, and each extends the one before it.
  * Visitors, however, are given proofs of that from stored tiles, which must be those of the same leaves.
  */
-async function faultsOfTiles(payload: Payload, tree: StoredHash, entries: number): Promise<string[]> {
-  const faults: string[] = []
-  for (const { level, number, hashes, root } of await readStoredTiles(payload)) {
-    const end = (number + 1) * tileWidth ** (level + 1)
-    const isOfLeaves =
-      end <= entries &&
-      hashes === toBase64(tileOf(tree, level, number)) &&
-      root === toBase64(tree((level + 1) * treeLevelsOfTile, number))
-    if (!isOfLeaves)
-      faults.push(
-        `Tile ${level}/${number} of the log, from which proofs are given, is not that of its entries.`,
-      )
-  }
-  return faults
+function faultOfTile(
+  { level, number, hashes, root }: StoredTile,
+  tree: StoredHash,
+  entries: number,
+): string[] {
+  const isOfLeaves =
+    (number + 1) * tileWidth ** (level + 1) <= entries &&
+    hashes === toBase64(tileOf(tree, level, number)) &&
+    root === toBase64(tree((level + 1) * treeLevelsOfTile, number))
+  return isOfLeaves
+    ? []
+    : [`Tile ${level}/${number} of the log, from which proofs are given, is not that of its entries.`]
 }
 
 function tileOf(tree: StoredHash, level: number, number: number): Uint8Array {

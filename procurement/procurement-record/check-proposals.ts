@@ -3,6 +3,7 @@ import { readRows } from './read-rows.ts'
 import { isFolderOfSubmission } from '../../submissions/is-folder-of-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
+import { checkApplications } from './check-applications.ts'
 import { checkProposal } from './check-proposal.ts'
 import { isInEnvelope } from '../proposals/envelopes/envelope-file.ts'
 import { checkEnvelopes } from './check-envelopes.ts'
@@ -20,6 +21,8 @@ export interface CheckedProposals {
   faults: { reference: string; fault: string }[]
   /** What does not fit of openings by custodians, in sentences. */
   openings: string[]
+  /** References of applications of which the store lacks a file. */
+  withoutFiles: string[]
   /** Folders in the store that belong to no submission. */
   orphanedFolders: string[]
   /**
@@ -54,6 +57,7 @@ export async function checkProposals(
     unrecordedProposals: [],
     faults: [],
     openings: [],
+    withoutFiles: await checkApplications(payload, store),
     orphanedFolders: await orphans({ payload, store }, folders),
     withoutFormHash: [],
   }

@@ -26,6 +26,7 @@ export function findingsOf({
   unrecordedProposals,
   faults,
   openings,
+  withoutFiles,
   orphanedFolders,
   log,
 }: Verification): string[] {
@@ -35,6 +36,7 @@ export function findingsOf({
     ...unrecordedProposals.map((name) => `Proposal ${name} is there and was never recorded.`),
     ...faults.map(({ reference, fault }) => `Proposal ${reference}: ${fault}.`),
     ...openings,
+    ...withoutFiles.map((name) => `Of application ${name} a file is missing from the store.`),
     ...orphanedFolders.map((name) => `The stored files in ${name} belong to no submission.`),
     ...log.findings,
   ]

@@ -52,12 +52,12 @@ export async function readTendersInLog(payload: Payload): Promise<TendersInLog> 
   const findings: string[] = []
   for (const { tender: id } of found) {
     const read = await readTender(log, id)
-    if (!read) continue
+    findings.push(...read.findings)
+    if (!read.tender) continue
     tenders.set(id, read.tender)
     const { reference, deadline } = read.tender
     if ((published.get(id) ?? deadline) !== deadline)
       findings.push(`The row of tender ${reference} has another deadline than the public log.`)
-    findings.push(...read.findings)
   }
   return { tenders, findings }
 }
@@ -67,7 +67,7 @@ const begunLeaf = z.object({ at: z.string() })
 async function readTender(
   log: LogContext,
   id: number,
-): Promise<{ tender: TenderInLog; findings: string[] } | undefined> {
+): Promise<{ tender?: TenderInLog; findings: string[] }> {
   const { payload } = log
   const terms = await ownOrNothing(() => termsOfTender(log, id))
   // In this order: what a row says, the log said before.
@@ -77,7 +77,7 @@ async function readTender(
     await requireOwnLeaves(log, leaves)
     return leaves
   })
-  if (!own) return undefined
+  if (!own) return { findings: [] }
   const minutes = await readMinutes(log, id)
   const momentOf = (leaf: string) => Date.parse(begunLeaf.parse(JSON.parse(leaf)).at)
   const begun = own.find(({ kind }) => kind === 'opening begun')
@@ -86,7 +86,8 @@ async function readTender(
   const findings: string[] = []
   if (opening && begunAt === undefined)
     findings.push(`The database has an opening of tender ${name} that the public log does not know.`)
-  if (!opening && begunAt !== undefined)
+  // It may have been begun since.
+  if (!opening && begunAt !== undefined && !(await findOpening(payload, id)))
     findings.push(`The opening of tender ${name} is in the public log, and the database does not show it.`)
   if (opening && (opening.state === 'finished') !== (minutes !== undefined)) {
     const isSince = opening.state !== 'finished' && (await findOpening(payload, id))?.state === 'finished'
@@ -97,7 +98,7 @@ async function readTender(
           : `The opening of tender ${name} is marked as finished, and the public log has no minutes of it.`,
       )
   }
-  if (!terms) return undefined
+  if (!terms) return { findings }
   const deadline = Date.parse(terms.deadline)
   if (begunAt !== undefined) {
     if (begunAt <= deadline) findings.push(`The opening of tender ${name} was begun before its deadline.`)

@@ -45,7 +45,14 @@ async function lineFor(user: TypedUser, now: Date) {
 function ended(findings: readonly string[]): Verification {
   return {
     ...{ entries: 12, lastHash: '', broken: undefined, proposals: 3, missingProposals: [] },
-    ...{ unrecordedProposals: [], faults: [], openings: [], orphanedFolders: [], withoutFormHash: [] },
+    ...{
+      unrecordedProposals: [],
+      faults: [],
+      openings: [],
+      withoutFiles: [],
+      orphanedFolders: [],
+      withoutFormHash: [],
+    },
     log: { entries: 90, signed: 90, findings: [...findings] },
   }
 }

@@ -189,7 +189,15 @@ describe('a row that says something else than minutes and record', () => {
 })
 
 describe('an opening', () => {
-  test('that stands in the database alone, or is hidden there', async () => {
+  test('that stands in the database alone, of a tender without custodians too, or is hidden there', async () => {
+    const { makeTender } = await import('../support/test-tender.ts')
+    const without = await makeTender(payload, after(0).toISOString())
+    await byHand(sql`INSERT INTO openings (tender, state, begun_by, begun_at, approval, entry)
+      VALUES (${without.id}, 'gathering', 1, ${opened.toISOString()}, '{}', 0)`)
+    expect(await findings()).toEqual([
+      `The database has an opening of tender ${without.id} that the public log does not know.`,
+    ])
+    await byHand(sql`DELETE FROM openings WHERE tender = ${without.id}`)
     const other = await newTender()
     await byHand(sql`INSERT INTO openings (tender, state, begun_by, begun_at, approval, entry)
       VALUES (${other.id}, 'gathering', 1, ${opened.toISOString()}, '{}', 0)`)

@@ -113,6 +113,7 @@ describe('the procurement record', () => {
       unrecordedProposals: [],
       faults: [],
       openings: [],
+      withoutFiles: [],
       orphanedFolders: [],
       withoutFormHash: [],
     })
