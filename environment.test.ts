@@ -95,6 +95,8 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   PROOF_OF_WORK: ['1', '"1"'],
   CUSTODIANS: ['yes', '"yes"'],
   ROLE_WAIT_DAYS: ['366', '"366"'],
+  TIME_STAMP_ADDRESS: ['ftp://stamps.example', '"ftp://stamps.example"'],
+  TIME_STAMP_CERTIFICATE: ['https://stamps.example/pem', '"https://stamps.example/pem"'],
   STEP_UP: ['yes', '"yes"'],
   SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
   OIDC_ISSUER: ['http://sign-in.example.org', '"http://sign-in.example.org"'],

@@ -322,6 +322,19 @@ const environmentSchema = z
      * or got the role, and gets new passwords by mail at an address that somebody else gave it.
      */
     ROLE_WAIT_DAYS: numberOr(7, 0, 365),
+    /** Where checkpoints of the public log are time-stamped (RFC 3161); plain http is usual, because answers are signed. */
+    TIME_STAMP_ADDRESS: z
+      .url({ protocol: /^https?$/, hostname: /./ })
+      .optional()
+      .register(wanted, {
+        must: 'an address that begins with https:// or http://',
+        example: 'https://stamps.example.org/tsr',
+      }),
+    /** File of the certificate (PEM) with which that authority signs. */
+    TIME_STAMP_CERTIFICATE: place.optional().register(wanted, {
+      must: 'the path of a file',
+      example: '/etc/network/time-stamps.pem',
+    }),
     /** Roles whose people sign in with a passkey, or with a one-time code beside their password. */
     SECOND_FACTOR_ROLES: z
       .string()
@@ -409,6 +422,11 @@ const environmentSchema = z
   .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
     path: ['SMTP_URL'],
     message: 'it needs a sender beside it, for example MAIL_FROM=no-reply@example.org',
+  })
+  .refine((value) => !value.TIME_STAMP_ADDRESS || value.TIME_STAMP_CERTIFICATE, {
+    path: ['TIME_STAMP_ADDRESS'],
+    message:
+      'it needs the authority’s certificate beside it, for example TIME_STAMP_CERTIFICATE=/etc/network/time-stamps.pem',
   })
 
 /** The name of a setting. */

@@ -17,6 +17,7 @@ export const adminComponents = {
   journal: '../admin/journal/journal-view.tsx#JournalView',
   journalLink: '../admin/journal/journal-link.tsx#JournalLink',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
+  lastVerification: '../admin/proposals/last-verification.tsx#LastVerification',
   openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
   stepUp: '../admin/step-up/step-up.tsx#StepUp',

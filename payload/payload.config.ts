@@ -32,6 +32,7 @@ import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
 import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
 import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
+import { verifyNightlyFromNowOn } from '../procurement/procurement-record/nightly/verify-nightly.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
@@ -145,6 +146,7 @@ const config = buildConfig({
   onInit: (payload) => {
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
+    verifyNightlyFromNowOn(payload)
     remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)

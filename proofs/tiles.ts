@@ -11,7 +11,8 @@ export interface Tile {
 }
 
 export const tileWidth = 256
-const treeLevelsOfTile = 8
+/** How many levels of the tree are one level of tiles. */
+export const treeLevelsOfTile = 8
 
 /** All tiles of a log, entries not among them. */
 export function tilesOf(size: number): Tile[] {

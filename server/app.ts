@@ -44,6 +44,7 @@ import type { ReadOrigin } from './request-origin.ts'
 import { robotsText } from './sitemap/sitemap.ts'
 import { contentSecurityPolicy, developmentPolicy } from './security/content-security-policy.ts'
 import { receiptPages } from './receipts/receipt-pages.ts'
+import { sealedBidsPages } from './sealed-bids/sealed-bids-pages.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
@@ -160,8 +161,12 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
   app.route('/transparency', transparency(payload))
   mountPerLanguage(app, '/transparency', (language) =>
-    transparencyPages({ payload, contentVersion, siteUrl, now }, language),
+    transparencyPages({ payload, contentVersion, siteUrl, now, settings }, language),
   )
+  if (settings.CUSTODIANS === 'on')
+    mountPerLanguage(app, '/sealed-bids', (language) =>
+      sealedBidsPages({ payload, contentVersion, now }, language),
+    )
   mountPerLanguage(app, '/tenders', (language) => minutesPages({ payload, contentVersion, now }, language))
   mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))

@@ -116,6 +116,26 @@ async function readWholeTile(
   return row && fromBase64(row.hashes)
 }
 
+const storedTiles = z.array(
+  z.object({
+    level: z.coerce.number(),
+    number: z.coerce.number(),
+    hashes: z.string(),
+    root: z.string(),
+  }),
+)
+
+/** A tile as the database has it. */
+export type StoredTile = z.output<typeof storedTiles>[number]
+
+/** Every tile that the database has, of which proofs are made; hashes in base64, whatever somebody wrote there. */
+export async function readStoredTiles(payload: Payload): Promise<StoredTile[]> {
+  const database = await rawSql(payload)
+  return storedTiles.parse(
+    await database.rows(sql`SELECT level, number, hashes, root FROM log_tiles ORDER BY level, number`),
+  )
+}
+
 const rootRows = z.array(z.object({ number: z.coerce.number(), root: z.string() }))
 
 async function readRoots(

@@ -1,16 +1,27 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { areSameBytes, fromBase64, toBase64, utf8 } from '../proofs/bytes.ts'
+import { areSameBytes, concatenate, fromBase64, toBase64, utf8 } from '../proofs/bytes.ts'
 import { CheckpointError, readCheckpoint, type Checkpoint } from '../proofs/checkpoint.ts'
 import { NoteError, openNote, type NoteKey } from '../proofs/note.ts'
+import type { Hash } from '../proofs/hash.ts'
+import { tileWidth, treeLevelsOfTile } from '../proofs/tiles.ts'
 import { treeInMemory } from '../proofs/tree-in-memory.ts'
 import { leafHash, rootHash, type StoredHash } from '../proofs/tree.ts'
 import { commitmentOf, entryParts, pendingParts } from './append.ts'
 import { batchSize, decoyText } from './batches/decoys.ts'
 import type { LogContext } from './log-context.ts'
-import { readBatches, readCheckpointNotes, readEntriesFrom, readPending, type EntryRow } from './log-rows.ts'
+import {
+  readBatches,
+  readCheckpointNotes,
+  readEntriesFrom,
+  readPending,
+  type EntryRow,
+  type StoredCheckpoint,
+} from './log-rows.ts'
 import { readOpenedLog, type OpenedLog } from './open-log.ts'
 import { readLogState } from './signing/log-state.ts'
+import { readStoredTiles, type StoredTile } from './tree-of-log.ts'
 
 /** What a look at the whole log found. */
 export interface CheckedLog {
@@ -27,25 +38,27 @@ interface Checking extends LogContext {
 }
 
 /**
- * Reads the whole log: codes, order, commitments, batches, and every checkpoint against the leaves that it covers, and
- * against what is noted outside the database.
+ * Reads the whole log: codes, order, commitments, batches, every checkpoint and every stored tile against the leaves that it
+ * covers, and all of it against what is noted outside the database.
  */
 export async function verifyLog(context: Checking): Promise<CheckedLog> {
   const { payload, folder } = context
   const opened = await readOpenedLog(payload)
   if (!opened) return { entries: 0, signed: 0, findings: ['There is no public log.'] }
-  // In this order: a checkpoint covers what was written before it.
+  // In this order: checkpoints and tiles cover what was written before them.
   const checkpoints = await readCheckpointNotes(payload)
+  const tiles = await readStoredTiles(payload)
   const state = await readLogState(folder, opened.origin)
-  const entries = await readAll(payload)
-  const tree = treeInMemory(entries.map(({ leaf }) => leafHash(utf8(leaf))))
+  const { entries, hashes, faults } = await readAll(context, opened)
+  const tree = treeInMemory(hashes)
   const signed = checkpoints.at(-1)?.size ?? 0
   return {
     entries: entries.length,
     signed,
     findings: [
-      ...entries.flatMap((entry, index) => faultsOf(context, entry, index, opened)),
-      ...checkpoints.flatMap(({ size, note }) => faultOfCheckpoint(tree, entries.length, size, note, opened)),
+      ...faults,
+      ...(await faultsOfCheckpoints(checkpoints, tree, entries.length, opened)),
+      ...tiles.flatMap((tile) => faultOfTile(tile, tree, entries.length)),
       ...faultOfState(tree, entries.length, state),
       ...(await faultsOfPending(context)),
       ...(await faultsOfBatches(payload, entries)),
@@ -54,15 +67,67 @@ export async function verifyLog(context: Checking): Promise<CheckedLog> {
   }
 }
 
-const chunk = 5000
+/** How many entries are read, and how many signatures checked, before others have their turn: visitors wait for none of it. */
+const chunk = 1000
+const signaturesAtOnce = 20
 
-async function readAll(payload: Payload): Promise<EntryRow[]> {
-  const entries: EntryRow[] = []
+interface ReadLog {
+  entries: EntryRow[]
+  hashes: Hash[]
+  faults: string[]
+}
+
+async function readAll(context: LogContext, opened: OpenedLog): Promise<ReadLog> {
+  const read: ReadLog = { entries: [], hashes: [], faults: [] }
   for (;;) {
-    const rows = await readEntriesFrom(payload, (entries.at(-1)?.sequence ?? -1) + 1, chunk)
-    entries.push(...rows)
-    if (rows.length < chunk) return entries
+    const rows = await readEntriesFrom(context.payload, (read.entries.at(-1)?.sequence ?? -1) + 1, chunk)
+    for (const row of rows) {
+      read.faults.push(...faultsOf(context, row, read.entries.length, opened))
+      read.entries.push(row)
+      read.hashes.push(leafHash(utf8(row.leaf)))
+    }
+    if (rows.length < chunk) return read
+    await othersTurn()
   }
+}
+
+async function faultsOfCheckpoints(
+  checkpoints: readonly StoredCheckpoint[],
+  tree: StoredHash,
+  entries: number,
+  opened: OpenedLog,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [index, { size, note }] of checkpoints.entries()) {
+    faults.push(...faultOfCheckpoint(tree, entries, size, note, opened))
+    if (index % signaturesAtOnce === signaturesAtOnce - 1) await othersTurn()
+  }
+  return faults
+}
+
+/**
+ * Every checkpoint's root was computed from the leaves: so each leaf is in each of them, and each extends the one before it.
+ * Visitors, however, are given proofs of that from stored tiles, which must be those of the same leaves.
+ */
+function faultOfTile(
+  { level, number, hashes, root }: StoredTile,
+  tree: StoredHash,
+  entries: number,
+): string[] {
+  const isOfLeaves =
+    (number + 1) * tileWidth ** (level + 1) <= entries &&
+    hashes === toBase64(tileOf(tree, level, number)) &&
+    root === toBase64(tree((level + 1) * treeLevelsOfTile, number))
+  return isOfLeaves
+    ? []
+    : [`Tile ${level}/${number} of the log, from which proofs are given, is not that of its entries.`]
+}
+
+function tileOf(tree: StoredHash, level: number, number: number): Uint8Array {
+  const hashes = Array.from({ length: tileWidth }, (_, place) =>
+    tree(level * treeLevelsOfTile, number * tileWidth + place),
+  )
+  return concatenate(...hashes)
 }
 
 function faultsOf(
@@ -151,8 +216,8 @@ async function faultsOfBatches(payload: Payload, entries: readonly EntryRow[]): 
     const text =
       entry.private === null
         ? decoyText(fromBase64(seed), interval, found.place)
-        : privateText.parse(JSON.parse(entry.private)).text
-    return commitmentIn(entry) === toBase64(commitmentOf(text))
+        : readAs(privateText, entry.private)?.text
+    return text !== undefined && commitmentIn(entry) === toBase64(commitmentOf(text))
       ? []
       : [`What stands behind entry ${entry.sequence} of the log is not what it commits to.`]
   })
@@ -173,7 +238,7 @@ function faultsOfDisclosures(entries: readonly EntryRow[]): string[] {
   return entries
     .filter(({ kind }) => kind === 'disclosed' || kind === 'decoys disclosed')
     .flatMap(({ leaf, sequence }) =>
-      (disclosure.safeParse(JSON.parse(leaf)).data?.entries ?? [])
+      (readAs(disclosure, leaf)?.entries ?? [])
         .filter(({ sequence: of, text }) => commitments.get(of) !== toBase64(commitmentOf(text)))
         .map(
           ({ sequence: of }) =>
@@ -183,5 +248,15 @@ function faultsOfDisclosures(entries: readonly EntryRow[]): string[] {
 }
 
 function commitmentIn({ leaf }: EntryRow): string | undefined {
-  return sealedLeaf.safeParse(JSON.parse(leaf)).data?.commitment
+  return readAs(sealedLeaf, leaf)?.commitment
+}
+
+/** What a row says, or nothing when somebody wrote something else there: it is named, and stops no look at the rest. */
+function readAs<Said>(schema: z.ZodType<Said>, text: string): Said | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

@@ -5,7 +5,9 @@ import type { Language } from '../../languages/languages.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { verificationWords } from '../../languages/back-office/verification-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
+import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
 import { readSearchesWithoutResult } from '../../store/reading-counts/read-readings.ts'
 import { recentDays } from '../../store/reading-counts/recent-days.ts'
@@ -100,6 +102,7 @@ function partsOf(asking: Asking): Part[] {
     ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
     ...drafts(asking),
     ...(isOf('editor') ? [searches(asking)] : []),
+    ...(isOf('procurement') ? [verification(asking)] : []),
     ...(isOf('administrator') ? [backup(asking)] : []),
     ...(isOf('administrator') && sendsMail(settings) ? [mail(payload, words, now)] : []),
   ]
@@ -207,6 +210,26 @@ function backup({ settings, language, now }: Asking): Part {
           isUrgent: isOld,
         },
       ]
+    },
+  }
+}
+
+/** What the last nightly verification found; nothing before the first night. */
+function verification({ payload, language, now }: Asking): Part {
+  const words = verificationWords[language]
+  const { line } = dashboardWords[language]
+  const shared = { key: 'verification', address: '/admin/collections/procurement-record' }
+  return {
+    key: 'verification',
+    what: words.title,
+    read: async () => {
+      const { last, fault, isOld } = await readVerification(payload, now)
+      if (last && last.findings.length > 0)
+        return [{ ...shared, what: words.found, count: last.findings.length, isUrgent: true }]
+      if (fault !== undefined) return [{ ...shared, what: words.failed, isUrgent: true }]
+      if (!last) return []
+      const moment = formatGregorianMoment(last.finishedAt, language, defaultTimeZone)
+      return [{ ...shared, what: line(isOld ? words.old : words.sound, moment), isUrgent: isOld }]
     },
   }
 }

@@ -215,6 +215,33 @@ export const rows: readonly Row[] = [
     ],
   },
   {
+    title: 'Procurement record',
+    panels: [
+      {
+        title: 'What does not fit',
+        description:
+          'Findings of the nightly verification of record, files and public log; each is a sentence in the back office.',
+        unit: 'short',
+        queries: [{ expression: `max(${now('network_verification_findings')})`, legend: 'findings' }],
+      },
+      {
+        title: 'Age of the last verification',
+        description: 'Since the last one that came to its end.',
+        unit: 's',
+        queries: [{ expression: `max(${now('network_verification_age_seconds')})`, legend: 'last' }],
+      },
+      {
+        title: 'Entries verified',
+        description: 'Entries of the procurement record and of the public log that were read.',
+        unit: 'short',
+        queries: [
+          { expression: `max(${now('network_verified_record_entries')})`, legend: 'procurement record' },
+          { expression: `max(${now('network_verified_log_entries')})`, legend: 'public log' },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Files, scanner and backup',
     panels: [
       {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { TypedUser } from 'payload'
 import type { Approves } from '../../accounts/step-up/require-approval.ts'
 import { toHex } from '../../proofs/bytes.ts'
+import { isStillArriving } from '../../submissions/is-still-arriving.ts'
 import { bindDetails, leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { OpeningBegunLeaf } from '../../transparency/leaf.ts'
 import { proofOf } from '../custodians/custodian-keys.ts'
@@ -30,7 +31,8 @@ export async function beginOpening(
   const terms = await closedTerms(context, tender, at)
   if (!person || !(await maySeeOpening(payload, terms, person)))
     throw new OpeningRefusedError('notACustodian')
-  if (at.getTime() <= Date.parse(terms.deadline) + storingTime) throw new OpeningRefusedError('stillArriving')
+  const isTooEarly = at.getTime() <= Date.parse(terms.deadline) + storingTime
+  if (isTooEarly || (await isStillArriving(payload, tender))) throw new OpeningRefusedError('stillArriving')
   const hash = toHex(terms.hash)
   const { tender: reference, deadline } = terms
   const approval = await approve({

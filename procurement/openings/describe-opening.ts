@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { isStillArriving } from '../../submissions/is-still-arriving.ts'
 import type { BrokenBecause } from '../../transparency/leaf.ts'
 import { readCustodianKeys, type RegisteredKey } from '../custodians/custodian-keys.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
@@ -93,7 +94,8 @@ export async function describeOpening(
     own: custody
       ? { holder: custody.key.holder, wrapped: custody.key.wrapped, recipient: custody.key.recipient }
       : null,
-    mayBegin: stage === 'waiting' && at.getTime() > beginsFrom.getTime(),
+    mayBegin:
+      stage === 'waiting' && at.getTime() > beginsFrom.getTime() && !(await isStillArriving(payload, tender)),
     mayHandIn: stage === 'gathering' && custody !== undefined && isOldEnough && awaited.has(custody.number),
     mayClose: stage === 'gathering' && buys && (await mayBeClosed(context, tender, terms.needed)),
     mayRetry: stage === 'failed' && buys,

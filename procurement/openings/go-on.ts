@@ -3,7 +3,7 @@ import type { CustodianOpeningContext } from './opening-context.ts'
 import { endGathering, findOpening } from './openings-table.ts'
 import { sharesOf, verdictsByEnvelope } from './opening-shares.ts'
 import { areAllJudged } from './prospects.ts'
-import { envelopeOf, findUndecidedEnvelopes } from './standing-envelopes.ts'
+import { areUndecided, envelopeOf, findUndecidedEnvelopes } from './standing-envelopes.ts'
 
 /**
  * Ends the gathering of a tender's shares once every envelope has the shares that it needs, or can't get them any more.
@@ -19,6 +19,6 @@ export async function goOn(context: CustodianOpeningContext, tender: number): Pr
   const verdicts = verdictsByEnvelope(envelopes, await sharesOf(payload, tender))
   const gathering = { needed, of: custodians.length, isClosed: opening.closedAt !== null }
   if (!areAllJudged(verdicts.values(), gathering)) return false
-  await endGathering(payload, tender, at)
-  return true
+  const onlyIf = areUndecided(payload, tender, envelopes.length)
+  return endGathering(payload, tender, { at, onlyIf })
 }

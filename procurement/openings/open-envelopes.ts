@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { Decrypter } from 'age-encryption'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { fromBase64 } from '../../proofs/bytes.ts'
+import { fromBase64, toHex } from '../../proofs/bytes.ts'
 import { EnvelopeError } from '../../sealing/envelope-header.ts'
 import { JoinError, joinShares } from '../../sealing/join-shares.ts'
 import { ContentError } from '../../sealing/open-content.ts'
@@ -17,6 +17,7 @@ import { publishReleaseAfterOpening } from '../tenders/ocds/publish-releases.ts'
 import type { TermsOfTender } from '../terms/terms-of-tender.ts'
 import { closedTerms } from './closed-terms.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
+import { receivedReader, type ReadReceived } from './read-received.ts'
 import { endLease, findOpening, holdLease, leaseLasts, type Opening } from './openings-table.ts'
 import { sharesOf, type StoredShare } from './opening-shares.ts'
 import { procurementIdentity } from './procurement-key.ts'
@@ -34,6 +35,7 @@ interface Session {
   /** The procurement's key. */
   procurement: { identity: string; recipient: string }
   shares: readonly StoredShare[]
+  received: ReadReceived
   /** @throws LeaseLostError */
   requireLease: () => Promise<void>
 }
@@ -85,6 +87,7 @@ async function openAll(
     terms: await closedTerms(context, tender, now()),
     procurement: await procurementIdentity(context, tender),
     shares: await sharesOf(payload, tender),
+    received: await receivedReader(context),
   }
   const failed: string[] = []
   for (const row of await findUndecidedEnvelopes(payload, tender)) {
@@ -115,8 +118,10 @@ function nameOf(error: unknown): string {
 async function openOne(context: CustodianOpeningContext, session: Session, row: Proposal): Promise<void> {
   const { store } = context
   const found = await hashOfStored(store, row)
+  const received = session.received(row, session.terms)
+  const expected = received ? toHex(received.envelope) : null
   const because = await withStoredEnvelope(store, row, session.terms, async (envelope) => {
-    if (!envelope || found !== row.envelopeSha256) return 'damaged'
+    if (!envelope || found !== expected) return 'damaged'
     const texts = await textsOf(session, envelopeOf(row))
     if (texts.size < session.terms.needed) return 'too few shares'
     try {
@@ -128,7 +133,7 @@ async function openOne(context: CustodianOpeningContext, session: Session, row: 
       return reason
     }
   })
-  if (because !== undefined) await breakOff(context, session, row, because, found)
+  if (because !== undefined) await breakOff(context, session, row, because, { expected, found })
 }
 
 function reasonOf(error: unknown): BrokenBecause | undefined {
@@ -204,13 +209,13 @@ async function isWritten(payload: Payload, { id }: Proposal, storedName: string)
 async function breakOff(
   { payload, now }: CustodianOpeningContext,
   { tender, requireLease }: Session,
-  { id, reference, envelopeSha256 }: Proposal,
+  { id, reference }: Proposal,
   because: BrokenBecause,
-  found: string | null,
+  envelope: { expected: string | null; found: string | null },
 ): Promise<void> {
   await requireLease()
   const { table, column } = namesOf(payload, 'proposals')
-  const hashes = because === 'damaged' ? { expected: envelopeSha256, found } : {}
+  const hashes = because === 'damaged' ? envelope : {}
   await appendToProcurementRecord(
     payload,
     {

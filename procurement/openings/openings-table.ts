@@ -1,6 +1,7 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 export const openingStates = ['gathering', 'opening', 'finished'] as const
@@ -61,15 +62,25 @@ export async function unfinishedOpenings(payload: Payload): Promise<Opening[]> {
 }
 
 /**
- * Ends the gathering, unless it has ended already: from here on nothing is handed over any more.
- * @returns whether this call did
+ * Ends the gathering, unless it has ended already: from here on nothing is handed over any more, and nothing acknowledged.
+ * @param onlyIf a condition under which all that was acknowledged is judged
+ * @returns whether it has ended
  */
-export async function endGathering(payload: Payload, tender: number, at: Date): Promise<boolean> {
-  const { rows } = await rawSql(payload)
-  const ended = await rows(sql`
-    UPDATE openings SET state = 'opening', judged_at = ${at.toISOString()}
-    WHERE tender = ${tender} AND state = 'gathering' RETURNING tender`)
-  return ended.length > 0
+export async function endGathering(
+  payload: Payload,
+  tender: number,
+  { at, onlyIf }: { at: Date; onlyIf: SQL },
+): Promise<boolean> {
+  const { dialect, write } = await rawSql(payload)
+  const { table } = namesOf(payload, 'proposals')
+  await write([
+    // An acknowledgement that is being committed is waited for, and the next one sees the end. SQLite writes one after the other.
+    ...(dialect === 'postgres' ? [sql`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`] : []),
+    sql`UPDATE openings SET state = 'opening', judged_at = ${at.toISOString()}
+      WHERE tender = ${tender} AND state = 'gathering' AND ${onlyIf}`,
+  ])
+  const opening = await findOpening(payload, tender)
+  return opening !== undefined && opening.state !== 'gathering'
 }
 
 /** Milliseconds for which one process alone opens a tender's envelopes, unless it goes on. */

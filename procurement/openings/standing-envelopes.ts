@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, Where } from 'payload'
 import { isMissing } from '../../submissions/files/file-access.ts'
+import { namesOf } from '../../store/database/payload-tables.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { EnvelopeError } from '../../sealing/envelope-header.ts'
@@ -23,6 +25,18 @@ function undecided(tender: number): Where {
     replacedBy: { exists: false },
     erasedAt: { exists: false },
   }
+}
+
+/** The same as a condition of a statement: that there are exactly so many of them. */
+export function areUndecided(payload: Payload, tender: number, count: number): SQL {
+  const { table, column } = namesOf(payload, 'proposals')
+  const decided = ['openedAt', 'brokenBecause', 'withdrawnAt', 'replacedBy', 'erasedAt']
+  const isUndecided = sql.join(
+    decided.map((name) => sql`${column(name)} IS NULL`),
+    sql` AND `,
+  )
+  return sql`${count} = (SELECT COUNT(*) FROM ${table} WHERE ${column('tender')} = ${tender}
+    AND ${column('scheme')} = 'custodians' AND ${column('receiptNote')} IS NOT NULL AND ${isUndecided})`
 }
 
 /** Their rows, with what the product alone reads, in the order in which they arrived. */

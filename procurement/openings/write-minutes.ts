@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { toHex } from '../../proofs/bytes.ts'
+import type { ReceiptText } from '../../proofs/receipt.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { CustodianInMinutes, ProposalInMinutes } from '../../transparency/leaf.ts'
@@ -8,6 +9,7 @@ import { leavesOfMinutes } from './minutes.ts'
 import type { CustodianOpeningContext } from './opening-context.ts'
 import { findOpening, type Opening } from './openings-table.ts'
 import type { StoredShare } from './opening-shares.ts'
+import { receivedReader } from './read-received.ts'
 import { reasonsOfBreaking } from './reasons.ts'
 import { findAllEnvelopes, hashOfStored } from './standing-envelopes.ts'
 
@@ -24,9 +26,10 @@ export async function publishMinutes(
   { tender, opening, terms, shares }: Opened,
 ): Promise<void> {
   const { payload, log, now } = context
+  const received = await receivedReader(context)
   const proposals: ProposalInMinutes[] = []
   for (const row of await findAllEnvelopes(payload, tender)) {
-    if (!row.erasedAt) proposals.push(await inMinutes(context, row))
+    if (!row.erasedAt) proposals.push(await inMinutes(context, row, received(row, terms)))
   }
   const at = now()
   const leaves = leavesOfMinutes({
@@ -68,12 +71,16 @@ function ofCustodian(shares: readonly StoredShare[]): Omit<CustodianInMinutes, '
   }
 }
 
-async function inMinutes({ store }: CustodianOpeningContext, row: Proposal): Promise<ProposalInMinutes> {
+async function inMinutes(
+  { store }: CustodianOpeningContext,
+  row: Proposal,
+  received: ReceiptText | undefined,
+): Promise<ProposalInMinutes> {
   const about = {
     reference: row.reference,
-    receivedAt: new Date(row.receivedAt).toISOString(),
-    envelope: row.envelopeSha256 ?? '',
-    sealedBy: row.sealedBy ?? 'server',
+    receivedAt: received?.receivedAt ?? new Date(row.receivedAt).toISOString(),
+    envelope: received ? toHex(received.envelope) : (row.envelopeSha256 ?? ''),
+    sealedBy: received?.sealedBy ?? row.sealedBy ?? 'server',
   }
   if (row.replacedBy) return { ...about, fate: 'replaced' }
   if (row.withdrawnAt) return { ...about, fate: 'withdrawn' }

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { toBase64, toHex } from '../../proofs/bytes.ts'
-import { NoteError, openNote, type NoteKey } from '../../proofs/note.ts'
-import { readReceipt } from '../../proofs/receipt.ts'
-import { TextError } from '../../proofs/lines.ts'
+import type { NoteKey } from '../../proofs/note.ts'
 import { hashOfProof } from '../../sealing/private-part.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { commitmentOf } from '../../transparency/append.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
+import { hasFolderOfFiles } from '../proposals/envelopes/stored-files.ts'
 import { envelopeFileName, openEnvelope } from '../proposals/envelopes/envelope-file.ts'
+import { openReceipt } from '../proposals/envelopes/sign-receipt.ts'
 import { readWithdrawalNote } from '../proposals/envelopes/withdraw-envelope.ts'
 import { tenderIdOf } from '../proposals/opening/tender-id-of.ts'
+import { erasureFaults, openingFaults, statusFaults } from './check-proposal.ts'
+import { checkStoredFiles } from './check-stored-files.ts'
 import { readLogTexts, type LoggedWithdrawal, type LogTexts } from './log-texts.ts'
-import { emptyHistory, type ProposalHistory } from './proposal-history.ts'
+import { contradictions, minutesFaults, momentsOfOpening } from './check-moments.ts'
+import { readTendersInLog, type TenderInLog, type TendersInLog } from './openings-in-log.ts'
+import { emptyHistory, proposalHistories, type ProposalHistory } from './proposal-history.ts'
+import { readEntries } from './read-entries.ts'
 import { readRows } from './read-rows.ts'
 
 /** What does not fit of proposals that lie in envelopes for custodians. */
@@ -24,6 +29,8 @@ interface CheckedEnvelopes {
   missing: string[]
   /** References of proposals that were never promised in the log. */
   unpromised: string[]
+  /** What does not fit of openings, in sentences. */
+  openings: string[]
 }
 
 interface Data {
@@ -35,6 +42,7 @@ interface Data {
 interface Promised {
   texts: LogTexts
   receiptKeys: readonly NoteKey[]
+  openings: TendersInLog
 }
 
 /**
@@ -49,7 +57,7 @@ export async function checkEnvelopes(
   const { payload, store } = data
   // After the rows: what counts was promised in the same moment.
   const promised = await readPromised(payload)
-  const result: CheckedEnvelopes = { faults: [], missing: [], unpromised: [] }
+  const result: CheckedEnvelopes = { faults: [], missing: [], unpromised: [], openings: [] }
   for (const row of rows) {
     if (row.storedName && (await store.isUnderWay(row.storedName))) continue
     const { reference } = row
@@ -59,7 +67,7 @@ export async function checkEnvelopes(
     }
     const history = histories.get(reference) ?? emptyHistory()
     const found = await faultsOf(data, row, promised, history)
-    const faults = found.length > 0 ? await lookAgain(data, row, history) : []
+    const faults = found.length > 0 ? await lookAgain(data, row) : []
     result.faults.push(...faults.map((fault) => ({ reference, fault })))
   }
   const there = new Set(rows.map(({ commitment }) => commitment))
@@ -68,18 +76,33 @@ export async function checkEnvelopes(
     const since = await readRows(payload, { commitment: { equals: commitment } })
     if (since.length === 0) result.missing.push(said.reference)
   }
+  const { tenders, findings } = promised.openings
+  result.openings.push(...findings)
+  const references = new Set([...rows.map(({ reference }) => reference), ...result.missing])
+  for (const { reference: tender, minutes } of tenders.values()) {
+    for (const { reference } of minutes?.proposals ?? []) {
+      if (references.has(reference)) continue
+      result.openings.push(`The minutes of tender ${tender} name proposal ${reference}, which is not there.`)
+    }
+  }
   return result
 }
 
 async function readPromised(payload: Payload): Promise<Promised> {
   const opened = await readOpenedLog(payload)
-  return { texts: await readLogTexts(payload), receiptKeys: opened?.receiptKeys ?? [] }
+  return {
+    texts: await readLogTexts(payload),
+    receiptKeys: opened?.receiptKeys ?? [],
+    openings: await readTendersInLog(payload),
+  }
 }
 
 /** A proposal may have been withdrawn or opened while the others were read. */
-async function lookAgain(data: Data, { id }: Proposal, history: ProposalHistory): Promise<string[]> {
+async function lookAgain(data: Data, { id }: Proposal): Promise<string[]> {
   const [row] = await readRows(data.payload, { id: { equals: id } })
   if (!row) return ['its row was removed while the record was verified']
+  const histories = proposalHistories(await readEntries(data.payload))
+  const history = histories.get(row.reference) ?? emptyHistory()
   return faultsOf(data, row, await readPromised(data.payload), history)
 }
 
@@ -91,24 +114,41 @@ async function faultsOf(
 ): Promise<string[]> {
   const withdrawal = withdrawalFaults(row, promised.texts)
   const isGone = Boolean(row.withdrawnAt) || Boolean(row.erasedAt)
+  const tender = promised.openings.tenders.get(tenderIdOf(row))
   return [
     ...receiptFaults(row, promised),
     ...withdrawal,
-    ...(history.isErased === Boolean(row.erasedAt)
+    ...erasureFaults(row, history),
+    ...openingFaults(row, history),
+    ...statusFaults(row, history),
+    ...breakFaults(row, history),
+    ...minutesFaults(row, tender),
+    ...(tender ? contradictions(momentsOf(row, tender, promised.texts, history)) : []),
+    ...(isGone && withdrawal.length === 0
       ? []
-      : [
-          row.erasedAt
-            ? 'it is marked as erased, which was never recorded'
-            : 'its erasure is recorded, and its row does not show it',
-        ]),
-    ...(isGone && withdrawal.length === 0 ? [] : await fileFaults(store, row)),
+      : [...(await fileFaults(store, row)), ...(await unpackedFaults(store, row, history))]),
   ]
 }
 
+function momentsOf(
+  row: Proposal,
+  { deadline, begunAt }: TenderInLog,
+  { withdrawals }: LogTexts,
+  history: ProposalHistory,
+): Parameters<typeof contradictions>[0] {
+  const withdrawal = withdrawals.get(row.withdrawalCommitment ?? '')
+  return {
+    ...{ deadline, begunAt },
+    receivedAt: Date.parse(row.receivedAt),
+    openedAt: momentsOfOpening(row, history),
+    withdrawnAt: withdrawal && Date.parse(withdrawal.said.withdrawnAt),
+  }
+}
+
 function receiptFaults(row: Proposal, { texts, receiptKeys }: Promised): string[] {
-  const text = openedBy(receiptKeys, row.receiptNote ?? '')
-  if (text === undefined) return ['its receipt is not signed by a key of the public log']
-  const commitment = toBase64(commitmentOf(text))
+  const receipt = openReceipt(row.receiptNote ?? '', receiptKeys)
+  if (!receipt) return ['its receipt is not signed by a key of the public log']
+  const commitment = toBase64(commitmentOf(receipt.text))
   const logged = texts.receipts.get(commitment)
   if (!logged) return ['its receipt is not in the public log']
   const said = logged.said
@@ -122,19 +162,6 @@ function receiptFaults(row: Proposal, { texts, receiptKeys }: Promised): string[
     ...differs('names another sealer', row.sealedBy === said.sealedBy),
     ...differs('has another key', (row.bidderKey ?? null) === (said.bidderKey && toHex(said.bidderKey))),
   ]
-}
-
-function openedBy(keys: readonly NoteKey[], note: string): string | undefined {
-  for (const key of keys) {
-    try {
-      const text = openNote(note, key)
-      readReceipt(text)
-      return text
-    } catch (error) {
-      if (!(error instanceof NoteError || error instanceof TextError)) throw error
-    }
-  }
-  return undefined
 }
 
 function withdrawalFaults(row: Proposal, { withdrawals }: LogTexts): string[] {
@@ -158,6 +185,26 @@ function isByBidder(row: Proposal, { text, said }: LoggedWithdrawal): boolean {
     row.bidderKey &&
     readWithdrawalNote(text, { ...envelope, envelopeSha256: envelopeSha256 ?? '' }, row.bidderKey),
   )
+}
+
+/** An envelope that did not open is named in the record with its reason. */
+function breakFaults({ brokenBecause }: Proposal, { failedBecause }: ProposalHistory): string[] {
+  if ((brokenBecause ?? undefined) === failedBecause) return []
+  return failedBecause === undefined
+    ? ['it is marked as one that did not open, which was never recorded']
+    : ['it is recorded that it did not open, and its row does not say why']
+}
+
+/** Every byte that its opening wrote, against the record's entry of the opening. */
+async function unpackedFaults(
+  store: SubmissionStore,
+  row: Proposal,
+  { opened }: ProposalHistory,
+): Promise<string[]> {
+  if (!opened) return hasFolderOfFiles(row) ? ['its row names files that no opening has unpacked'] : []
+  const moved = row.storedName === opened.storedName ? [] : ['its row names another folder than its opening']
+  const sealed = opened.files.map(({ sealedSha256 }) => sealedSha256 ?? '')
+  return [...moved, ...(await checkStoredFiles(store, row, { form: opened.form, sealed }, 'unpacked'))]
 }
 
 /** Every byte of the envelope, and what else lies in its folder. */

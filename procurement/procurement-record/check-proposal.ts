@@ -1,18 +1,21 @@
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
 import { tenderIdOf } from '../proposals/opening/tender-id-of.ts'
+import { contradictions, momentsOfOpening } from './check-moments.ts'
 import { checkStoredFiles } from './check-stored-files.ts'
 import type { FileHashes, ProposalHistory } from './proposal-history.ts'
 import type { KnownDetails } from './received-details.ts'
 
 /**
  * Holds a proposal's row, each flag in it, and its stored files against what the record says of it.
+ * @param deadlines of tenders by their numbers, in milliseconds
  * @returns what does not fit, in words
  */
 export async function checkProposal(
   store: SubmissionStore,
   row: Proposal,
   history: ProposalHistory,
+  deadlines: ReadonlyMap<number, number>,
 ): Promise<string[]> {
   const [recorded, ...others] = history.received
   if (!recorded) return ['it is there and was never recorded']
@@ -26,6 +29,7 @@ export async function checkProposal(
     ...erasureFaults(row, history),
     ...openingFaults(row, history),
     ...statusFaults(row, history),
+    ...momentFaults(row, history, deadlines.get(tenderIdOf(row))),
   ]
   const mayFilesBeGone = history.withdrawals.length > 0 || history.isErased
   if (!mayFilesBeGone) {
@@ -33,6 +37,16 @@ export async function checkProposal(
     faults.push(...(await checkStoredFiles(store, row, recorded)))
   }
   return faults
+}
+
+function momentFaults(row: Proposal, history: ProposalHistory, deadline: number | undefined): string[] {
+  if (deadline === undefined) return []
+  const withdrawnAt = history.withdrawals[0]?.at
+  return contradictions({
+    ...{ deadline, withdrawnAt },
+    receivedAt: Date.parse(row.receivedAt),
+    openedAt: momentsOfOpening(row, history),
+  })
 }
 
 function arrivalFaults(row: Proposal, recorded: KnownDetails): string[] {
@@ -61,14 +75,16 @@ function withdrawalFaults(row: Proposal, { withdrawals }: ProposalHistory): stri
   return isRecorded ? [] : ['its row has another withdrawal than the one recorded']
 }
 
-function erasureFaults(row: Proposal, { isErased }: ProposalHistory): string[] {
+/** Whether an erasure is on the record exactly where its row shows one. */
+export function erasureFaults(row: Proposal, { isErased }: ProposalHistory): string[] {
   if (isErased === Boolean(row.erasedAt)) return []
   return isErased
     ? ['its erasure is recorded, and its row does not show it']
     : ['it is marked as erased, which was never recorded']
 }
 
-function openingFaults(row: Proposal, { opened }: ProposalHistory): string[] {
+/** Whether its row says of an opening what is recorded, down to the hashes of its files. */
+export function openingFaults(row: Proposal, { opened }: ProposalHistory): string[] {
   if (!opened) return row.openedAt ? ['it is marked as opened, which was never recorded'] : []
   if (!row.openedAt) return ['its opening is recorded, and its row does not show it']
   const before = opened.files.map(namesOfHashes)
@@ -78,7 +94,7 @@ function openingFaults(row: Proposal, { opened }: ProposalHistory): string[] {
 }
 
 /** What a person decided after the opening; the states before it are shown by the flags above. */
-function statusFaults(row: Proposal, { status, opened, withdrawals }: ProposalHistory): string[] {
+export function statusFaults(row: Proposal, { status, opened, withdrawals }: ProposalHistory): string[] {
   if (withdrawals.length > 0 || row.status === 'withdrawn') return []
   const expected = status ?? (opened ? 'opened' : 'received')
   return row.status === expected ? [] : [`its state is “${row.status}”, and “${expected}” is recorded`]

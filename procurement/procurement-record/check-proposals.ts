@@ -3,6 +3,7 @@ import { readRows } from './read-rows.ts'
 import { isFolderOfSubmission } from '../../submissions/is-folder-of-submission.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import type { Proposal } from '../../store/payload-types.ts'
+import { checkApplications } from './check-applications.ts'
 import { checkProposal } from './check-proposal.ts'
 import { isInEnvelope } from '../proposals/envelopes/envelope-file.ts'
 import { checkEnvelopes } from './check-envelopes.ts'
@@ -18,6 +19,10 @@ export interface CheckedProposals {
   unrecordedProposals: string[]
   /** What else does not fit the record, in words. */
   faults: { reference: string; fault: string }[]
+  /** What does not fit of openings by custodians, in sentences. */
+  openings: string[]
+  /** References of applications of which the store lacks a file. */
+  withoutFiles: string[]
   /** Folders in the store that belong to no submission. */
   orphanedFolders: string[]
   /**
@@ -51,6 +56,8 @@ export async function checkProposals(
     missingProposals: [],
     unrecordedProposals: [],
     faults: [],
+    openings: [],
+    withoutFiles: await checkApplications(payload, store),
     orphanedFolders: await orphans({ payload, store }, folders),
     withoutFormHash: [],
   }
@@ -58,6 +65,8 @@ export async function checkProposals(
   result.faults.push(...envelopes.faults)
   result.missingProposals.push(...envelopes.missing)
   result.unrecordedProposals.push(...envelopes.unpromised)
+  result.openings.push(...envelopes.openings)
+  const deadlines = await readDeadlines(payload)
   const known = new Map(rows.map((row) => [row.reference, row]))
   for (const [reference, { received }] of histories) {
     if (received.length === 0 || known.has(reference)) continue
@@ -72,7 +81,7 @@ export async function checkProposals(
       continue
     }
     if (history.received.every(({ form }) => form === undefined)) result.withoutFormHash.push(reference)
-    const found = await checkProposal(store, row, history)
+    const found = await checkProposal(store, row, history, deadlines)
     const faults = found.length > 0 ? await checkAgain({ payload, store }, row) : []
     result.faults.push(...faults.map((fault) => ({ reference, fault })))
   }
@@ -99,7 +108,19 @@ async function checkAgain(
   const [row] = await readRows(payload, { id: { equals: id } })
   if (!row) return ['its row was removed while the record was verified']
   const histories = proposalHistories(await readEntries(payload))
-  return checkProposal(store, row, histories.get(reference) ?? emptyHistory())
+  return checkProposal(store, row, histories.get(reference) ?? emptyHistory(), await readDeadlines(payload))
+}
+
+/** Deadlines of tenders by their numbers, in milliseconds. They move only later, and not after an opening. */
+async function readDeadlines(payload: Payload): Promise<ReadonlyMap<number, number>> {
+  const { docs } = await payload.find({
+    collection: 'tenders',
+    select: { deadline: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Map(docs.flatMap(({ id, deadline }) => (deadline ? [[id, Date.parse(deadline)]] : [])))
 }
 
 async function orphans({ payload, store }: Data, folders: readonly string[]): Promise<string[]> {

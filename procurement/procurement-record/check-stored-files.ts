@@ -7,12 +7,14 @@ import type { KnownDetails } from './received-details.ts'
 
 /**
  * Reads every byte that is stored of a proposal and holds it against the record's own entry and against the row.
+ * @param since when the recorded bytes have been there: since the proposal came, or since its envelope was unpacked
  * @returns what does not fit, in words
  */
 export async function checkStoredFiles(
   store: SubmissionStore,
   { storedName, files }: Pick<Proposal, 'storedName' | 'files'>,
-  recorded: KnownDetails,
+  recorded: Pick<KnownDetails, 'form' | 'sealed'>,
+  since: 'received' | 'unpacked' = 'received',
 ): Promise<string[]> {
   if (!storedName) return ['its row does not say where its files are']
   const present = await store.filesOf(storedName)
@@ -32,9 +34,9 @@ export async function checkStoredFiles(
     if (found === undefined) faults.push(`its ${name} can’t be read`)
     else if (name === sealedFormName) {
       if (recorded.form !== undefined && found !== recorded.form)
-        faults.push(`its ${name} is not the one received`)
+        faults.push(`its ${name} is not the one ${since}`)
     } else if (found !== ofRow || (recorded.sealed && !recorded.sealed.includes(found))) {
-      faults.push(`its ${name} is not the one received`)
+      faults.push(`its ${name} is not the one ${since}`)
     }
   }
   return faults

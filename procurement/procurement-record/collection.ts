@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
 import { onlyHoldersOf } from '../../model/access/only-holders-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
+import { adminComponents } from '../../model/admin-components.ts'
 import { moment, number, text, textarea } from '../../model/fields/fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
@@ -18,6 +19,7 @@ export const procurementRecord: CollectionConfig = {
     useAsTitle: 'action',
     group: adminGroups.procurement,
     defaultColumns: ['sequence', 'takenAt', 'action', 'actor', 'reference'],
+    components: { beforeListTable: [adminComponents.lastVerification] },
     hidden: ({ user }) => !hasRole(user, 'procurement'),
   },
   access: { read: onlyHoldersOf('procurement'), create: nobody, update: nobody, delete: nobody },

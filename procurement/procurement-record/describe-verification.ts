@@ -25,6 +25,8 @@ export function findingsOf({
   missingProposals,
   unrecordedProposals,
   faults,
+  openings,
+  withoutFiles,
   orphanedFolders,
   log,
 }: Verification): string[] {
@@ -33,6 +35,8 @@ export function findingsOf({
     ...missingProposals.map((name) => `Proposal ${name} was received and is not there.`),
     ...unrecordedProposals.map((name) => `Proposal ${name} is there and was never recorded.`),
     ...faults.map(({ reference, fault }) => `Proposal ${reference}: ${fault}.`),
+    ...openings,
+    ...withoutFiles.map((name) => `Of application ${name} a file is missing from the store.`),
     ...orphanedFolders.map((name) => `The stored files in ${name} belong to no submission.`),
     ...log.findings,
   ]

@@ -31,12 +31,14 @@ export interface LogTexts {
   notCompleted: ReadonlySet<string>
 }
 
+const sealedLeaf = z.object({ commitment: z.string() })
+const privateText = z.object({ text: z.string() })
+
 const publishedRows = z.array(
   z.object({
-    commitment: z
-      .string()
-      .transform((leaf) => z.object({ commitment: z.string() }).parse(JSON.parse(leaf)).commitment),
-    text: z.string().transform((secret) => z.object({ text: z.string() }).parse(JSON.parse(secret)).text),
+    // Of what somebody wrote there by hand nothing is read; the look at the log itself names it.
+    commitment: z.string().transform((leaf) => readDetails(leaf, sealedLeaf)?.commitment ?? ''),
+    text: z.string().transform((secret) => readDetails(secret, privateText)?.text ?? ''),
     tender: z.coerce.number().nullable(),
   }),
 )

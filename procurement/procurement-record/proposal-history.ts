@@ -8,10 +8,21 @@ export interface ProposalHistory {
   received: KnownDetails[]
   withdrawals: { at: number; replacedBy: string | null }[]
   isErased: boolean
-  /** Present when the last attempt to open it succeeded: hashes of its files as they were then. */
-  opened: { files: readonly FileHashes[] } | undefined
+  /** Present when the last attempt to open it succeeded: what was there then. */
+  opened: OpenedThen | undefined
+  /** Why the last attempt failed; nothing where none did. */
+  failedBecause: string | undefined
   /** The last state that a person gave it after the opening. */
   status: string | undefined
+}
+
+export interface OpenedThen {
+  /** Instant of the entry, in milliseconds. */
+  at: number
+  files: readonly FileHashes[]
+  /** Of what was unpacked from an envelope: its folder, and SHA-256 of the sealed form. */
+  storedName?: string | undefined
+  form?: string | undefined
 }
 
 export interface FileHashes {
@@ -27,7 +38,10 @@ export type ProposalEntry = Pick<
 const withdrawnSchema = z.object({ replacedBy: z.string().optional() })
 const openedSchema = z.object({
   files: z.array(z.object({ sha256: z.string(), sealedSha256: z.string().nullish() })),
+  storedName: z.string().optional(),
+  form: z.string().optional(),
 })
+const failedSchema = z.object({ reason: z.string() })
 const statusSchema = z.object({ after: z.string() })
 const notCompletedSchema = z.object({ storedName: z.string() })
 
@@ -56,7 +70,14 @@ export function proposalHistories(entries: readonly ProposalEntry[]): Map<string
 }
 
 export function emptyHistory(): ProposalHistory {
-  return { received: [], withdrawals: [], isErased: false, opened: undefined, status: undefined }
+  return {
+    received: [],
+    withdrawals: [],
+    isErased: false,
+    opened: undefined,
+    failedBecause: undefined,
+    status: undefined,
+  }
 }
 
 const proposalActions = [
@@ -85,10 +106,12 @@ function add(history: ProposalHistory, action: ProposalAction, { details, takenA
       history.isErased = true
       break
     case 'proposal opened':
-      history.opened = readDetails(details, openedSchema) ?? { files: [] }
+      history.opened = { at: Date.parse(takenAt), ...(readDetails(details, openedSchema) ?? { files: [] }) }
+      history.failedBecause = undefined
       break
     case 'opening failed':
       history.opened = undefined
+      history.failedBecause = readDetails(details, failedSchema)?.reason
       break
     case 'status changed':
       history.status = readDetails(details, statusSchema)?.after

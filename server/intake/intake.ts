@@ -241,6 +241,7 @@ export class Intake {
       return { receipt, isKnown: known !== undefined }
     }
     return this.#locks.once(keyHash ?? digest, {
+      tender: admitted.terms ? admitted.id : null,
       first,
       again: (reference, nonce) => this.#receiptAgain(reference, { key: nonce, digest }),
       // What was sent under a key is found by it, for as long as it is stored.

@@ -35,6 +35,8 @@ export interface StoredOutcome {
 }
 
 interface Work {
+  /** Number of the tender with custodians that it is for: its opening waits until this has ended. */
+  tender: number | null
   /** Whether the same, sent again, is to be recognised for a while when it has ended. */
   isRemembered: boolean
   /** @param nonce random text, given again to whoever sends the same while it is remembered */
@@ -69,7 +71,7 @@ export class SubmissionLock {
     const name = createHmac('sha256', this.#payload.secret).update(`sending ${sentAs}`).digest('base64url')
     for (const end = Date.now() + longestWait; Date.now() < end; await wait(look)) {
       const nonce = randomCode(26)
-      if (await this.#claim(name, nonce)) return this.#run(name, nonce, work)
+      if (await this.#claim(name, nonce, work.tender)) return this.#run(name, nonce, work)
       const earlier = await this.#earlier(name)
       if (!earlier || earlier.reference === null) continue
       const receipt = await work.again(earlier.reference, earlier.nonce)
@@ -108,14 +110,14 @@ export class SubmissionLock {
   }
 
   /** @returns whether it is ours, and nobody else's until it is over */
-  async #claim(name: string, nonce: string): Promise<boolean> {
+  async #claim(name: string, nonce: string, tender: number | null): Promise<boolean> {
     const now = Date.now()
     if (now >= this.#nextDeletion) await this.deleteExpired()
     const database = await rawSql(this.#payload)
     const rows = await database.rows(sql`
-      INSERT INTO sendings (name, nonce, expires_at) VALUES (${name}, ${nonce}, ${now + lease})
+      INSERT INTO sendings (name, nonce, expires_at, tender) VALUES (${name}, ${nonce}, ${now + lease}, ${tender})
       ON CONFLICT (name) DO UPDATE SET
-        nonce = excluded.nonce, reference = NULL, expires_at = excluded.expires_at
+        nonce = excluded.nonce, reference = NULL, expires_at = excluded.expires_at, tender = excluded.tender
         WHERE sendings.expires_at <= ${now}
       RETURNING nonce`)
     return rows.length > 0

@@ -27,6 +27,20 @@ const measured = [
     'network_oldest_unsent_mail_age_seconds',
     'Seconds since the oldest mail in the outbox was written; 0 while there is none.',
   ],
+  [
+    'procurementRecord',
+    'ageSeconds',
+    'network_verification_age_seconds',
+    'Seconds since the last verification of the procurement record came to its end.',
+  ],
+  ['procurementRecord', 'findings', 'network_verification_findings', 'What it found that does not fit.'],
+  [
+    'procurementRecord',
+    'entries',
+    'network_verified_record_entries',
+    'Entries of the procurement record that it read.',
+  ],
+  ['procurementRecord', 'leaves', 'network_verified_log_entries', 'Entries of the public log that it read.'],
   ['outgoingMail', 'givenUp', 'network_given_up_mails', 'Mails that were given up in the last seven days.'],
 ] as const
 

@@ -3,11 +3,13 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import { waitingFiles } from '../../payload/scan-waiting-files.ts'
+import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { readBucketIdentity } from '../../store/database/identity/bucket-identity.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { readMailState } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
-import { readUnsignedSince } from '../../transparency/log-rows.ts'
+import { readCheckpointNote, readCheckpointNotes, readUnsignedSince } from '../../transparency/log-rows.ts'
+import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
 import { countWaiting } from '../../submissions/scan-waiting.ts'
 import type { PartState } from './known-states.ts'
 import { within } from './part-watch.ts'
@@ -30,6 +32,9 @@ const oldMail = 60 * 60
 /** Seconds after which a leaf that no checkpoint covers is old: a batch may be dated ten minutes before it is published. */
 const oldUnsigned = 15 * 60
 
+/** Seconds after which the newest time stamp is old: one is due every hour. */
+const oldStamp = 2.5 * 60 * 60
+
 const moments = z.tuple([z.object({ milliseconds: z.coerce.number() })])
 
 /** The parts that all machines share, as a process sees them that has the database and the bucket open. */
@@ -38,6 +43,8 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
   const looks: Record<string, () => Promise<PartState>> = {
     clock: () => lookAtClock(shared),
     publicLog: () => lookAtPublicLog(payload, new Date()),
+    procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
+    ...(settings.TIME_STAMP_ADDRESS && { timeStamps: () => lookAtTimeStamps(payload, new Date()) }),
     ...(settings.S3_BUCKET && { bucket: () => lookAtBucket(settings) }),
     ...(settings.CLAMD_ADDRESS && {
       scans: async (): Promise<PartState> => ({
@@ -87,6 +94,39 @@ export async function lookAtPublicLog(payload: Payload, now: Date): Promise<Part
   if (seconds <= oldUnsigned) return { state: 'ok', values }
   const minutes = Math.round(seconds / 60)
   return { state: 'old', detail: `Nothing in the public log has been signed for ${minutes} minutes.`, values }
+}
+
+/** @param now by the clock of whoever asks */
+export async function lookAtTimeStamps(payload: Payload, now: Date): Promise<PartState> {
+  const [first] = await readCheckpointNotes(payload)
+  const last = await readStamp(payload)
+  const newest = await readCheckpointNote(payload)
+  if (!first || !newest || newest.size === last?.size) return { state: 'ok' }
+  // Nothing is lost meanwhile: the next time stamp covers all before it.
+  const since = last?.stampedAt ?? first.signedAt
+  const ageSeconds = Math.max(0, (now.getTime() - Date.parse(since)) / 1000)
+  const values = { ageSeconds }
+  if (ageSeconds <= oldStamp) return { state: 'ok', values }
+  const hours = (ageSeconds / 60 / 60).toFixed(1)
+  return { state: 'old', detail: `No checkpoint has been time-stamped for ${hours} hours.`, values }
+}
+
+/** What the last nightly verification found. @param now by the clock of whoever asks */
+export async function lookAtProcurementRecord(payload: Payload, now: Date): Promise<PartState> {
+  const { last, fault, ageSeconds = 0, isOld } = await readVerification(payload, now)
+  const hours = Math.round(ageSeconds / 60 / 60)
+  const values = last && {
+    ...{ ageSeconds, findings: last.findings.length, entries: last.entries, leaves: last.leaves },
+  }
+  if (last && last.findings.length > 0) {
+    const detail = `The nightly verification found what does not fit (${last.findings.length}): ${last.findings[0]}`
+    return { state: 'differs', detail, values }
+  }
+  if (fault !== undefined)
+    return { state: 'failed', detail: `The last verification came to no end: ${fault}`, values }
+  if (!last) return { state: 'none', detail: 'The procurement record was not verified yet.' }
+  if (isOld) return { state: 'old', detail: `The last verification is ${hours} hours old.`, values }
+  return { state: 'ok', values }
 }
 
 async function lookAtOutgoingMail({ payload }: SharedParts): Promise<PartState> {

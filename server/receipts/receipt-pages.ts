@@ -13,6 +13,7 @@ import { Refused } from '../intake/refused.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
 import { readCheckerPage } from './checker-page.ts'
 import { withReceiptKeys } from './receipt-keys-in-page.ts'
+import { sealedBidsPaths } from '../sealed-bids/sealed-bids-page.ts'
 import { receiptPrint, receiptPrintPolicy } from './receipt-print.ts'
 
 interface ReceiptPages {
@@ -52,7 +53,9 @@ export function receiptPages(
     const note = findNote(pasted)
     if (!checked.isGenuine || note === undefined) return refuse(receiptCheckMessages[language].notOurs, 404)
     const checkAt = `${siteUrl}${addressIn(language, '/receipts/check')}`
-    return context.html(receiptPrint({ note, receipt: checked.receipt, checkAt }, language), 200, {
+    const explainedAt = `${siteUrl}${addressIn(language, sealedBidsPaths.bidders)}`
+    const { receipt } = checked
+    return context.html(receiptPrint({ note, receipt, checkAt, explainedAt }, language), 200, {
       ...privateHeaders,
       'Content-Security-Policy': receiptPrintPolicy,
     })

@@ -47,12 +47,16 @@ function pixelsOf(svg: string): { data: Uint8ClampedArray; width: number } {
 test.each(languageCodes)(
   'a print in %s says what arrived, and its QR code is the signed receipt',
   (language) => {
-    const page = receiptPrint({ note, receipt, checkAt }, language)
+    const page = receiptPrint(
+      { note, receipt, checkAt, explainedAt: 'https://example.org/sealed-bids' },
+      language,
+    )
     const [svg = ''] = /<svg[^]*<\/svg>/.exec(page) ?? []
     const { data, width } = pixelsOf(svg)
     expect(jsQR(data, width, width)?.data).toBe(note)
     const words = receiptCheckMessages[language]
     for (const part of [
+      'https://example.org/sealed-bids',
       receipt.reference,
       words.howToCheck(checkAt),
       words.sealers.server,

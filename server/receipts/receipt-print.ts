@@ -4,6 +4,7 @@ import { formatMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { languages, type Language } from '../../languages/languages.ts'
 import { receiptCheckMessages } from '../../languages/messages/receipt-check/receipt-check-messages.ts'
+import { sealedBidsWords } from '../../languages/sealed-bids/sealed-bids-words.ts'
 import type { ReceiptText } from '../../proofs/receipt.ts'
 import { html, Html } from '../api/docs/html.ts'
 
@@ -34,10 +35,12 @@ interface Printed {
   receipt: ReceiptText
   /** Where anybody can check it. */
   checkAt: string
+  /** Where it is explained. */
+  explainedAt: string
 }
 
 /** A signed receipt on paper: its text, and the same as a QR code. */
-export function receiptPrint({ note, receipt, checkAt }: Printed, language: Language): string {
+export function receiptPrint({ note, receipt, checkAt, explainedAt }: Printed, language: Language): string {
   const words = receiptCheckMessages[language]
   const code = (text: string) => html`<span dir="ltr">${text}</span>`
   const page = html`<html lang="${language}" dir="${languages[language].direction}">
@@ -65,6 +68,7 @@ export function receiptPrint({ note, receipt, checkAt }: Printed, language: Lang
         </dl>
         ${new Html(qrCodeOf(note))}
         <p>${words.howToCheck(checkAt)}</p>
+        <p>${sealedBidsWords[language].toBidders}: ${code(explainedAt)}</p>
         <pre dir="ltr" lang="en">${note}</pre>
       </main>
     </body>

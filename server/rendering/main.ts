@@ -85,7 +85,7 @@ await intake.sweep()
 // What a process elsewhere left is known to be abandoned only after a while.
 setInterval(() => void intake.sweep().catch(reportIntake), hour).unref()
 const mailSender = startMailSender(payload, settings)
-const logSigner = await startLogSigner(payload, settings)
+const endLogSigner = await startLogSigner(payload, settings)
 
 const app = createApp({
   settings,
@@ -133,7 +133,7 @@ async function end(): Promise<void> {
   signs.stop()
   await pause(untilHeard)
   contentVersion.stop()
-  await Promise.all([close(server), mailSender?.stop(), logSigner.stop()])
+  await Promise.all([close(server), mailSender?.stop(), endLogSigner()])
   await closeDatabase(payload)
   await tracing?.stop()
   process.exit(0)

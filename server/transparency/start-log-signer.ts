@@ -3,13 +3,17 @@ import type { Environment } from '../../environment.ts'
 import { appendMissingLeaves } from '../../procurement/procurement-record/append-missing-leaves.ts'
 import { openedTendersOf, sealedTendersOf } from '../../procurement/procurement-record/sealed-tenders.ts'
 import { signingKeysIn } from '../../transparency/log-context.ts'
+import { stampFromNowOn } from '../../transparency/stamps/stamp-checkpoints.ts'
 import { LogSigner } from '../../transparency/signing/log-signer.ts'
 
-/** Publishes and signs the public log from now on, if no other process does. */
-export async function startLogSigner(
-  payload: Payload,
-  { signingKeysFolder }: Pick<Environment, 'signingKeysFolder'>,
-): Promise<LogSigner> {
+type Settings = Pick<Environment, 'signingKeysFolder' | 'TIME_STAMP_ADDRESS' | 'TIME_STAMP_CERTIFICATE'>
+
+/**
+ * Publishes and signs the public log from now on, if no other process does, and has it time-stamped where an authority is set.
+ * @returns what ends it
+ */
+export async function startLogSigner(payload: Payload, settings: Settings): Promise<() => Promise<void>> {
+  const { signingKeysFolder, TIME_STAMP_ADDRESS: address, TIME_STAMP_CERTIFICATE: certificate } = settings
   const signer = new LogSigner({
     payload,
     keys: await signingKeysIn(signingKeysFolder),
@@ -19,5 +23,11 @@ export async function startLogSigner(
     appendMissing: () => appendMissingLeaves(payload),
   })
   signer.start()
-  return signer
+  const endStamping =
+    address !== undefined && certificate !== undefined
+      ? stampFromNowOn({ payload, authority: { address, certificate } })
+      : undefined
+  return async () => {
+    await Promise.all([signer.stop(), endStamping?.()])
+  }
 }

@@ -1,8 +1,10 @@
 import { addressIn } from '../../languages/address.ts'
 import { formatDateAndTime, formatNumber } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
+import { sealedBidsWords } from '../../languages/sealed-bids/sealed-bids-words.ts'
 import { html, textWithCode } from '../api/docs/html.ts'
 import { plainPage } from '../api/docs/plain-page.ts'
+import { sealedBidsPaths } from '../sealed-bids/sealed-bids-page.ts'
 import { transparencyWords } from './words.ts'
 
 interface Shown {
@@ -13,14 +15,17 @@ interface Shown {
   logKey: string | undefined
   receiptKey: string | undefined
   siteUrl: string
+  /** Whether there are pages that explain sealed proposals. */
+  hasCustodians: boolean
 }
 
 /** What the public log is, with its present checkpoint, and how to check it: in one language, without scripts. */
 export function transparencyPage(
-  { name, checkpoint, logKey, receiptKey, siteUrl }: Shown,
+  { name, checkpoint, logKey, receiptKey, siteUrl, hasCustodians }: Shown,
   language: Language,
 ): string {
   const words = transparencyWords[language]
+  const explained = sealedBidsWords[language]
   const address = `${siteUrl}/transparency`
   const code = (text: string) => html`<pre dir="ltr" tabindex="0"><code>${text}</code></pre>`
   const main = html`${words.sections.map(
@@ -28,6 +33,14 @@ export function transparencyPage(
         html`<h2>${title}</h2>
           ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
     )}
+    ${
+      hasCustodians
+        ? html`<ul>
+            <li><a href="${addressIn(language, sealedBidsPaths.bidders)}">${explained.toBidders}</a></li>
+            <li><a href="${addressIn(language, sealedBidsPaths.auditors)}">${explained.toAuditors}</a></li>
+          </ul>`
+        : undefined
+    }
     <h2>${words.checkpoint}</h2>
     ${
       checkpoint

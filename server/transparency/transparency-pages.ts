@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
+import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
@@ -14,11 +15,12 @@ interface TransparencyPages {
   contentVersion: () => ContentVersion
   siteUrl: string
   now: () => Date
+  settings: Pick<Environment, 'CUSTODIANS'>
 }
 
 /** `/transparency` in each language. */
 export function transparencyPages(options: TransparencyPages, language: Language): Hono {
-  const { payload, contentVersion, siteUrl, now } = options
+  const { payload, contentVersion, siteUrl, now, settings } = options
   const app = new Hono()
   app.get('/', async (context) => {
     const reading = { payload, language, contentVersion: contentVersion(), now: now() }
@@ -34,6 +36,7 @@ export function transparencyPages(options: TransparencyPages, language: Language
         logKey: opened && writeNoteKey(opened.logKey),
         receiptKey: opened && writeNoteKey(opened.receiptKey),
         siteUrl,
+        hasCustodians: settings.CUSTODIANS === 'on',
       },
       language,
     )

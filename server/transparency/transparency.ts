@@ -5,6 +5,7 @@ import { writeNoteKey } from '../../proofs/note.ts'
 import { entryBundle, readTilePath, tileWidth, type Tile } from '../../proofs/tiles.ts'
 import { readCheckpointNote, readEntriesFrom } from '../../transparency/log-rows.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
+import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
 import { TreeOfLog } from '../../transparency/tree-of-log.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -34,6 +35,16 @@ export function transparency(payload: Payload): Hono {
     const checkpoint = isSize.test(size) ? await readCheckpointNote(payload, Number(size)) : undefined
     if (!checkpoint) return missing(context)
     return context.body(checkpoint.note, 200, { 'Content-Type': text, 'Cache-Control': forEver })
+  })
+
+  app.get('/stamps/:name{[0-9]+\\.tsr}', async (context) => {
+    const size = context.req.param('name').replace('.tsr', '')
+    const stamp = isSize.test(size) ? await readStamp(payload, Number(size)) : undefined
+    if (!stamp) return missing(context)
+    return context.body(new Uint8Array(stamp.stamp), 200, {
+      'Content-Type': 'application/timestamp-reply',
+      'Cache-Control': forEver,
+    })
   })
 
   app.get('/key', async (context) => {

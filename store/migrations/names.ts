@@ -49,4 +49,6 @@ export const knownMigrations: readonly string[] = [
   '20261123_200000_openings',
   '20261123_210000_account_links',
   '20261123_210000_open_id_subjects',
+  '20261123_230000_verifications',
+  '20261123_231000_arriving_proposals',
 ]

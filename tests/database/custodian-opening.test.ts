@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TypedUser } from 'payload'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   HandOverError,
@@ -13,120 +13,22 @@ import {
   sealHanded,
   takePastedShares,
 } from '../../sealing/hand-over.ts'
-import { readShareText, writeShareText } from '../../sealing/share-text.ts'
+import { writeShareText } from '../../sealing/share-text.ts'
 import type { ScanResult } from '../../submissions/submission-fields.ts'
 import { languageList } from '../../languages/languages.ts'
 import { approves } from '../support/approves.ts'
+import { after, opened, openTestOpenings } from '../support/custodian-openings.ts'
 import { callConfirming, callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import type { TenderWithTerms } from '../support/tenders-with-terms.ts'
 
-const deadline = '2026-06-15T12:00:00.000Z'
-const after = (minutes: number) => new Date(Date.parse(deadline) + minutes * 60_000)
-const opened = after(10)
+const testOpenings = await openTestOpenings()
+const { payload, dataFolder, support, modules, signer, custodians, buyer, store, contextAt } = testOpenings
+const { custodian, newTender, seal, begin, opensShares, handsIn, open, judgedTender } = testOpenings
+const { rowOf, stateOf, minutesOf, placeOf, sign } = testOpenings
+afterAll(testOpenings.close)
 
-let database: TestDatabase
-let payload: Payload
-let dataFolder: string
-let key: Awaited<ReturnType<typeof import('../support/sealing-key.ts').openTestSealingKey>>
-let support: typeof import('../support/tenders-with-terms.ts')
-let modules: typeof import('../../procurement/openings/begin-opening.ts') &
-  typeof import('../../procurement/openings/hand-in-shares.ts') &
-  typeof import('../../procurement/openings/close-gathering.ts') &
-  typeof import('../../procurement/openings/open-envelopes.ts') &
-  typeof import('../../procurement/openings/shares-for-custodian.ts') &
-  typeof import('../../procurement/openings/openings-table.ts') &
-  typeof import('../../procurement/openings/minutes.ts')
-let signer: import('../../transparency/signing/sign-checkpoint.ts').SignerContext
-let sign: () => Promise<unknown>
-let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
-let custodians: import('../support/tenders-with-terms.ts').TestCustodian[]
-let buyer: TypedUser
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  payload = database.payload
-  const { environment } = await import('../../environment.ts')
-  const { signingKeysFolder: folder } = environment()
-  ;({ dataFolder } = environment())
-  key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
-  support = await import('../support/tenders-with-terms.ts')
-  modules = {
-    ...(await import('../../procurement/openings/begin-opening.ts')),
-    ...(await import('../../procurement/openings/hand-in-shares.ts')),
-    ...(await import('../../procurement/openings/close-gathering.ts')),
-    ...(await import('../../procurement/openings/open-envelopes.ts')),
-    ...(await import('../../procurement/openings/shares-for-custodian.ts')),
-    ...(await import('../../procurement/openings/openings-table.ts')),
-    ...(await import('../../procurement/openings/minutes.ts')),
-  }
-  const { signingKeysIn } = await import('../../transparency/log-context.ts')
-  const { signCheckpoint } = await import('../../transparency/signing/sign-checkpoint.ts')
-  signer = { payload, keys: await signingKeysIn(folder), folder }
-  sign = () => signCheckpoint(signer, new Date())
-  ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
-  custodians = await support.makeCustodians(signer, 3)
-  buyer = await staffOf(payload, 'Buyer', 'procurement')
-})
-afterAll(async () => {
-  await key.remove()
-  await database.close()
-})
-
-function contextAt(now: Date, scan: (plain: Readable) => Promise<ScanResult> = async () => 'none') {
-  const outsideKey = async () => key.outsideKey
-  return { payload, log: signer, store: new Store(dataFolder), outsideKey, scan, now: () => now }
-}
-
-const store = () => new Store(dataFolder)
-const custodian = (number: number) => {
-  const found = custodians[number - 1]
-  if (!found) throw new Error('There is no such custodian')
-  return found
-}
-
-type Tender = Awaited<ReturnType<typeof support.makeTenderWithTerms>>
-const newTender = () => support.makeTenderWithTerms(signer, custodians, { deadline })
-const seal = (tender: Tender, options: Parameters<typeof support.storeEnvelope>[3] = {}) =>
-  support.storeEnvelope(signer, store(), tender, options)
-const begin = (tender: Tender, now = opened) =>
-  modules.beginOpening(contextAt(now), tender.id, buyer, approves)
-
-/** What a custodian's browser reads and opens, at some moment by its own clock. */
-async function opensShares(tender: Tender, number: number, now = opened, own = custodian(number).key) {
-  await sign()
-  const given = await modules.sharesForCustodian(contextAt(opened), tender.id, custodian(number).person)
-  const shares = readSharesToOpen(JSON.parse(JSON.stringify(given)), tender.reference, now)
-  return { shares, ...(await openShares(shares, own)) }
-}
-
-/** A custodian does the whole part. */
-async function handsIn(tender: Tender, number: number, now = opened) {
-  const { shares, handed } = await opensShares(tender, number)
-  const sealed = await sealHanded(shares.procurementKey, handed)
-  return modules.handInShares(contextAt(now), tender.id, custodian(number).person, sealed)
-}
-
-const stateOf = async ({ id }: Tender) => (await modules.findOpening(payload, id))?.state
-const open = (tender: Tender, context = contextAt(opened)) => modules.openEnvelopes(context, tender.id)
-const rowOf = (id: number) =>
-  payload.findByID({ collection: 'proposals', id, depth: 0, showHiddenFields: true })
-const minutesOf = ({ id }: Tender) => modules.readMinutes(signer, id)
-
-function envelopeFile({ storedName }: { storedName: string }): string {
-  return path.join(dataFolder, 'submissions', 'stored', storedName, 'envelope.tar')
-}
-
-/** A tender of which two of three custodians have handed their shares over. */
-async function judgedTender(...envelopes: NonNullable<Parameters<typeof support.storeEnvelope>[3]>[]) {
-  const tender = await newTender()
-  const sealed = []
-  for (const envelope of envelopes) sealed.push(await seal(tender, envelope))
-  await begin(tender)
-  await handsIn(tender, 1)
-  await handsIn(tender, 3)
-  return { tender, sealed }
-}
+const envelopeFile = ({ storedName }: { storedName: string }) => placeOf(storedName, 'envelope.tar')
 
 describe('two of three custodians', () => {
   test('open what was sealed to them, and it reads like any opened proposal', async () => {
@@ -225,6 +127,61 @@ describe('before the deadline', () => {
   test('nor in the minutes after it, while the last proposals are still being stored', async () => {
     await expect(begin(await newTender(), after(1))).rejects.toThrow('stillArriving')
   })
+
+  test('nor later, as long as one that came before the deadline is still being stored', async () => {
+    const { SubmissionLock } = await import('../../server/intake/submission-lock.ts')
+    const tender = await newTender()
+    const stored = Promise.withResolvers<never>()
+    const lock = new SubmissionLock(payload, () => undefined)
+    const storing = Promise.withResolvers<void>()
+    const sending = lock.once('a proposal', {
+      tender: tender.id,
+      isRemembered: false,
+      first: () => {
+        storing.resolve()
+        return stored.promise
+      },
+      again: async () => undefined,
+    })
+    await storing.promise
+    await expect(begin(tender)).rejects.toThrow('stillArriving')
+    const { describeOpening } = await import('../../procurement/openings/describe-opening.ts')
+    expect(await describeOpening(contextAt(opened), tender.id, buyer)).toMatchObject({ mayBegin: false })
+    stored.reject(new Error('Its sender is gone'))
+    await expect(sending).rejects.toThrow('Its sender is gone')
+    await begin(tender)
+  })
+
+  test('and one that is acknowledged while shares are gathered is opened like the others', async () => {
+    const tender = await newTender()
+    const first = await seal(tender)
+    await begin(tender)
+    await handsIn(tender, 1)
+    const late = await seal(tender)
+    await handsIn(tender, 2)
+    // The first custodian has handed over nothing for the second proposal yet.
+    expect(await stateOf(tender)).toBe('gathering')
+    await handsIn(tender, 1)
+    await open(tender)
+    expect((await minutesOf(tender))?.proposals).toMatchObject([
+      { reference: first.reference, fate: 'opened' },
+      { reference: late.reference, fate: 'opened' },
+    ])
+  })
+
+  test('and the gathering does not end in the moment in which one is acknowledged', async () => {
+    const { endGathering } = await import('../../procurement/openings/openings-table.ts')
+    const { areUndecided } = await import('../../procurement/openings/standing-envelopes.ts')
+    const tender = await newTender()
+    await seal(tender)
+    await begin(tender)
+    // Two envelopes stand, of which the shares of one were looked at.
+    await seal(tender)
+    const end = (count: number) =>
+      endGathering(payload, tender.id, { at: opened, onlyIf: areUndecided(payload, tender.id, count) })
+    expect([await end(1), await stateOf(tender)]).toEqual([false, 'gathering'])
+    expect([await end(2), await stateOf(tender)]).toEqual([true, 'opening'])
+  })
 })
 
 describe('who', () => {
@@ -322,72 +279,6 @@ describe('a custodian', () => {
     expect(await stateOf(tender)).toBe('gathering')
     expect(await rowOf(sealed.id)).toMatchObject({ openedAt: null, brokenBecause: null })
   })
-})
-
-describe('a dummy tender with an early deadline and copied shares', () => {
-  test('gets nothing from the custodians, whose browsers name the tender that the shares belong to', async () => {
-    const wrong = await import('../support/wrong-envelopes.ts')
-    const dummy = await newTender()
-    let target = dummy
-    do {
-      const late = '2126-12-01T12:00:00.000Z'
-      target = await support.makeTenderWithTerms(signer, custodians, { deadline: late })
-      // Else the lengths of their shares would differ, which alone is refused.
-    } while (target.reference.length !== dummy.reference.length)
-    const stolen = await wrong.sealedForReading(target.terms)
-    const copy = await support.storeSealed(
-      ...([signer, store(), dummy, await wrong.withCopiedShares(dummy.terms, stolen)] as const),
-    )
-    await begin(dummy)
-    const { handed, foreign } = await opensShares(dummy, 1)
-    expect(handed).toEqual([{ envelope: copy.envelope, text: null }])
-    expect(foreign).toEqual([{ envelope: copy.envelope, tender: target.reference }])
-    for (const number of [1, 2, 3]) {
-      expect(await handsIn(dummy, number)).toEqual({ good: 0, nothing: 1, wrong: 0 })
-    }
-    expect(await open(dummy)).toBe(true)
-    expect((await minutesOf(dummy))?.proposals).toMatchObject([{ fate: 'broken', because: 'too few shares' }])
-  })
-})
-
-test('one share too few, with the database, the disk and every key of the server, reads nothing', async () => {
-  const { Decrypter } = await import('age-encryption')
-  const { environment } = await import('../../environment.ts')
-  const { joinShares } = await import('../../sealing/join-shares.ts')
-  const { readEnvelope } = await import('../../sealing/read-envelope.ts')
-  const { procurementIdentity } = await import('../../procurement/openings/procurement-key.ts')
-  const { sharesOf } = await import('../../procurement/openings/opening-shares.ts')
-  const tender = await newTender()
-  const sealed = await seal(tender)
-  await begin(tender)
-  await handsIn(tender, 2)
-  const { identity } = await procurementIdentity(contextAt(opened), tender.id)
-  const sealingKey = (await readFile(environment().sealingKeyFile, 'utf8')).trim()
-  const opens = (bytes: Uint8Array, secret: string) => {
-    const decrypter = new Decrypter()
-    decrypter.addIdentity(secret)
-    return decrypter.decrypt(bytes, 'text')
-  }
-  const stored = (await sharesOf(payload, tender.id)).map(({ sealedShare }) => sealedShare ?? '')
-  const [handed = '', ...others] = await Promise.all(
-    stored.map((share) => opens(new Uint8Array(Buffer.from(share, 'base64')), identity)),
-  )
-  expect(others).toEqual([])
-  const { text } = z.object({ text: z.string() }).parse(JSON.parse(handed))
-  const { bytesOf, inPieces } = await import('../support/sealed-envelope.ts')
-  const bytes = new Uint8Array(await readFile(envelopeFile(sealed)))
-  const envelope = await readEnvelope(inPieces(bytes, 65_536), tender.terms)
-  const content = await bytesOf(envelope.content)
-  for (const secret of [identity, sealingKey]) {
-    for (const part of [...envelope.shares, content]) await expect(opens(part, secret)).rejects.toThrow(/.+/)
-  }
-  await expect(joinShares(envelope.header, new Map([[2, text]]))).rejects.toThrow('too few shares')
-  const invented = writeShareText({ ...readShareText(text), number: 1, share: new Uint8Array(75).fill(1) })
-  const both = new Map([
-    [1, invented],
-    [2, text],
-  ])
-  await expect(joinShares(envelope.header, both)).rejects.toThrow('not good')
 })
 
 test('the back office is given only what each person may see and do', async () => {
@@ -590,7 +481,7 @@ function manyFiles(count: number) {
 }
 
 /** An envelope whose first share alone is what its header says. */
-async function dealtWrongly(tender: Tender) {
+async function dealtWrongly(tender: TenderWithTerms) {
   const { sealWrongly } = await import('../support/wrong-envelopes.ts')
   return support.storeSealed(signer, store(), tender, await sealWrongly(tender.terms))
 }

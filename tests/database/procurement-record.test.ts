@@ -112,6 +112,8 @@ describe('the procurement record', () => {
       missingProposals: [],
       unrecordedProposals: [],
       faults: [],
+      openings: [],
+      withoutFiles: [],
       orphanedFolders: [],
       withoutFormHash: [],
     })

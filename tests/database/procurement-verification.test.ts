@@ -253,6 +253,16 @@ describe('the record is not whole, and it is said why,', () => {
     expect(await faults()).toEqual(['its row names another tender'])
   })
 
+  test('when its tender’s deadline was moved before it by hand', async () => {
+    const earlier = '2026-06-01T12:00:00.000Z'
+    await byHand(sql`UPDATE tenders SET deadline = ${earlier} WHERE id = ${tender}`)
+    expect(await findings()).toContain(
+      `Proposal ${proposal.reference}: it was received after the deadline of its tender.`,
+    )
+    await byHand(sql`UPDATE tenders SET deadline = ${deadline} WHERE id = ${tender}`)
+    expect(await findings()).toEqual([])
+  })
+
   test('when a withdrawal is undone by hand, or made another', async () => {
     await withdrawIt()
     const later = new Date(now.getTime() + 1).toISOString()

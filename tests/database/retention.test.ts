@@ -43,15 +43,17 @@ async function openedProposal(email: string, opened = true) {
   const tender = await makeTender(payload, deadline)
   const proposal = await support.makeSealedProposal({
     ...{ payload, dataFolder, outsideKey: key.outsideKey, tender: tender.id },
+    receivedAt: '2026-01-14T12:00:00.000Z',
   })
   if (opened) {
+    const openedAt = '2026-01-15T12:01:00.000Z'
     const files = proposal.hashes
     const entry = { action: 'proposal opened', actor: 'Second', reference: proposal.reference } as const
-    await append(payload, { ...entry, details: { files } }, new Date(deadline))
+    await append(payload, { ...entry, details: { files } }, new Date(openedAt))
     await payload.update({
       collection: 'proposals',
       id: proposal.id,
-      data: { status: 'opened', openedAt: deadline, companyName: 'Rivers', email, notes: 'Good' },
+      data: { status: 'opened', openedAt, companyName: 'Rivers', email, notes: 'Good' },
     })
   }
   return { ...proposal, tender: tender.id }

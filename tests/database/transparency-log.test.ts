@@ -145,6 +145,45 @@ describe('what is public', () => {
     expect(await findings()).toEqual([])
   })
 
+  test('gives proofs from tiles, which are held against the entries', async () => {
+    const leaves = Array.from({ length: 300 }, (_, index) =>
+      modules.leafStatement(context, index + 1, leafOf(index), now, {}),
+    )
+    await byHand(...leaves)
+    await sign()
+    const changed = ['Tile 0/0 of the log, from which proofs are given, is not that of its entries.']
+    for (const column of ['hashes', 'root']) {
+      const name = sql.identifier(column)
+      await byHand(sql`UPDATE log_tiles SET ${name} = 'X' || SUBSTR(${name}, 2)`)
+      expect(await findings()).toEqual(changed)
+      await byHand(sql`DELETE FROM log_tiles`)
+      expect(await findings()).toEqual([])
+      await modules.appendOpenly(context, leafOf(301), now)
+      await sign()
+    }
+    // One of more leaves than the log has.
+    await byHand(sql`UPDATE log_tiles SET number = 1`)
+    expect(await findings()).toEqual([
+      'Tile 0/1 of the log, from which proofs are given, is not that of its entries.',
+    ])
+  })
+
+  test('stops no look at the rest by what somebody wrote into a row', async () => {
+    await append(1)
+    await byHand(
+      sql`UPDATE log_entries SET kind = 'disclosed', leaf = 'no JSON' WHERE sequence = 1`,
+      sql`INSERT INTO log_entries (sequence, kind, leaf, taken_at, mac, private)
+        VALUES (2, 'sealed', 'no JSON', ${now.toISOString()}, 'x', 'no JSON')`,
+    )
+    expect(await findings()).toEqual([
+      'Entry 1 of the log was not written by the product, or was changed.',
+      'Entry 2 of the log was not written by the product, or was changed.',
+      'Entry 2 of the log belongs to no batch.',
+    ])
+    await byHand(sql`DELETE FROM log_entries WHERE sequence = 1`)
+    expect((await findings())[0]).toBe('Entry 1 of the log is missing.')
+  })
+
   test('is only what a checkpoint covers', async () => {
     expect((await app.request('/checkpoint')).status).toBe(404)
     await sign()

@@ -192,6 +192,17 @@ describe('an application for a vacancy', () => {
     expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
     expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 409 })
   })
+
+  test('is missed by the verification of the store when its files are gone, and not when it was withdrawn', async () => {
+    const { checkApplications } = await import('../../procurement/procurement-record/check-applications.ts')
+    const { data } = await apply({ full_name: 'Verified' })
+    expect(await checkApplications(api.payload, api.store)).toEqual([])
+    const record = await recordUnder('job-applications', data?.reference)
+    await api.store.remove(record?.storedName ?? '')
+    expect(await checkApplications(api.payload, api.store)).toEqual([data?.reference])
+    await withdraw(data?.reference ?? '', data?.secret ?? '')
+    expect(await checkApplications(api.payload, api.store)).toEqual([])
+  })
 })
 
 describe('an application for an internship', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
 import { sha256 } from '../../proofs/hash.ts'
 import { checkReceipt } from '../../proofs/check-receipt.ts'
@@ -243,6 +243,40 @@ describe('a proposal to a tender with custodians', () => {
       message: 'Please fill all required fields and attach at least one file.',
     })
     expect(await api.storedFiles()).toEqual(before)
+  })
+
+  test('is waited for by the opening of its tender, however long storing it takes', async () => {
+    const { isStillArriving } = await import('../../submissions/is-still-arriving.ts')
+    const create = api.payload.create.bind(api.payload)
+    const seen: boolean[] = []
+    const creating = vi.spyOn(api.payload, 'create').mockImplementationOnce(async (options) => {
+      seen.push(await isStillArriving(api.payload, tender.id))
+      return create(options)
+    })
+    await accepted({ company_name: 'Last moment' })
+    creating.mockRestore()
+    expect([...seen, await isStillArriving(api.payload, tender.id)]).toEqual([true, false])
+  })
+
+  test('is acknowledged while key shares are gathered, and never after they were judged', async () => {
+    const before = await api.storedFiles()
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { write } = await rawSql(api.payload)
+    // As an opening has it that was begun while this proposal was still being stored.
+    const begun = '2026-06-15T12:10:00.000Z'
+    await write([
+      sql`INSERT INTO openings (tender, state, begun_by, begun_at, approval, entry)
+        VALUES (${tender.id}, 'opening', 1, ${begun}, '{}', 0)`,
+    ])
+    expect((await send({ company_name: 'Too late' })).status).toBe(503)
+    expect(await api.storedFiles()).toEqual(before)
+    await write([sql`UPDATE openings SET state = 'gathering' WHERE tender = ${tender.id}`])
+    const { reference } = await accepted({ company_name: 'Still gathering' })
+    const { findUndecidedEnvelopes } = await import('../../procurement/openings/standing-envelopes.ts')
+    const undecided = await findUndecidedEnvelopes(api.payload, tender.id)
+    expect(undecided.map((row) => row.reference)).toContain(reference)
+    await write([sql`DELETE FROM openings WHERE tender = ${tender.id}`])
   })
 
   test('sent twice under its key gets its first receipt', async () => {

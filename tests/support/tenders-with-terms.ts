@@ -1,10 +1,16 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { TypedUser } from 'payload'
 import type { Role } from '../../model/access/roles.ts'
 import { registerCustodianKey } from '../../procurement/custodians/custodian-keys.ts'
 import type { KeyHolder } from '../../procurement/custodians/key-holders.ts'
 import { writeEnvelope } from '../../procurement/proposals/envelopes/envelope-file.ts'
+import {
+  promiseStatements,
+  receiptOfEnvelope,
+  rowOfEnvelope,
+} from '../../procurement/proposals/envelopes/seal-on-arrival.ts'
 import { termsOfTender, type TermsOfTender } from '../../procurement/terms/terms-of-tender.ts'
-import { toBase64, utf8 } from '../../proofs/bytes.ts'
+import { utf8 } from '../../proofs/bytes.ts'
 import { makeCustodianKey, type CustodianKey } from '../../sealing/identity-files.ts'
 import { fingerprintOf } from '../../sealing/recipients.ts'
 import { sealProposal, type FileToSeal } from '../../sealing/seal-proposal.ts'
@@ -12,13 +18,17 @@ import { streamOf } from '../../sealing/streams.ts'
 import type { Terms } from '../../sealing/terms.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { randomCode } from '../../submissions/receipt-secret.ts'
-import { appendSealed, leafStatement, writeAtEnd } from '../../transparency/append.ts'
+import { leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { TermsLeaf } from '../../transparency/leaf.ts'
+import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { staffOf } from './staff-of-role.ts'
 import { inPieces } from './sealed-envelope.ts'
 import { makeTender } from './test-tender.ts'
+
+/** The log, with the keys that sign receipts too. */
+type SigningLog = LogContext & { keys: SigningKeys }
 
 /** Somebody of the staff who is a custodian, with a key of their own. */
 export interface TestCustodian {
@@ -116,11 +126,12 @@ interface Envelope {
   change?: (envelope: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>
   /** Terms that the bidder uses instead of the tender's. */
   terms?: Terms
+  receivedAt?: Date
 }
 
 /** A proposal as the intake leaves it: its envelope in the store, and a row that says nothing. */
 export async function storeEnvelope(
-  log: LogContext,
+  log: SigningLog,
   store: SubmissionStore,
   tender: TenderWithTerms,
   { answers = typedAnswers, files = [fileOf('offer.pdf', '%PDF-1.7 an offer')], ...other }: Envelope = {},
@@ -131,42 +142,46 @@ export async function storeEnvelope(
     recipient: sealing.header.recipient,
     code: sealing.header.code,
     bidderKey: sealing.header.bidderKey,
+    receivedAt: other.receivedAt,
   })
 }
 
+/** What is said of a test's envelope; the deadline's last minute unless it says otherwise. */
 interface Sealed {
   envelope: ReadableStream<Uint8Array>
   recipient: string
   code: string
   bidderKey: string | null
+  receivedAt?: Date | undefined
 }
 
-/** Stores bytes as the envelope of a proposal. */
+/** Stores bytes as the envelope of a proposal, with a signed receipt that waits for its batch. */
 export async function storeSealed(
-  log: LogContext,
+  log: SigningLog,
   store: SubmissionStore,
   tender: TenderWithTerms,
-  { envelope, recipient, code, bidderKey }: Sealed,
+  { envelope, recipient, code, bidderKey, ...arrival }: Sealed,
 ): Promise<SealedEnvelope> {
   const { payload } = log
   const staged = await store.stage()
-  const { sha256, size } = await writeEnvelope(staged, envelope)
+  const stored = await writeEnvelope(staged, envelope)
   await staged.move()
   const reference = `P-${randomCode(10)}`
-  const receivedAt = new Date(Date.parse(tender.terms.deadline) - 60_000)
-  const text = `receipt of ${reference}\n`
-  const { commitment, statements } = appendSealed(log, tender.id, text, receivedAt)
+  const receivedAt = arrival.receivedAt ?? new Date(Date.parse(tender.terms.deadline) - 60_000)
+  const arrived = { header: { recipient, code, bidderKey, sealedBy: 'browser' as const }, stored }
+  const said = { tender: tender.id, terms: tender.terms, reference, receivedAt, replaces: null }
+  const signed = await receiptOfEnvelope(log, arrived, said)
   const { id } = await payload.create({
     collection: 'proposals',
     data: {
       ...{ reference, receivedAt: receivedAt.toISOString(), scan: 'none', tender: tender.id },
-      ...{ status: 'received', scheme: 'custodians', sealedBy: 'browser', files: [] },
-      ...{ envelopeSha256: sha256, envelopeSize: size, envelopeId: recipient, bidderKey, codeHash: code },
-      ...{ envelopeStoredName: staged.name, storedName: staged.name, commitment: toBase64(commitment) },
-      ...{ receiptNote: text, receipt: 'x' },
+      ...{ status: 'received', files: [], storedName: staged.name },
+      ...rowOfEnvelope(staged, arrived, signed),
+      ...{ receiptNote: signed.note, receipt: 'x' },
     },
   })
   await staged.commit()
-  await (await rawSql(payload)).write(statements)
-  return { id, reference, storedName: staged.name, envelope: recipient, sha256 }
+  const { write } = await rawSql(payload)
+  await write(promiseStatements(log, said, signed, receivedAt, sql`SELECT 1`))
+  return { id, reference, storedName: staged.name, envelope: recipient, sha256: stored.sha256 }
 }

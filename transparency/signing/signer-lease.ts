@@ -6,14 +6,17 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 /** Milliseconds for which one process alone signs, unless it goes on. */
 const duration = 60_000
 
-/** One of all processes signs at a time. */
+/** One of all processes signs at a time, or does something else for the log. */
 export class SignerLease {
   readonly #payload: Payload
+  readonly #name: string
   readonly #holder = randomUUID()
   #until = 0
 
-  constructor(payload: Payload) {
+  /** @param name of what one process does */
+  constructor(payload: Payload, name = 'signer') {
     this.#payload = payload
+    this.#name = name
   }
 
   /** Whether this process is the one, whether it has just become it, and whether it has just been prolonged. */
@@ -24,7 +27,7 @@ export class SignerLease {
     const until = new Date(now + duration)
     const database = await rawSql(this.#payload)
     const rows = await database.rows(sql`
-      INSERT INTO log_leases (name, holder, held_until) VALUES ('signer', ${this.#holder}, ${until.toISOString()})
+      INSERT INTO log_leases (name, holder, held_until) VALUES (${this.#name}, ${this.#holder}, ${until.toISOString()})
       ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until
       WHERE log_leases.holder = excluded.holder OR log_leases.held_until <= ${at.toISOString()}
       RETURNING holder`)
@@ -38,6 +41,8 @@ export class SignerLease {
     if (this.#until === 0) return
     this.#until = 0
     const database = await rawSql(this.#payload)
-    await database.write([sql`DELETE FROM log_leases WHERE name = 'signer' AND holder = ${this.#holder}`])
+    await database.write([
+      sql`DELETE FROM log_leases WHERE name = ${this.#name} AND holder = ${this.#holder}`,
+    ])
   }
 }

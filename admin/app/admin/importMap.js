@@ -30,6 +30,7 @@ import { TenderProposals as TenderProposals_a4ee966e95cd66c5ca98a397b4adb6a0 } f
 import { SubmittedFiles as SubmittedFiles_403d869db3ae33930f41106de4c07438 } from '../../../admin/submissions/submitted-files.tsx'
 import { ExportLinks as ExportLinks_9699bac3778d415b2c6c54a8fe340b43 } from '../../../admin/submissions/export-links.tsx'
 import { DueOpenings as DueOpenings_42e4d0cc30ab45b586e746c1917b8049 } from '../../../admin/proposals/due-openings.tsx'
+import { LastVerification as LastVerification_8e1897dacd413ffecc888936a1897c53 } from '../../../admin/proposals/last-verification.tsx'
 import { UsedIn as UsedIn_0b923a96c5065d7fd69132f0c725c123 } from '../../../admin/references/used-in.tsx'
 import { TaskRecord as TaskRecord_279c64e1afc16fd933e70b62494ed063 } from '../../../admin/tasks/task-record.tsx'
 import { Colleague as Colleague_736fe83f0de08e7692b705e3fad05961 } from '../../../admin/tasks/colleague.tsx'
@@ -87,6 +88,7 @@ export const importMap = {
   "../admin/submissions/submitted-files.tsx#SubmittedFiles": SubmittedFiles_403d869db3ae33930f41106de4c07438,
   "../admin/submissions/export-links.tsx#ExportLinks": ExportLinks_9699bac3778d415b2c6c54a8fe340b43,
   "../admin/proposals/due-openings.tsx#DueOpenings": DueOpenings_42e4d0cc30ab45b586e746c1917b8049,
+  "../admin/proposals/last-verification.tsx#LastVerification": LastVerification_8e1897dacd413ffecc888936a1897c53,
   "../admin/references/used-in.tsx#UsedIn": UsedIn_0b923a96c5065d7fd69132f0c725c123,
   "../admin/tasks/task-record.tsx#TaskRecord": TaskRecord_279c64e1afc16fd933e70b62494ed063,
   "../admin/tasks/colleague.tsx#Colleague": Colleague_736fe83f0de08e7692b705e3fad05961,

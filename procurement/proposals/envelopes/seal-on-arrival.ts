@@ -35,7 +35,7 @@ export interface Arrival {
 
 /** An envelope in a submission on its way. */
 export interface ArrivedEnvelope {
-  header: EnvelopeHeader
+  header: Pick<EnvelopeHeader, 'recipient' | 'code' | 'bidderKey' | 'sealedBy'>
   stored: StoredEnvelope
 }
 

@@ -139,7 +139,8 @@ export async function storeSubmission(
       receipt.receipt_note === null ? sql`` : sql`, ${column('receiptNote')} = ${receipt.receipt_note}`
     await database.write([
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}${note}
-        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)}`,
+        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)}
+          ${target.terms ? sql`AND ${isBeforeOpening(target.id)}` : sql``}`,
       ...(stored.promised?.(written) ?? []),
       ...mailOf(storeContext, submission, receipt, written),
     ])
@@ -150,6 +151,11 @@ export async function storeSubmission(
   }
   await staged.commit()
   return receipt
+}
+
+/** Once all key shares are judged, nothing more is acknowledged: nobody would open it. */
+function isBeforeOpening(tender: number | null): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM openings WHERE tender = ${tender} AND state <> 'gathering')`
 }
 
 /**

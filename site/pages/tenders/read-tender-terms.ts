@@ -2,6 +2,7 @@ import { environment } from '../../../environment.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { formatGregorianDay } from '../../../languages/format.ts'
 import { tenderTermsWords } from '../../../languages/messages/tender-terms/tender-terms-words.ts'
+import { sealedBidsWords } from '../../../languages/sealed-bids/sealed-bids-words.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { readCustodianKeys } from '../../../procurement/custodians/custodian-keys.ts'
 import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
@@ -47,6 +48,7 @@ export async function readTenderTerms(
     links: [
       { href: `/api/tenders/${tender}/terms`, text: words.proof },
       { href: addressIn(language, '/transparency'), text: words.log },
+      { href: addressIn(language, '/sealed-bids'), text: sealedBidsWords[language].toBidders },
     ],
   }
 }

@@ -35,6 +35,8 @@ import * as migration_20261123_193000_envelopes from './20261123_193000_envelope
 import * as migration_20261123_200000_openings from './20261123_200000_openings.ts';
 import * as migration_20261123_210000_account_links from './20261123_210000_account_links.ts';
 import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
+import * as migration_20261123_230000_verifications from './20261123_230000_verifications.ts';
+import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
 
 export const migrations = [
   {
@@ -221,5 +223,15 @@ export const migrations = [
     up: migration_20261123_210000_open_id_subjects.up,
     down: migration_20261123_210000_open_id_subjects.down,
     name: '20261123_210000_open_id_subjects'
+  },
+  {
+    up: migration_20261123_230000_verifications.up,
+    down: migration_20261123_230000_verifications.down,
+    name: '20261123_230000_verifications'
+  },
+  {
+    up: migration_20261123_231000_arriving_proposals.up,
+    down: migration_20261123_231000_arriving_proposals.down,
+    name: '20261123_231000_arriving_proposals'
   },
 ];

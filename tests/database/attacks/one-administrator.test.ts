@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { ValidationError, type TypedUser } from 'payload'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { approves } from '../../support/approves.ts'
+import { after, openTestOpenings } from '../../support/custodian-openings.ts'
+import {
+  appointAll,
+  draftTender,
+  publishedWithTerms,
+  switchCustodiansOn,
+  testCustodians,
+  type TestCustodians,
+} from '../../support/custodians.ts'
+
+const attacked = await openTestOpenings()
+const { payload, findings, byHand } = attacked
+const switchOff = await switchCustodiansOn()
+const all = await testCustodians(payload)
+const appointing = await import('../../../procurement/custodians/appoint.ts')
+const { termsOfTender } = await import('../../../procurement/terms/terms-of-tender.ts')
+const settings = (await import('../../../environment.ts')).environment()
+afterAll(async () => {
+  switchOff()
+  await attacked.close()
+})
+beforeEach(() => Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 }))
+
+const start = Math.floor(Date.now() / 1000) * 1000
+const inDays = (days: number) => new Date(start + days * 86_400_000).toISOString()
+const keysOf = (people: TestCustodians['custodians']) => people.map(({ id }) => id)
+const termsOf = (id: number) => termsOfTender(all.context, id)
+
+test('an administrator alone with new accounts appoints nobody for a week', async () => {
+  Object.assign(settings, { ROLE_WAIT_DAYS: 7 })
+  const alone = await testCustodians(payload)
+  const tender = await draftTender(payload, { deadline: inDays(20) })
+  await expect(appointAll(alone, tender.id)).rejects.toMatchObject({ refusal: 'custodianTooNew' })
+  const keys = keysOf(all.custodians)
+  const later = { ...alone.context, now: () => new Date(inDays(8)) }
+  // With the keys of others, the accounts that appoint are too new themselves.
+  const waits = (account: { context: TestCustodians['context'] }, person: TypedUser) =>
+    appointing.proposeCustodians(account.context, tender.id, person, { keys, needed: 2 }, approves)
+  const examples = sql`UPDATE account_changes SET taken_at = '2026-01-01T00:00:00.000Z'
+    WHERE account IN (${sql.join(
+      all.custodians.map(({ person }) => sql`${person.id}`),
+      sql`, `,
+    )})`
+  await byHand(examples)
+  for (const { person } of all.custodians) {
+    await payload.update({
+      ...{ collection: 'users', id: person.id, overrideAccess: true },
+      data: { createdAt: '2026-01-01T00:00:00.000Z' },
+    })
+  }
+  await expect(waits(alone, alone.proposer)).rejects.toMatchObject({ refusal: 'accountTooNew' })
+  await waits({ context: later }, alone.proposer)
+  // A new password that the administrator sets starts the week again.
+  await payload.update({
+    ...{ collection: 'users', id: alone.confirmer.id },
+    data: { password: 'another long password' },
+  })
+  await expect(
+    appointing.confirmCustodians(alone.context, tender.id, alone.confirmer, approves),
+  ).rejects.toMatchObject({ refusal: 'accountTooNew' })
+})
+
+test('the deadline moved in the row moves nothing: what is sealed and opened goes by the log', async () => {
+  const deadline = inDays(20)
+  const tender = await publishedWithTerms(all, { deadline })
+  await expect(
+    payload.update({
+      ...{ collection: 'tenders', id: tender.id },
+      data: { deadline: inDays(1), reasonForChange: 'Now', _status: 'published' },
+    }),
+  ).rejects.toThrow(ValidationError)
+  const { namesOf } = await import('../../../store/database/payload-tables.ts')
+  const { table, column } = namesOf(payload, 'tenders')
+  await byHand(
+    sql`UPDATE ${table} SET ${column('deadline')} = ${inDays(1)} WHERE ${column('id')} = ${tender.id}`,
+  )
+  expect(await termsOf(tender.id)).toMatchObject({ deadline })
+  // Verification names it, the same night.
+  expect(await findings()).toContain(
+    `The row of tender ${tender.reference} has another deadline than the public log.`,
+  )
+  // Nor is the row taken for what was promised when the tender is saved again.
+  await expect(
+    payload.update({
+      ...{ collection: 'tenders', id: tender.id },
+      data: { deadline: inDays(2), reasonForChange: 'A little later', _status: 'published' },
+    }),
+  ).rejects.toThrow(ValidationError)
+})
+
+test('a deadline in the past lets nobody open: neither the server begins, nor does a custodian’s browser hand over', async () => {
+  // Its terms come from the test.
+  Object.assign(settings, { CUSTODIANS: 'off' })
+  const tender = await attacked.newTender()
+  await attacked.seal(tender)
+  await byHand(sql`UPDATE tenders SET deadline = '2026-01-01T00:00:00.000Z' WHERE id = ${tender.id}`)
+  await expect(attacked.begin(tender, after(-60))).rejects.toThrow('deadlineToCome')
+  // Not even once the server's clock is moved: the browser has its own, and the deadline from the log.
+  await attacked.begin(tender)
+  await expect(attacked.opensShares(tender, 1, after(-60))).rejects.toThrow('deadline to come')
+  expect(await findings()).toContain(
+    `The row of tender ${tender.reference} has another deadline than the public log.`,
+  )
+})
