@@ -42,7 +42,7 @@ export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
       appointers: z.number(),
       ready: z.number(),
       waitDays: z.number(),
-      isProposed: z.boolean(),
+      areAppointed: z.boolean(),
       mayGiveRoles: z.boolean(),
       mayMakeExamples: z.boolean(),
     })

@@ -72,20 +72,22 @@ export function CustodiansPage() {
               }}
             />
           )}
-          <section aria-label={answer.mayAppoint ? words.allKeys : words.keys}>
-            <h2>{answer.mayAppoint ? words.allKeys : words.keys}</h2>
-            {answer.keys.length === 0 ? <p>{words.noKeys}</p> : <p>{words.revokeHint}</p>}
-            <ul>
-              {answer.keys.map((key) => (
-                <Key
-                  key={key.id}
-                  of={key}
-                  isWorking={isWorking}
-                  revoke={() => void act((ask) => ask(`/custodian-keys/${key.id}/revoke`, 'POST'))}
-                />
-              ))}
-            </ul>
-          </section>
+          {(answer.mayRegister || answer.mayAppoint || answer.keys.length > 0) && (
+            <section aria-label={answer.mayAppoint ? words.allKeys : words.keys}>
+              <h2>{answer.mayAppoint ? words.allKeys : words.keys}</h2>
+              {answer.keys.length === 0 ? <p>{words.noKeys}</p> : <p>{words.revokeHint}</p>}
+              <ul>
+                {answer.keys.map((key) => (
+                  <Key
+                    key={key.id}
+                    of={key}
+                    isWorking={isWorking}
+                    revoke={() => void act((ask) => ask(`/custodian-keys/${key.id}/revoke`, 'POST'))}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
           {answer.mayRegister && <NewKey register={register} />}
         </>
       )}

@@ -75,11 +75,11 @@ export function FirstSteps({ steps, examples, makeExamples, isWorking }: FirstSt
   )
 }
 
-/** The steps are over, and with them this guide, when custodians are appointed: what is left then stands with the tender. */
-function isDone(step: FirstStep, { custodians, appointers, ready, isProposed }: Steps): boolean {
+/** The last step ends the guide. */
+function isDone(step: FirstStep, { custodians, appointers, ready, areAppointed }: Steps): boolean {
   if (step === 'roles') return custodians >= fewestNeeded && appointers >= 2
   if (step === 'keys') return ready >= fewestNeeded
-  return step === 'appointment' && isProposed
+  return step === 'appointment' && areAppointed
 }
 
 interface ExamplesProps {

@@ -18,8 +18,15 @@ interface Custodians<Answer> {
   act: (act: Act<Answer>) => Promise<boolean>
 }
 
-/** What the server says of custodians at an address, and what changes it. */
-export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): Custodians<Answer> {
+/**
+ * What the server says of custodians at an address, and what changes it.
+ * @param version asks again when it changes
+ */
+export function useCustodians<Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  version = 0,
+): Custodians<Answer> {
   const language = useLanguage()
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<string>()
@@ -36,7 +43,7 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
     }
     void load()
     return () => leaving.abort()
-  }, [path, schema, language])
+  }, [path, schema, language, version])
   const act = async (doIt: Act<Answer>) => {
     setWorking(true)
     setError(undefined)

@@ -195,11 +195,11 @@ function ofCustodians({ payload, user, language, now }: Asking): Part[] {
   const appoints = holdsRoleItself(user, 'procurement')
   const isCustodian = holdsRoleItself(user, 'custodian')
   const openNow = part('custodianOpenings', async () => {
-    const openings = await describeOpenings(
+    const found = await describeOpenings(
       { ...(await custodianOpeningContext(payload)), now: () => now },
       user,
     )
-    const { length: count } = openings.filter(
+    const { length: count } = found.filter(
       ({ mayBegin, mayHandIn, mayClose, mayRetry }) => mayBegin || mayHandIn || mayClose || mayRetry,
     )
     return { count, address: '/admin/openings', isUrgent: true }
@@ -222,7 +222,9 @@ function ofCustodians({ payload, user, language, now }: Asking): Part[] {
   })
   const toSetUp = part('firstCustodians', async () => {
     const { firstSteps } = await described()
-    return firstSteps ? { address: '/admin/custodians', isUrgent: true } : undefined
+    return firstSteps && !firstSteps.areAppointed
+      ? { address: '/admin/custodians', isUrgent: true }
+      : undefined
   })
   return [
     ...(appoints || isCustodian ? [openNow] : []),

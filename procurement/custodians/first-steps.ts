@@ -23,15 +23,15 @@ export interface FirstSteps {
   ready: number
   /** Days after which a new account or role counts. */
   waitDays: number
-  /** Whether custodians were proposed for some tender. */
-  isProposed: boolean
+  /** Whether two people have appointed custodians for some tender. */
+  areAppointed: boolean
   mayGiveRoles: boolean
   mayMakeExamples: boolean
 }
 
 /**
  * What is still to be done before custodians can be relied on.
- * @returns nothing once two people have appointed custodians, and for who has no part in it
+ * @returns nothing once all custodians of some tender have rehearsed, and for who has no part in it
  */
 export async function describeFirstSteps(
   context: CustodianContext,
@@ -39,8 +39,8 @@ export async function describeFirstSteps(
 ): Promise<FirstSteps | null> {
   const { payload, waitDays } = context
   if (!hasRole(person, 'procurement')) return null
-  const { proposed, confirmed } = await countAppointments(payload)
-  if (confirmed > 0) return null
+  const tenders = await countAppointments(payload)
+  if (tenders.some(({ all, rehearsed }) => rehearsed === all)) return null
   const { docs: people } = await payload.find({
     collection: 'users',
     where: { roles: { in: ['custodian', 'procurement'] } },
@@ -49,23 +49,27 @@ export async function describeFirstSteps(
   const keys = await readCustodianKeys(payload)
   const ready = new Set<number>()
   for (const key of keys) if (!(await whyNotCustodian(context, key))) ready.add(key.account)
+  const areAppointed = tenders.some(({ all, confirmed }) => confirmed === all)
   const isAdministrator = hasRole(person, 'administrator')
   return {
     custodians: people.filter(mayRegisterKeys).length,
     appointers: people.filter((one) => holdsRoleItself(one, 'procurement')).length,
-    ...{ ready: ready.size, waitDays, isProposed: proposed > 0, mayGiveRoles: isAdministrator },
+    ...{ ready: ready.size, waitDays, areAppointed, mayGiveRoles: isAdministrator },
     mayMakeExamples: isAdministrator && keys.length === 0,
   }
 }
 
-const counts = z.tuple([z.object({ proposed: z.coerce.number(), confirmed: z.coerce.number() })])
+const counts = z.array(
+  z.object({ all: z.coerce.number(), confirmed: z.coerce.number(), rehearsed: z.coerce.number() }),
+)
 
-async function countAppointments(payload: Payload): Promise<z.output<typeof counts>[0]> {
+/** By tender: how many are appointed, and how far they are. */
+async function countAppointments(payload: Payload): Promise<z.output<typeof counts>> {
   const { rows } = await rawSql(payload)
-  const [counted] = counts.parse(
-    await rows(sql`SELECT count(*) AS proposed, count(confirmed_by) AS confirmed FROM appointments`),
+  return counts.parse(
+    await rows(sql`SELECT count(*) AS "all", count(confirmed_by) AS confirmed, count(rehearsed_at) AS rehearsed
+      FROM appointments GROUP BY tender`),
   )
-  return counted
 }
 
 /** An example custodian with what opens the key: shown once. */

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { Decrypter } from 'age-encryption'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { readTerms } from '../../sealing/terms.ts'
-import { expectNoFindingsWithin } from './support/axe.ts'
+import { pdf, proposalFields } from '../support/submission-files.ts'
+import { expectNoFindings, expectNoFindingsWithin } from './support/axe.ts'
+import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { startProduct, type Product } from './support/product.ts'
@@ -115,14 +119,7 @@ test('another keeps the key on a passkey, in Arabic, and a third pastes the publ
   browser,
 }) => {
   const audit = await backOffice(browser, 'audit', 'ar')
-  const devices = await audit.context().newCDPSession(audit)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, hasPrf: true },
-      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal' },
-    },
-  })
+  await addAuthenticator(audit)
   await audit.goto('/admin/custodians')
   const form = audit.getByRole('region', { name: 'تسجيل مفتاح' })
   await form.getByRole('textbox', { name: 'المكتب' }).fill('مكتب المراجعة')
@@ -167,18 +164,16 @@ test('two people of procurement appoint them beside the tender’s form', async 
   await panelOf(chief).getByRole('button', { name: 'Confirm these custodians' }).click()
   await approve(chief)
   await expect(panelOf(chief).getByRole('status')).toContainText('when all have rehearsed')
-  const refused = await chief.request.patch(`/cms-api/tenders/${tender.id}`, {
-    data: { _status: 'published' },
-  })
-  expect(await refused.text()).toContain('Not all custodians of this tender have rehearsed')
+  await chief.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(chief.getByText('Not all custodians of this tender have rehearsed')).toBeVisible()
 })
 
 test('each of them rehearses the opening with their key', async () => {
   const legal = pageOf('legal')
   await legal.reload()
   await legal.getByRole('button', { name: `Rehearse the opening of ${tender.reference}` }).click()
-  await legal.getByLabel('Key file').setInputFiles(keyFile)
-  await legal.getByLabel('Passphrase').fill(passphrase)
+  await legal.getByLabel('Key file', { exact: true }).setInputFiles(keyFile)
+  await legal.getByLabel('Passphrase', { exact: true }).fill(passphrase)
   await expectNoFindingsWithin(legal, '.custodians')
   await expectFittingScreen(legal)
   await legal.getByRole('button', { name: 'Open', exact: true }).click()
@@ -213,10 +208,8 @@ test('the tender is published, and its page and the API show terms that the log 
   const chief = pageOf('chief')
   await chief.reload()
   await expect(panelOf(chief).getByRole('status')).toContainText('can be published')
-  const published = await chief.request.patch(`/cms-api/tenders/${tender.id}`, {
-    data: { _status: 'published' },
-  })
-  expect(published.status(), await published.text()).toBe(200)
+  await chief.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(panelOf(chief).getByRole('status')).toContainText('Published with these custodians')
   let given: unknown
   await expect(async () => {
     const response = await page.request.get(`${product.url}/api/tenders/${tender.id}/terms`)
@@ -238,6 +231,63 @@ test('the tender is published, and its page and the API show terms that the log 
     await expectNoFindingsWithin(page, '#terms')
   }
 })
+
+test('a bidder’s receipt is saved, printed with a QR code, and checked without a network and by a program', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/tenders/${tender.id}/apply`)
+  const form = page.locator('.submission-form')
+  const { currency, consent: _consent, ...typed } = proposalFields
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+  await form.locator('[name=currency]').selectOption(currency)
+  await form.locator('[name=consent]').check()
+  const offer = { name: 'عرض.pdf', mimeType: 'application/pdf', buffer: pdf('An offer') }
+  await form.locator('input[type=file]').first().setInputFiles([offer])
+  await form.locator('button[type=submit]').click()
+  const receipt = page.locator('.receipt')
+  await expect(receipt).toContainText('by the server')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('link', { name: 'Save the signed receipt' }).click(),
+  ])
+  const file = path.join(folder, 'receipt.txt')
+  await download.saveAs(file)
+  const note = await readFile(file, 'utf8')
+
+  const [print] = await Promise.all([
+    page.waitForEvent('popup'),
+    receipt.getByRole('button', { name: 'Print with a QR code' }).click(),
+  ])
+  await print.emulateMedia({ media: 'print' })
+  await expectNoFindings(print, 'the print of a receipt')
+  expect(await readCode(print)).toBe(note)
+  await print.close()
+
+  await page.goto(`${product.url}/receipts/check`)
+  await page.context().setOffline(true)
+  await page.getByLabel('Signed receipt').fill(note)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Genuine. This receipt was signed with this key')).toBeVisible()
+  await page.getByLabel('Signed receipt').fill(note.replace(tender.reference, 'C-9'))
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Genuine.')).toHaveCount(0)
+  await page.context().setOffline(false)
+
+  const key = await page.getByLabel('Public key of receipts').inputValue()
+  const program = path.join(folder, 'verify-receipt.mjs')
+  const given = await page.request.get(`${product.url}/sealing/verify-receipt.mjs`)
+  await writeFile(program, await given.body())
+  const verified = spawnSync(process.execPath, [program, file, '--key', key], { encoding: 'utf8' })
+  expect(verified.stdout + verified.stderr).toContain(`GENUINE\nTender: ${tender.reference}\n`)
+  expect(verified.status).toBe(0)
+})
+
+/** What a camera reads from the QR code on a page. */
+async function readCode(page: Page): Promise<string | undefined> {
+  const picture = sharp(await page.locator('svg').screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
 
 test('who has lost a key revokes it: nobody is appointed with it any more, and what is published stays', async () => {
   const finance = pageOf('finance')

@@ -58,7 +58,7 @@ test('whoever has a part in it is led through the first steps, and others are no
   const editor = await staffOf(payload, 'Editor', 'editor')
   expect(await steps(editor)).toBeNull()
   expect(await steps(buyer)).toMatchObject({
-    ...{ custodians: 0, appointers: 1, ready: 0, isProposed: false },
+    ...{ custodians: 0, appointers: 1, ready: 0, areAppointed: false },
     ...{ mayGiveRoles: false, mayMakeExamples: false },
   })
   expect(await waiting(buyer)).toMatchObject({ firstCustodians: '/admin/custodians' })
@@ -96,10 +96,10 @@ test('what waits leads on: who confirms, who rehearses, and nobody who has done 
   await modules.proposeCustodians(context, tender.id, buyer, { keys, needed: 2 }, approves)
   expect(await waiting(chief)).toMatchObject({ appointments: 1, firstCustodians: '/admin/custodians' })
   expect(await waiting(buyer)).not.toHaveProperty('appointments')
-  expect(await steps(buyer)).toMatchObject({ isProposed: true })
+  expect(await steps(buyer)).toMatchObject({ areAppointed: false })
 
   await modules.confirmCustodians(context, tender.id, chief, approves)
-  expect(await steps(buyer)).toBeNull()
+  expect(await steps(buyer)).toMatchObject({ areAppointed: true })
   expect(await waiting(chief)).not.toHaveProperty('appointments')
   expect(await waiting(chief)).not.toHaveProperty('firstCustodians')
 
@@ -111,11 +111,13 @@ test('what waits leads on: who confirms, who rehearses, and nobody who has done 
   Object.assign(settings, { CUSTODIANS: 'on' })
   const folder = modules.folderOfExamples(settings)
   const text = await readFile(path.join(folder, 'READ-ME.txt'), 'utf8')
-  const [, passphrase = ''] = /passphrase {2}(\S+)/.exec(text) ?? []
-  const key = await openIdentityFile(
-    new Uint8Array(await readFile(path.join(folder, 'example-custodian-1.key.age'))),
-    passphrase,
-  )
-  await rehearse({ context }, { person: custodian, key, id: first.id }, tender.id)
+  const passphrases = [...text.matchAll(/passphrase {2}(\S+)/g)].map(([, passphrase = '']) => passphrase)
+  for (const [index, { id, account }] of [first, ...others].entries()) {
+    const file = await readFile(path.join(folder, `example-custodian-${index + 1}.key.age`))
+    const key = await openIdentityFile(new Uint8Array(file), passphrases[index] ?? '')
+    const one = await payload.findByID({ collection: 'users', id: account, depth: 0 })
+    await rehearse({ context }, { person: { ...one, collection: 'users' }, key, id }, tender.id)
+  }
   expect(await waiting(custodian)).not.toHaveProperty('rehearsals')
+  expect(await steps(buyer)).toBeNull()
 })

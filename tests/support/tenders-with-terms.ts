@@ -62,7 +62,7 @@ export interface TenderWithTerms {
 /** A published tender whose terms are in the log. */
 export async function makeTenderWithTerms(
   log: LogContext,
-  custodians: readonly TestCustodian[],
+  custodians: readonly { label: string; key: Pick<CustodianKey, 'recipient'> }[],
   { deadline, needed = 2 }: { deadline: string; needed?: number },
 ): Promise<TenderWithTerms> {
   const { id, reference } = await makeTender(log.payload, deadline)
