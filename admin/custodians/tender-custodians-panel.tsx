@@ -14,12 +14,11 @@ import { useCustodians } from './use-custodians.ts'
 export function TenderCustodiansPanel({ tender }: { tender: number | string }) {
   const language = useLanguage()
   const words = custodianWords[language]
-  // A tender that was just published has its custodians for good.
+  // Asked again after each save: a tender that was just published has its custodians for good.
   const { lastUpdateTime } = useDocumentInfo()
   const { answer, error, isWorking, act } = useCustodians(
-    `/tenders/${tender}/custodians`,
+    `/tenders/${tender}/custodians?saved=${lastUpdateTime}`,
     tenderCustodiansSchema,
-    lastUpdateTime,
   )
   const [isChoosing, setChoosing] = useState(false)
   const title = useId()

@@ -18,15 +18,8 @@ interface Custodians<Answer> {
   act: (act: Act<Answer>) => Promise<boolean>
 }
 
-/**
- * What the server says of custodians at an address, and what changes it.
- * @param version asks again when it changes
- */
-export function useCustodians<Answer>(
-  path: string,
-  schema: z.ZodType<Answer>,
-  version = 0,
-): Custodians<Answer> {
+/** What the server says of custodians at an address, and what changes it. */
+export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): Custodians<Answer> {
   const language = useLanguage()
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<string>()
@@ -43,7 +36,7 @@ export function useCustodians<Answer>(
     }
     void load()
     return () => leaving.abort()
-  }, [path, schema, language, version])
+  }, [path, schema, language])
   const act = async (doIt: Act<Answer>) => {
     setWorking(true)
     setError(undefined)

@@ -145,16 +145,16 @@ test('another hands over with age’s own program, in Arabic, and everything is 
 })
 
 test('a passkey in French and a key file in Persian open, and the third key is lost', async ({ browser }) => {
-  const keeper = await openings(browser, 'passkey@example.org', 'fr')
-  await addAuthenticator(keeper)
-  await keeper.goto('/admin/custodians')
+  const custodian = await openings(browser, 'passkey@example.org', 'fr')
+  await addAuthenticator(custodian)
+  await custodian.goto('/admin/custodians')
   const registering = custodianWords.fr
-  const form = keeper.getByRole('region', { name: registering.newKey })
+  const form = custodian.getByRole('region', { name: registering.newKey })
   await form.getByRole('textbox', { name: registering.label }).fill('Service juridique')
   await form.getByRole('radio', { name: registering.holder.passkey }).check()
   await form.getByRole('button', { name: registering.register }).click()
-  await confirmWithPassword(keeper, 'fr')
-  await expect(keeper.getByRole('listitem').filter({ hasText: registering.fingerprint })).toContainText(
+  await confirmWithPassword(custodian, 'fr')
+  await expect(custodian.getByRole('listitem').filter({ hasText: registering.fingerprint })).toContainText(
     'Service juridique',
   )
   const { reference } = z
@@ -169,13 +169,13 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   await expectNoFindingsWithin(buyer, '.openings')
 
   const fr = custodianOpeningWords.fr
-  await keeper.goto('/admin/openings')
-  const handing = panelOf(keeper, reference).getByRole('form', { name: fr.handIn })
-  await expectNoFindingsWithin(keeper, '.openings')
+  await custodian.goto('/admin/openings')
+  const handing = panelOf(custodian, reference).getByRole('form', { name: fr.handIn })
+  await expectNoFindingsWithin(custodian, '.openings')
   await handing.getByRole('button', { name: fr.handInWithPasskey }).click()
-  await expect(panelOf(keeper, reference).getByRole('listitem').filter({ hasText: fr.handedIn })).toHaveCount(
-    1,
-  )
+  await expect(
+    panelOf(custodian, reference).getByRole('listitem').filter({ hasText: fr.handedIn }),
+  ).toHaveCount(1)
 
   const other = await openings(browser, prepared.emails[0], 'fa', 360)
   const last = panelOf(other, reference).getByRole('form', { name: fa.handIn })
@@ -186,7 +186,7 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   const ended = panelOf(other, reference)
   await expect(ended.getByRole('status').filter({ hasText: fa.stage.finished })).toBeVisible()
   await expect(ended.getByRole('listitem').filter({ hasText: fa.notNeeded })).toHaveCount(1)
-  for (const page of [keeper, buyer, other]) await page.context().close()
+  for (const page of [custodian, buyer, other]) await page.context().close()
 })
 
 async function* filesIn(archive: Buffer): AsyncGenerator<Uint8Array> {

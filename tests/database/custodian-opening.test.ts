@@ -208,7 +208,7 @@ describe('two of three custodians', () => {
       const settings = { ...environment(), CUSTODIANS: 'on' as const }
       const found = await readWaiting({ payload, user, settings, language: 'en', now })
       expect(found.failed).toEqual([])
-      return found.waiting.find(({ key }) => key === 'custodianOpenings')?.count ?? 0
+      return found.waiting.find((one) => one.key === 'custodianOpenings')?.count ?? 0
     }
     const before = await waiting(buyer)
     const tender = await newTender()
