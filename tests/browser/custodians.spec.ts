@@ -17,12 +17,14 @@ import { expectNoFindings, expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-custodians-'))
 const dataFolder = path.join(folder, 'data')
 const settings = { CUSTODIANS: 'on', ROLE_WAIT_DAYS: '0' }
+test.use(computing)
 // One product for all tests, which follow one tender.
 test.describe.configure({ mode: 'serial' })
 
@@ -144,6 +146,11 @@ test('another keeps the key on a passkey, in Arabic, and a third pastes the publ
   await expect(finance.getByRole('listitem').filter({ hasText: 'Finance Office' })).toContainText('Own key')
 })
 
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish all the same' }).click()
+}
+
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Custodians' })
 
 test('two people of procurement appoint them beside the tender’s form', async ({ browser }) => {
@@ -164,7 +171,7 @@ test('two people of procurement appoint them beside the tender’s form', async 
   await panelOf(chief).getByRole('button', { name: 'Confirm these custodians' }).click()
   await approve(chief)
   await expect(panelOf(chief).getByRole('status')).toContainText('when all have rehearsed')
-  await chief.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(chief)
   await expect(chief.getByText('Not all custodians of this tender have rehearsed')).toBeVisible()
 })
 
@@ -208,7 +215,7 @@ test('the tender is published, and its page and the API show terms that the log 
   const chief = pageOf('chief')
   await chief.reload()
   await expect(panelOf(chief).getByRole('status')).toContainText('can be published')
-  await chief.getByRole('button', { name: 'Publish changes' }).click()
+  await publish(chief)
   await expect(panelOf(chief).getByRole('status')).toContainText('Published with these custodians')
   let given: unknown
   await expect(async () => {
@@ -270,7 +277,7 @@ test('a bidder’s receipt is saved, printed with a QR code, and checked without
   await expect(page.getByText('Genuine. This receipt was signed with this key')).toBeVisible()
   await page.getByLabel('Signed receipt').fill(note.replace(tender.reference, 'C-9'))
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('Genuine.')).toHaveCount(0)
+  await expect(page.getByText('Not genuine')).toBeVisible()
   await page.context().setOffline(false)
 
   const key = await page.getByLabel('Public key of receipts').inputValue()
