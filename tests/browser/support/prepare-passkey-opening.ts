@@ -25,7 +25,7 @@ Object.assign(settings, { CUSTODIANS: 'off' })
 const tender = await makeTenderWithTerms(
   log,
   custodians.map(({ label, recipient }) => ({ label, key: { recipient } })),
-  { deadline: '2026-03-01T12:00:00.000Z' },
+  { deadline: '2026-03-01T12:00:00.000Z', named: 'T-passkey' },
 )
 await storeEnvelope(log, new DiskSubmissionStore(settings.dataFolder), tender)
 await closeDatabase(payload)
