@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { getPayload } from 'payload'
 import { environment } from '../environment.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
@@ -11,14 +10,14 @@ import { readSettings } from './steps/settings.ts'
  */
 async function makeExamples(): Promise<string> {
   readSettings()
-  const { CUSTODIANS, sealingKeyFile } = environment()
-  if (CUSTODIANS === 'off') throw new CannotGoOn('Set CUSTODIANS=on first. Nothing was written.')
+  if (environment().CUSTODIANS === 'off')
+    throw new CannotGoOn('Set CUSTODIANS=on first. Nothing was written.')
   const { default: config } = await import('../payload/payload.config.ts')
   const { custodianContextOf } = await import('../procurement/custodians/custodian-context.ts')
-  const { ExamplesExistError, makeExampleCustodians } =
+  const { ExamplesExistError, folderOfExamples, makeExampleCustodians } =
     await import('../procurement/custodians/example-custodians.ts')
   const payload = await getPayload({ config, disableOnInit: true })
-  const folder = path.join(path.dirname(sealingKeyFile), 'example-custodians')
+  const folder = folderOfExamples(environment())
   try {
     const made = await makeExampleCustodians(await custodianContextOf(payload), folder)
     return `${made.length} EXAMPLE custodians were made: ${made.map(({ email }) => email).join(', ')}.

@@ -22,6 +22,7 @@ export const actNames = [
   'confirm recovery',
   'register custodian key',
   'revoke custodian key',
+  'make example custodians',
   'appoint custodians',
   'confirm custodians',
   'sign in',

@@ -36,6 +36,24 @@ export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
       isReminded: z.boolean(),
     }),
   ),
+  firstSteps: z
+    .object({
+      custodians: z.number(),
+      appointers: z.number(),
+      ready: z.number(),
+      waitDays: z.number(),
+      areAppointed: z.boolean(),
+      mayGiveRoles: z.boolean(),
+      mayMakeExamples: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const examplesSchema = z.object({
+  examples: z.array(
+    z.object({ email: z.string(), password: z.string(), passphrase: z.string(), keyFile: z.string() }),
+  ),
+  overview: overviewSchema,
 })
 
 export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({

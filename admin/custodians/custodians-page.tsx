@@ -8,10 +8,12 @@ import type {
   CustodianTender,
   DescribedKey,
 } from '../../procurement/custodians/describe-custodians.ts'
+import type { GivenExample } from '../../procurement/custodians/first-steps.ts'
 import { useLanguage } from '../use-language.ts'
-import { overviewSchema } from './call.ts'
+import { call, examplesSchema, overviewSchema } from './call.ts'
 import { custodianWords } from './custodian-words.ts'
 import './custodians.css'
+import { FirstSteps } from './first-steps.tsx'
 import { NewKey } from './new-key.tsx'
 import { Rehearsal } from './rehearsal.tsx'
 import { useCustodians } from './use-custodians.ts'
@@ -22,11 +24,18 @@ export function CustodiansPage() {
   const words = custodianWords[language]
   const { answer, error, isWorking, act } = useCustodians('/custodian-keys', overviewSchema)
   const [said, setSaid] = useState<string>()
+  const [examples, setExamples] = useState<readonly GivenExample[]>([])
   const register = async (given: object) => {
     const isDone = await act((ask) => ask('/custodian-keys', 'POST', given))
     if (isDone) setSaid(`${words.registeredNow} ${words.compare}`)
     return isDone
   }
+  const makeExamples = () =>
+    act(async () => {
+      const made = await call('/custodian-keys/examples', examplesSchema, language, { method: 'POST' })
+      setExamples(made.examples)
+      return made.overview
+    })
   return (
     <div className="custodians">
       <h1>{words.title}</h1>
@@ -42,6 +51,14 @@ export function CustodiansPage() {
       <p role="status">{answer || error ? said : words.working}</p>
       {answer && (
         <>
+          {answer.firstSteps && (
+            <FirstSteps
+              steps={answer.firstSteps}
+              examples={examples}
+              makeExamples={() => void makeExamples()}
+              isWorking={isWorking}
+            />
+          )}
           {(answer.mayRegister || answer.tenders.length > 0) && (
             <Tenders
               overview={answer}
@@ -55,20 +72,22 @@ export function CustodiansPage() {
               }}
             />
           )}
-          <section aria-label={answer.mayAppoint ? words.allKeys : words.keys}>
-            <h2>{answer.mayAppoint ? words.allKeys : words.keys}</h2>
-            {answer.keys.length === 0 ? <p>{words.noKeys}</p> : <p>{words.revokeHint}</p>}
-            <ul>
-              {answer.keys.map((key) => (
-                <Key
-                  key={key.id}
-                  of={key}
-                  isWorking={isWorking}
-                  revoke={() => void act((ask) => ask(`/custodian-keys/${key.id}/revoke`, 'POST'))}
-                />
-              ))}
-            </ul>
-          </section>
+          {(answer.mayRegister || answer.mayAppoint || answer.keys.length > 0) && (
+            <section aria-label={answer.mayAppoint ? words.allKeys : words.keys}>
+              <h2>{answer.mayAppoint ? words.allKeys : words.keys}</h2>
+              {answer.keys.length === 0 ? <p>{words.noKeys}</p> : <p>{words.revokeHint}</p>}
+              <ul>
+                {answer.keys.map((key) => (
+                  <Key
+                    key={key.id}
+                    of={key}
+                    isWorking={isWorking}
+                    revoke={() => void act((ask) => ask(`/custodian-keys/${key.id}/revoke`, 'POST'))}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
           {answer.mayRegister && <NewKey register={register} />}
         </>
       )}

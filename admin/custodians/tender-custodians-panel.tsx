@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { formatNumber } from '../../languages/format.ts'
 import { mostCustodians } from '../../sealing/shapes.ts'
@@ -14,8 +14,10 @@ import { useCustodians } from './use-custodians.ts'
 export function TenderCustodiansPanel({ tender }: { tender: number | string }) {
   const language = useLanguage()
   const words = custodianWords[language]
+  // Asked again after each save: a tender that was just published has its custodians for good.
+  const { lastUpdateTime } = useDocumentInfo()
   const { answer, error, isWorking, act } = useCustodians(
-    `/tenders/${tender}/custodians`,
+    `/tenders/${tender}/custodians?saved=${lastUpdateTime}`,
     tenderCustodiansSchema,
   )
   const [isChoosing, setChoosing] = useState(false)

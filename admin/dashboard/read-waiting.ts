@@ -8,6 +8,11 @@ import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
+import { tendersToConfirm } from '../../procurement/custodians/appointments.ts'
+import { custodianContextOf } from '../../procurement/custodians/custodian-context.ts'
+import { describeOverview } from '../../procurement/custodians/describe-custodians.ts'
+import { describeOpenings } from '../../procurement/openings/describe-opening.ts'
+import { custodianOpeningContext } from '../../procurement/openings/opening-context.ts'
 import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
 import { readSearchesWithoutResult } from '../../store/reading-counts/read-readings.ts'
 import { recentDays } from '../../store/reading-counts/recent-days.ts'
@@ -83,6 +88,7 @@ function partsOf(asking: Asking): Part[] {
   }
   return [
     ...(holdsRoleItself(user, 'bid-opener') ? [openings(asking)] : []),
+    ...(settings.CUSTODIANS === 'on' ? ofCustodians(asking) : []),
     ...(isOf('procurement')
       ? [
           list('questions', 'tender-questions', { status: { equals: 'received' } }),
@@ -170,6 +176,65 @@ function openings({ payload, language, now }: Asking): Part {
       return length === 0 ? [] : [{ key: 'openings', what, count: length, address, isUrgent: true }]
     },
   }
+}
+
+/** What waits for custodians and for who appoints them. */
+function ofCustodians({ payload, user, language, now }: Asking): Part[] {
+  const { lists } = dashboardWords[language]
+  const part = (
+    key: 'custodianOpenings' | 'rehearsals' | 'appointments' | 'firstCustodians',
+    read: () => Promise<Omit<Waiting, 'key' | 'what'> | undefined>,
+  ): Part => ({
+    ...{ key, what: lists[key] },
+    read: async () => {
+      const found = await read()
+      return found && found.count !== 0 ? [{ key, what: lists[key], ...found }] : []
+    },
+  })
+  const described = async () => {
+    const context = { ...(await custodianContextOf(payload)), now: () => now }
+    return describeOverview(context, user, language)
+  }
+  const appoints = holdsRoleItself(user, 'procurement')
+  const isCustodian = holdsRoleItself(user, 'custodian')
+  const openNow = part('custodianOpenings', async () => {
+    const found = await describeOpenings(
+      { ...(await custodianOpeningContext(payload)), now: () => now },
+      user,
+    )
+    const { length: count } = found.filter(
+      ({ mayBegin, mayHandIn, mayClose, mayRetry }) => mayBegin || mayHandIn || mayClose || mayRetry,
+    )
+    return { count, address: '/admin/openings', isUrgent: true }
+  })
+  const toRehearse = part('rehearsals', async () => {
+    const { tenders } = await described()
+    const { length: count } = tenders.filter(
+      ({ isConfirmed, rehearsedAt, isReminded, deadline }) =>
+        isConfirmed && (rehearsedAt === null || isReminded) && Date.parse(deadline) > now.getTime(),
+    )
+    return { count, address: '/admin/custodians' }
+  })
+  const toConfirm = part('appointments', async () => {
+    const tenders = await tendersToConfirm(payload, user.id)
+    const address =
+      tenders.length === 1
+        ? `/admin/collections/tenders/${tenders[0]}`
+        : addressOfList('tenders', { id: { in: tenders } })
+    return { count: tenders.length, address }
+  })
+  const toSetUp = part('firstCustodians', async () => {
+    const { firstSteps } = await described()
+    return firstSteps && !firstSteps.areAppointed
+      ? { address: '/admin/custodians', isUrgent: true }
+      : undefined
+  })
+  return [
+    ...(appoints || isCustodian ? [openNow] : []),
+    ...(isCustodian ? [toRehearse] : []),
+    ...(appoints ? [toConfirm] : []),
+    ...(hasRole(user, 'procurement') ? [toSetUp] : []),
+  ]
 }
 
 /** Searched texts that are shown further down. */

@@ -21,6 +21,7 @@ interface StepUpWords {
     'confirm recovery': string
     'register custodian key': string
     'revoke custodian key': string
+    'make example custodians': string
     'appoint custodians': string
     'confirm custodians': string
   }
@@ -75,6 +76,7 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'confirm recovery': 'You confirm that somebody is let in again: they receive a link.',
       'register custodian key': 'You register your key as a custodian.',
       'revoke custodian key': 'You revoke a custodian’s key.',
+      'make example custodians': 'You make three EXAMPLE custodians, whose keys protect nothing.',
       'appoint custodians': 'You propose the custodians of a tender.',
       'confirm custodians': 'You confirm the custodians of a tender.',
     },
@@ -126,6 +128,7 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'confirm recovery': 'تؤكّد استعادة حساب شخص: سيتلقى رابطًا.',
       'register custodian key': 'تسجّل مفتاحك بصفتك أمين مفتاح.',
       'revoke custodian key': 'تلغي مفتاح أمين مفتاح.',
+      'make example custodians': 'تنشئ ثلاثة أمناء تجريبيين (EXAMPLE) لا تحمي مفاتيحهم شيئًا.',
       'appoint custodians': 'تقترح أمناء مفاتيح مناقصة.',
       'confirm custodians': 'تؤكّد أمناء مفاتيح مناقصة.',
     },
@@ -180,6 +183,7 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'confirm recovery': 'Vous confirmez la récupération d’un compte : la personne reçoit un lien.',
       'register custodian key': 'Vous enregistrez votre clé de dépositaire.',
       'revoke custodian key': 'Vous révoquez la clé d’un dépositaire.',
+      'make example custodians': 'Vous créez trois dépositaires d’EXEMPLE, dont les clés ne protègent rien.',
       'appoint custodians': 'Vous proposez les dépositaires de clé d’un appel d’offres.',
       'confirm custodians': 'Vous confirmez les dépositaires de clé d’un appel d’offres.',
     },
@@ -233,6 +237,7 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'confirm recovery': 'بازیابی حساب کسی را تأیید می‌کنید: پیوندی به او می‌رسد.',
       'register custodian key': 'کلید خود را به‌عنوان کلیددار ثبت می‌کنید.',
       'revoke custodian key': 'کلید یک کلیددار را باطل می‌کنید.',
+      'make example custodians': 'سه کلیددار نمونه (EXAMPLE) می‌سازید که کلیدهایشان از چیزی محافظت نمی‌کنند.',
       'appoint custodians': 'کلیدداران یک مناقصه را پیشنهاد می‌کنید.',
       'confirm custodians': 'کلیدداران یک مناقصه را تأیید می‌کنید.',
     },

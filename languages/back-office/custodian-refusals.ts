@@ -16,6 +16,8 @@ const english = {
     'This is a secret key. It was not stored, but treat it as exposed: make a new one. What is registered begins with “age1”.',
   noRecipient: 'This is no public key. It begins with “age1” and has no spaces.',
   alreadyRegistered: 'This key was registered before. Make a new one.',
+  notAdministrator: 'Only administrators make example custodians.',
+  keysExist: 'Keys of custodians are registered already. Examples are made only before the first one.',
   noSuchKey: 'This key does not exist.',
   keyRevoked: 'This key was revoked.',
   keyChanged:
@@ -49,6 +51,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<CustodianRefusal, stri
     aSecretKey: 'هذا مفتاح سري. لم يُحفظ، ولكن اعتبره مكشوفًا وأنشئ مفتاحًا جديدًا. ما يُسجَّل يبدأ بـ«age1».',
     noRecipient: 'هذا ليس مفتاحًا عامًا. يبدأ المفتاح العام بـ«age1» ولا فراغات فيه.',
     alreadyRegistered: 'سبق تسجيل هذا المفتاح. أنشئ مفتاحًا جديدًا.',
+    notAdministrator: 'لا ينشئ أمناء المفاتيح التجريبيين إلا المسؤولون.',
+    keysExist: 'سُجّلت مفاتيح من قبل. لا يُنشأ الأمناء التجريبيون إلا قبل تسجيل أول مفتاح.',
     noSuchKey: 'هذا المفتاح غير موجود.',
     keyRevoked: 'أُلغي هذا المفتاح.',
     keyChanged:
@@ -81,6 +85,9 @@ const refusals: Readonly<Record<Language, Readonly<Record<CustodianRefusal, stri
       'C’est une clé secrète. Elle n’a pas été conservée, mais considérez-la comme exposée : créez-en une autre. Ce que l’on enregistre commence par « age1 ».',
     noRecipient: 'Ce n’est pas une clé publique. Celle-ci commence par « age1 » et n’a pas d’espaces.',
     alreadyRegistered: 'Cette clé a déjà été enregistrée. Créez-en une autre.',
+    notAdministrator: 'Seuls les administrateurs créent des dépositaires d’exemple.',
+    keysExist:
+      'Des clés de dépositaires sont déjà enregistrées. Les exemples ne se créent qu’avant la première.',
     noSuchKey: 'Cette clé n’existe pas.',
     keyRevoked: 'Cette clé a été révoquée.',
     keyChanged:
@@ -110,6 +117,8 @@ const refusals: Readonly<Record<Language, Readonly<Record<CustodianRefusal, stri
       'این یک کلید محرمانه است. ذخیره نشد، اما آن را فاش‌شده بدانید و کلید تازه‌ای بسازید. آنچه ثبت می‌شود با «age1» آغاز می‌شود.',
     noRecipient: 'این کلید عمومی نیست. کلید عمومی با «age1» آغاز می‌شود و فاصله ندارد.',
     alreadyRegistered: 'این کلید پیش‌تر ثبت شده است. کلید تازه‌ای بسازید.',
+    notAdministrator: 'فقط مدیران کلیددار نمونه می‌سازند.',
+    keysExist: 'کلیدهایی پیش‌تر ثبت شده‌اند. نمونه‌ها فقط پیش از نخستین کلید ساخته می‌شوند.',
     noSuchKey: 'این کلید وجود ندارد.',
     keyRevoked: 'این کلید باطل شده است.',
     keyChanged:

@@ -13,6 +13,10 @@ interface DashboardWords {
       | 'applications'
       | 'internships'
       | 'openings'
+      | 'custodianOpenings'
+      | 'rehearsals'
+      | 'appointments'
+      | 'firstCustodians'
       | 'tenderDeadlines'
       | 'vacancyDeadlines'
       | 'scans'
@@ -66,6 +70,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       applications: 'New job applications',
       internships: 'New internship applications',
       openings: 'Tenders whose proposals can be opened',
+      custodianOpenings: 'Openings by custodians that need you now',
+      rehearsals: 'Tenders whose opening you are to rehearse',
+      appointments: 'Custodians that were proposed and wait for your confirmation',
+      firstCustodians: 'No custodians have been set up yet: tenders can’t be published',
       tenderDeadlines: 'Tenders with a deadline in the next seven days',
       vacancyDeadlines: 'Vacancies with a deadline in the next seven days',
       scans: 'Submissions waiting for the virus scanner',
@@ -126,6 +134,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       applications: 'طلبات توظيف جديدة',
       internships: 'طلبات تدريب جديدة',
       openings: 'مناقصات يمكن فتح عروضها',
+      custodianOpenings: 'عمليات فتح يجريها أمناء المفاتيح وتنتظرك الآن',
+      rehearsals: 'مناقصات عليك إجراء تجربة فتحها',
+      appointments: 'أمناء مفاتيح مقترحون ينتظرون تأكيدك',
+      firstCustodians: 'لم يُعيَّن أمناء مفاتيح بعد، ولا يمكن نشر المناقصات',
       tenderDeadlines: 'مناقصات ينتهي موعدها خلال الأيام السبعة القادمة',
       vacancyDeadlines: 'وظائف شاغرة ينتهي موعدها خلال الأيام السبعة القادمة',
       scans: 'طلبات تنتظر فاحص الفيروسات',
@@ -191,6 +203,11 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       applications: 'Nouvelles candidatures',
       internships: 'Nouvelles candidatures à un stage',
       openings: 'Appels d’offres dont les offres peuvent être ouvertes',
+      custodianOpenings: 'Ouvertures par les dépositaires qui vous attendent',
+      rehearsals: 'Appels d’offres dont vous devez répéter l’ouverture',
+      appointments: 'Dépositaires proposés, à confirmer par vous',
+      firstCustodians:
+        'Aucun dépositaire de clé n’est encore en place : les appels d’offres ne peuvent pas être publiés',
       tenderDeadlines: 'Appels d’offres à échéance dans les sept prochains jours',
       vacancyDeadlines: 'Postes vacants à échéance dans les sept prochains jours',
       scans: 'Envois en attente de l’antivirus',
@@ -251,6 +268,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       applications: 'درخواست‌های شغلی تازه',
       internships: 'درخواست‌های کارآموزی تازه',
       openings: 'مناقصه‌هایی که پیشنهادهایشان را می‌توان گشود',
+      custodianOpenings: 'گشایش‌هایی که اکنون در انتظار شما هستند',
+      rehearsals: 'مناقصه‌هایی که باید گشایششان را تمرین کنید',
+      appointments: 'کلیدداران پیشنهادشده‌ای که در انتظار تأیید شما هستند',
+      firstCustodians: 'هنوز کلیدداری تعیین نشده است و مناقصه‌ها را نمی‌توان منتشر کرد',
       tenderDeadlines: 'مناقصه‌هایی که مهلتشان تا هفت روز دیگر به پایان می‌رسد',
       vacancyDeadlines: 'فرصت‌های شغلی که مهلتشان تا هفت روز دیگر به پایان می‌رسد',
       scans: 'موارد ارسالی در انتظار ویروس‌یاب',

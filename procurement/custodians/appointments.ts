@@ -79,6 +79,20 @@ export async function appointmentsWith(payload: Payload, keys: readonly number[]
   )
 }
 
+const tenderRows = z.array(z.object({ tender: z.coerce.number() }))
+
+/** Tenders whose custodians somebody else has proposed, and who is not one of them: they wait for this person or another. */
+export async function tendersToConfirm(payload: Payload, account: number): Promise<number[]> {
+  const { rows } = await rawSql(payload)
+  const found = tenderRows.parse(
+    await rows(sql`SELECT DISTINCT tender FROM appointments WHERE confirmed_by IS NULL AND proposed_by <> ${account}
+      AND tender NOT IN (SELECT own.tender FROM appointments own JOIN custodian_keys ON custodian_keys.id = own.custodian_key
+        WHERE custodian_keys.account = ${account})
+      ORDER BY tender`),
+  )
+  return found.map(({ tender }) => tender)
+}
+
 /** Proposes who is to be custodian of a tender, in place of what was proposed or confirmed before. */
 export async function proposeAppointments(
   payload: Payload,

@@ -6,6 +6,7 @@ import { appointmentsOf, appointmentsWith, type Appointment } from './appointmen
 import type { CustodianContext } from './custodian-context.ts'
 import { readCustodianKeys, type RegisteredKey } from './custodian-keys.ts'
 import { mayRegisterKeys, whyNotCustodian } from './custodians-hold-the-role-themselves.ts'
+import { describeFirstSteps, type FirstSteps } from './first-steps.ts'
 
 /** A key, as people of the staff see it. */
 export interface DescribedKey {
@@ -50,6 +51,8 @@ export interface CustodianOverview {
   /** All keys for who appoints; their own for others. */
   keys: DescribedKey[]
   tenders: CustodianTender[]
+  /** What is to be done before the first tender with custodians; null afterwards, and for custodians. */
+  firstSteps: FirstSteps | null
 }
 
 /** What somebody of the staff sees on the page of custodians. */
@@ -65,6 +68,7 @@ export async function describeOverview(
     ...{ mayRegister: mayRegisterKeys(person), mayAppoint },
     keys: await describeKeys(context, keys, person),
     tenders: await tendersOf(context.payload, own, language),
+    firstSteps: await describeFirstSteps(context, person),
   }
 }
 

@@ -11,6 +11,7 @@ import { confirmCustodians, newAppointments, proposeCustodians, takeAppointments
 import { custodianContextOf, hasCustodians, type CustodianContext } from './custodian-context.ts'
 import { CustodianRefusedError } from './custodian-refused-error.ts'
 import { describeOverview, describeTenderCustodians } from './describe-custodians.ts'
+import { makeFirstExamples } from './first-steps.ts'
 import { newKey, registerKey, revokeKey } from './register-key.ts'
 import { seesCustodians } from './sees-custodians.ts'
 import { answerRehearsal, startRehearsal } from './rehearse.ts'
@@ -19,6 +20,7 @@ const statuses: Readonly<Partial<Record<CustodianRefusal, number>>> = {
   notUnderstood: 400,
   notCustodian: 403,
   notProcurement: 403,
+  notAdministrator: 403,
   accountTooNew: 403,
   appointsItself: 403,
   notAppointed: 403,
@@ -42,6 +44,11 @@ export const custodianEndpoints: Endpoint[] = [
     const given = await read(call.req, newKey)
     await registerKey(call.context, call.req.user, given, call.language, call.approve)
     return overview(call)
+  }),
+  endpoint('post', '/custodian-keys/examples', async (call) => {
+    const { req, context, approve } = call
+    const examples = await makeFirstExamples(context, req.user, approve)
+    return { examples, overview: await overview(call) }
   }),
   endpoint('post', '/custodian-keys/:key/revoke', async (call) => {
     await revokeKey(call.context, call.req.user, routeNumber(call.req, 'key'), call.approve)

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Environment } from '../../environment.ts'
 import { makeCustodianKey, makePassphrase, sealIdentity } from '../../sealing/identity-files.ts'
 import type { CustodianContext } from './custodian-context.ts'
 import { readCustodianKeys, registerCustodianKey } from './custodian-keys.ts'
@@ -16,6 +17,11 @@ export interface ExampleCustodian {
 
 /** There are example custodians already. */
 export class ExamplesExistError extends Error {}
+
+/** Where the examples' key files and passphrases are put: beside the sealing key. */
+export function folderOfExamples({ sealingKeyFile }: Pick<Environment, 'sealingKeyFile'>): string {
+  return path.join(path.dirname(sealingKeyFile), 'example-custodians')
+}
 
 /**
  * Makes three accounts with keys, and puts key files and passphrases into a folder.

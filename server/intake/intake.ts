@@ -20,7 +20,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { digestOf, readForm } from './read-form.ts'
 import { drain } from './reading/drain.ts'
 import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
-import { showReceipt, withdraw } from './receipts.ts'
+import { forgetFiles, showReceipt, withdraw } from './receipts.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
 import { SubmissionLock, type StoredOutcome, type SubmissionKey } from './submission-lock.ts'
@@ -203,6 +203,7 @@ export class Intake {
     const key = request.headers.get('idempotency-key')
     const digest = digestOf(nameOf(definition, admitted), form)
     const keyHash = key && keyHashOf(definition, admitted, key)
+    const secret = form.fields.get('replaces_secret') ?? ''
     const first = async (nonce: string): Promise<StoredOutcome> => {
       const submissionKey = { key: key ?? nonce, digest }
       const replaced = await this.#replaced(form, admitted, messages)
@@ -229,14 +230,14 @@ export class Intake {
               language: sender.language,
               submissionKey,
               keyHash,
-              replaces: replaced?.reference ?? null,
+              replaces: replaced ? { submission: replaced, secret } : null,
             }),
           ),
         ))
-      if (replaced && replaced.withdrawnAt === null) {
-        const secret = form.fields.get('replaces_secret') ?? ''
+      // An envelope was withdrawn in the statements that accepted what takes its place.
+      if (replaced?.envelope) await this.#forgetReplaced(replaced)
+      else if (replaced && replaced.withdrawnAt === null)
         await withdraw(this.#options, replaced, messages, { secret }, receipt.reference)
-      }
       if (!known) this.#options.onAccepted(receipt.reference)
       return { receipt, isKnown: known !== undefined }
     }
@@ -247,6 +248,16 @@ export class Intake {
       // What was sent under a key is found by it, for as long as it is stored.
       isRemembered: keyHash === null,
     })
+  }
+
+  /** What came in its place counts already: files that can't be deleted now are reported, and refuse nothing. */
+  async #forgetReplaced({ collection, id, storedName }: KnownSubmission): Promise<void> {
+    if (storedName === null) return
+    try {
+      await forgetFiles(this.#options, collection, id, storedName)
+    } catch (error) {
+      this.#options.reportError(error)
+    }
   }
 
   /**

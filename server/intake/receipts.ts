@@ -43,6 +43,7 @@ export interface Withdrawing extends IntakeLog {
 
 /**
  * Withdraws a submission and deletes its files; its reference, times and hashes stay, and its receipt says so.
+ * @param replacedBy reference of what is stored in its place already; never of a proposal in an envelope
  * @throws Refused with 409 when it was withdrawn before, with 410 when a proposal's deadline has passed
  */
 export async function withdraw(
@@ -59,7 +60,7 @@ export async function withdraw(
     throw new Refused(410, messages.withdrawalClosed)
   }
   if (submission.envelope) {
-    await withdrawFromLog(context, submission, submission.envelope, messages, by, present, replacedBy ?? null)
+    await withdrawFromLog(context, submission, submission.envelope, messages, by, present)
   } else {
     await withdrawFromRecord(payload, submission, present, replacedBy)
   }
@@ -101,7 +102,6 @@ async function withdrawFromLog(
   messages: IntakeMessages,
   by: Withdrawer,
   present: Date,
-  replacedBy: string | null,
 ): Promise<void> {
   const terms = tender && (await termsOf(tender.id))
   if (!terms) throw new Error('The terms of a tender with envelopes are missing')
@@ -112,13 +112,10 @@ async function withdrawFromLog(
   }
   if ('note' in by) {
     const said = bidderKey === null ? undefined : readWithdrawalNote(by.note, envelope, bidderKey)
-    if (!said || said.replacedBy !== replacedBy) throw new Refused(404, messages.unknownReceipt)
+    if (!said || said.replacedBy !== null) throw new Refused(404, messages.unknownReceipt)
   }
-  const isWithdrawn = await withdrawEnvelope(await log(), envelope, by, present, replacedBy)
-  // What came in its place is stored already.
-  if (!isWithdrawn && replacedBy === null) {
+  if (!(await withdrawEnvelope(await log(), envelope, by, present)))
     throw new Refused(409, messages.alreadyWithdrawn)
-  }
 }
 
 /** Deletes a submission's files, and then their place from its record. */

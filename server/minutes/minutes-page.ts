@@ -28,7 +28,7 @@ export function minutesPage({ name, minutes, timeZone }: Shown, language: Langua
     [words.judged, minutes.judgedAt],
     [words.finished, minutes.at],
   ] as const
-  const main = html`<dl>
+  const main = html`<dl class="moments">
       ${facts.map(([term, at]) =>
         at === null
           ? html``

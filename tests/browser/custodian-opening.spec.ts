@@ -6,11 +6,17 @@ import path from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { Decrypter } from 'age-encryption'
 import { z } from 'zod'
+import { custodianWords } from '../../admin/custodians/custodian-words.ts'
+import { custodianOpeningWords } from '../../admin/openings/opening-words.ts'
+import { stepUpWords } from '../../admin/step-up/step-up-words.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
+import type { Language } from '../../languages/languages.ts'
 import { ByteSource } from '../../sealing/byte-source.ts'
 import { readTarHeader, readTarPadding } from '../../sealing/tar.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
+import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,22 +36,23 @@ const preparedSchema = z.object({
   identity: z.string(),
 })
 
+/** Runs a script on the data, whose output it gives. */
+function prepare(script: string): unknown {
+  const ended = spawnSync(process.execPath, [inRepository(`tests/browser/support/${script}`)], {
+    encoding: 'utf8',
+    env: { ...process.env, ...settings, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
+  })
+  expect(ended.status, ended.stderr).toBe(0)
+  return JSON.parse(ended.stdout)
+}
+
 let product: Product
 let prepared: z.output<typeof preparedSchema>
 const keyFile = path.join(folder, 'custodian.key.age')
 
 test.beforeAll(async () => {
   copyPristineData(dataFolder)
-  const ended = spawnSync(
-    process.execPath,
-    [inRepository('tests/browser/support/prepare-custodian-opening.ts')],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, ...settings, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
-    },
-  )
-  expect(ended.status, ended.stderr).toBe(0)
-  prepared = preparedSchema.parse(JSON.parse(ended.stdout))
+  prepared = preparedSchema.parse(prepare('prepare-custodian-opening.ts'))
   writeFileSync(keyFile, Buffer.from(prepared.keyFile, 'base64'))
   product = await startProduct(dataFolder, settings)
 })
@@ -55,7 +62,7 @@ test.afterAll(async () => {
 })
 
 /** The openings, as somebody of the staff sees them in a language. */
-async function openings(browser: Browser, email: string, language: 'en' | 'ar', width = 1280): Promise<Page> {
+async function openings(browser: Browser, email: string, language: Language, width = 1280): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 800 } })
   await context.addCookies([{ name: 'payload-lng', value: language, url: product.url }])
   const data = { email, password: 'a long password' }
@@ -65,7 +72,14 @@ async function openings(browser: Browser, email: string, language: 'en' | 'ar', 
   return page
 }
 
-const panelOf = (page: Page): Locator => page.getByRole('region', { name: prepared.reference })
+const panelOf = (page: Page, reference = prepared.reference): Locator =>
+  page.getByRole('region', { name: reference })
+
+async function confirmWithPassword(page: Page, language: Language): Promise<void> {
+  const words = stepUpWords[language]
+  await page.getByRole('dialog', { name: words.title }).getByLabel(words.password).fill('a long password')
+  await page.keyboard.press('Enter')
+}
 
 test('procurement begins the opening, which then waits for custodians', async ({ browser }) => {
   const page = await openings(browser, 'buyer@example.org', 'en')
@@ -128,6 +142,51 @@ test('another hands over with age’s own program, in Arabic, and everything is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('محضر فتح المظاريف')
   await expect(page.getByRole('row').filter({ hasText: prepared.broken })).toContainText('لم يُفتح')
   await page.context().close()
+})
+
+test('a passkey in French and a key file in Persian open, and the third key is lost', async ({ browser }) => {
+  const custodian = await openings(browser, 'passkey@example.org', 'fr')
+  await addAuthenticator(custodian)
+  await custodian.goto('/admin/custodians')
+  const registering = custodianWords.fr
+  const form = custodian.getByRole('region', { name: registering.newKey })
+  await form.getByRole('textbox', { name: registering.label }).fill('Service juridique')
+  await form.getByRole('radio', { name: registering.holder.passkey }).check()
+  await form.getByRole('button', { name: registering.register }).click()
+  await confirmWithPassword(custodian, 'fr')
+  await expect(custodian.getByRole('listitem').filter({ hasText: registering.fingerprint })).toContainText(
+    'Service juridique',
+  )
+  const { reference } = z
+    .object({ tender: z.number(), reference: z.string() })
+    .parse(prepare('prepare-passkey-opening.ts'))
+
+  const buyer = await openings(browser, 'buyer@example.org', 'fa')
+  const fa = custodianOpeningWords.fa
+  await panelOf(buyer, reference).getByRole('button', { name: fa.begin }).click()
+  await confirmWithPassword(buyer, 'fa')
+  await expect(panelOf(buyer, reference).getByRole('listitem').filter({ hasText: fa.awaited })).toHaveCount(3)
+  await expectNoFindingsWithin(buyer, '.openings')
+
+  const fr = custodianOpeningWords.fr
+  await custodian.goto('/admin/openings')
+  const handing = panelOf(custodian, reference).getByRole('form', { name: fr.handIn })
+  await expectNoFindingsWithin(custodian, '.openings')
+  await handing.getByRole('button', { name: fr.handInWithPasskey }).click()
+  await expect(
+    panelOf(custodian, reference).getByRole('listitem').filter({ hasText: fr.handedIn }),
+  ).toHaveCount(1)
+
+  const other = await openings(browser, prepared.emails[0], 'fa', 360)
+  const last = panelOf(other, reference).getByRole('form', { name: fa.handIn })
+  await last.getByLabel(fa.keyFile).setInputFiles(keyFile)
+  await last.getByLabel(fa.passphrase).fill(prepared.passphrase)
+  await expectFittingScreen(other)
+  await last.getByRole('button', { name: fa.handInNow }).click()
+  const ended = panelOf(other, reference)
+  await expect(ended.getByRole('status').filter({ hasText: fa.stage.finished })).toBeVisible()
+  await expect(ended.getByRole('listitem').filter({ hasText: fa.notNeeded })).toHaveCount(1)
+  for (const page of [custodian, buyer, other]) await page.context().close()
 })
 
 async function* filesIn(archive: Buffer): AsyncGenerator<Uint8Array> {

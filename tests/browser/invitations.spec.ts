@@ -4,6 +4,7 @@ import { enterWords } from '../../admin/enter/enter-words.ts'
 import { stepUpWords } from '../../admin/step-up/step-up-words.ts'
 import { accessRule } from '../../languages/back-office/access-rules.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
+import { addAuthenticator } from './support/authenticator.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { administrator } from './support/staff.ts'
@@ -53,14 +54,7 @@ for (const language of ['en', 'ar'] as const) {
 
     const context = await browser.newContext({ baseURL })
     const person = await context.newPage()
-    const devices = await context.newCDPSession(person)
-    await devices.send('WebAuthn.enable')
-    await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true },
-      },
-    })
+    await addAuthenticator(person)
     await person.goto(link)
     await expect(person.getByRole('heading', { level: 1 })).toHaveText(entering.invitation)
     await expectNoFindingsWithin(person, '.enter')

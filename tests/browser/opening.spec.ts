@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 import { codeOfStep, stepAt } from '../../accounts/second-factor/one-time-code.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { addAuthenticator } from './support/authenticator.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -40,16 +41,6 @@ async function backOffice(browser: Browser, name: string, language: 'en' | 'ar')
   const data = { email: `${name}@example.org`, password: 'a long password' }
   expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
   return context.newPage()
-}
-
-/** A device with a sensor that recognises its owner, for the pages of one person. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  const options = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: { ...options, protocol: 'ctap2', transport: 'internal' },
-  })
 }
 
 test('two people open a tender’s proposals in the back office, each in their language, with password and passkey', async ({

@@ -77,6 +77,55 @@ describe('two of three custodians', () => {
     })
   })
 
+  test('open what came in place of a proposal, and never the former one, which the minutes name', async () => {
+    const { withdrawalOf } = await import('../../procurement/proposals/envelopes/withdraw-envelope.ts')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const tender = await newTender()
+    const former = await seal(tender)
+    const later = await seal(tender)
+    const envelope = {
+      ...{ id: former.id, reference: former.reference, envelopeSha256: former.sha256 },
+      ...{ tender: tender.id, tenderReference: tender.reference },
+    }
+    const { statements } = withdrawalOf(signer, envelope, { secret: '00000-00000' }, after(-1), {
+      replacedBy: later.reference,
+    })
+    await (await rawSql(payload)).write(statements)
+    await begin(tender)
+    expect(await handsIn(tender, 1)).toMatchObject({ good: 1 })
+    await handsIn(tender, 3)
+    expect(await open(tender)).toBe(true)
+    expect(await rowOf(former.id)).toMatchObject({ status: 'withdrawn', openedAt: null, companyName: null })
+    const minutes = await minutesOf(tender)
+    expect(minutes?.proposals.map(({ reference, fate }) => [reference, fate])).toEqual([
+      [former.reference, 'replaced'],
+      [later.reference, 'opened'],
+    ])
+  })
+
+  test('are told on the start page, as procurement is, what waits for them, and only as long as it does', async () => {
+    const { environment } = await import('../../environment.ts')
+    const { readWaiting } = await import('../../admin/dashboard/read-waiting.ts')
+    const waiting = async (user: TypedUser, now = opened) => {
+      const settings = { ...environment(), CUSTODIANS: 'on' as const }
+      const found = await readWaiting({ payload, user, settings, language: 'en', now })
+      expect(found.failed).toEqual([])
+      return found.waiting.find((one) => one.key === 'custodianOpenings')?.count ?? 0
+    }
+    const before = await waiting(buyer)
+    const tender = await newTender()
+    await seal(tender)
+    expect(await waiting(buyer, after(-1))).toBe(0)
+    expect(await waiting(buyer)).toBe(before + 1)
+    await begin(tender)
+    expect(await waiting(buyer)).toBe(before)
+    const person = { ...custodian(1).person, roles: ['custodian' as const] }
+    const toHandIn = await waiting(person)
+    expect(toHandIn).toBeGreaterThan(0)
+    await handsIn(tender, 1)
+    expect(await waiting(person)).toBe(toHandIn - 1)
+  })
+
   test('open a tender to which nobody sent anything', async () => {
     const tender = await newTender()
     await begin(tender)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../../proofs/bytes.ts'
 import { sha256 } from '../../proofs/hash.ts'
 import { checkReceipt } from '../../proofs/check-receipt.ts'
@@ -434,7 +434,78 @@ describe('withdrawing', () => {
     const entry = (await modules.readPending(api.payload)).find(
       ({ commitment }) => commitment === row.withdrawalCommitment,
     )
-    expect(readWithdrawal(entry?.text ?? '').replacedBy).toBe(second.reference)
+    expect(readWithdrawal(entry?.text ?? '')).toMatchObject({
+      replacedBy: second.reference,
+      withdrawnAt: new Date(second.received_at).toISOString(),
+    })
+    expect(row.envelopeStoredName).toBeNull()
+    expect(await findings()).toEqual([])
+  })
+
+  const inPlaceOf = ({ reference, secret }: { reference: string; secret: string }) => ({
+    ...{ replaces_reference: reference, replaces_secret: secret },
+  })
+
+  test('two that come at once in place of the same: one does, and of the other nothing is stored', async () => {
+    const first = await accepted({ company_name: 'Replaced at once' })
+    const before = await api.payload.count({ collection: 'proposals', overrideAccess: true })
+    const both = await Promise.all(
+      ['One', 'Two'].map((name) => send({ company_name: name, ...inPlaceOf(first) })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const winner = both.find(({ status }) => status === 201)?.data?.reference
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'withdrawn', replacedBy: winner })
+    const after = await api.payload.count({ collection: 'proposals', overrideAccess: true })
+    expect(after.totalDocs).toBe(before.totalDocs + 1)
+    const pending = await modules.readPending(api.payload)
+    const entries = pending.filter(({ text }) => text.includes(first.reference))
+    expect(entries.map(({ text }) => text.split(' ')[0]).toSorted()).toEqual([
+      ...['Receipt', 'Receipt', 'Withdrawal'],
+    ])
+    expect(await findings()).toEqual([])
+  })
+
+  test('withdrawn and replaced at once: one of the two, and never a proposal in place of none', async () => {
+    const first = await accepted({ company_name: 'Withdrawn or replaced' })
+    const { reference, secret } = first
+    const [withdrawn, replacing] = await Promise.all([
+      manage('withdraw', { reference, secret }),
+      send({ company_name: 'In its place', ...inPlaceOf(first) }),
+    ])
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([withdrawn.status, replacing.status])
+    expect((await rowOf(reference)).replacedBy).toBe(replacing.data?.reference ?? null)
+    expect(await findings()).toEqual([])
+  })
+
+  test('nobody replaces the proposal of another bidder, and nobody replaces after the deadline', async () => {
+    const first = await accepted({ company_name: 'Of one bidder' })
+    const other = await accepted({ company_name: 'Of another' })
+    const stolen = await send({
+      company_name: 'Thief',
+      ...inPlaceOf({ reference: first.reference, secret: other.secret }),
+    })
+    expect(stolen.status).toBe(404)
+    const late = await send({ company_name: 'Late', ...inPlaceOf(first) }, { now: new Date(tender.deadline) })
+    expect(late.status).toBe(410)
+    expect(await rowOf(first.reference)).toMatchObject({ status: 'received', replacedBy: null })
+  })
+
+  test('what arrived before the deadline replaces, however long it took to be sealed', async () => {
+    const first = await accepted({ company_name: 'Just in time' })
+    let present = new Date(Date.parse(tender.deadline) - 1000)
+    const create = api.payload.create.bind(api.payload)
+    const created = vi.spyOn(api.payload, 'create').mockImplementation((options) => {
+      present = new Date(Date.parse(tender.deadline) + 1000)
+      return create(options)
+    })
+    onTestFinished(() => created.mockRestore())
+    const second = await accepted({ company_name: 'Slowly', ...inPlaceOf(first) }, { clock: () => present })
+    const row = await rowOf(first.reference)
+    expect(row).toMatchObject({ replacedBy: second.reference, withdrawnAt: second.received_at })
+    expect(await findings()).toEqual([])
   })
 })
 

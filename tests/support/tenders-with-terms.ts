@@ -72,10 +72,10 @@ export interface TenderWithTerms {
 /** A published tender whose terms are in the log. */
 export async function makeTenderWithTerms(
   log: LogContext,
-  custodians: readonly TestCustodian[],
-  { deadline, needed = 2 }: { deadline: string; needed?: number },
+  custodians: readonly { label: string; key: Pick<CustodianKey, 'recipient'> }[],
+  { deadline, needed = 2, named }: { deadline: string; needed?: number; named?: string },
 ): Promise<TenderWithTerms> {
-  const { id, reference } = await makeTender(log.payload, deadline)
+  const { id, reference } = await makeTender(log.payload, deadline, named)
   // Later than the accounts of its custodians.
   const at = new Date(Date.now() + 1000)
   const leaf: TermsLeaf = {

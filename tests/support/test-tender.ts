@@ -2,13 +2,17 @@ import type { Payload } from 'payload'
 
 let made = 0
 
-/** A published tender whose deadline is the one given. */
+/**
+ * A published tender whose deadline is the one given.
+ * @param named its reference number; of its own in this process without it
+ */
 export async function makeTender(
   payload: Payload,
   deadline: string,
+  named?: string,
 ): Promise<{ id: number; reference: string }> {
   made += 1
-  const reference = `T-${made}`
+  const reference = named ?? `T-${made}`
   const { id } = await payload.create({
     collection: 'tenders',
     data: {

@@ -23,34 +23,55 @@ export interface WithdrawnEnvelope {
   envelopeSha256: string
 }
 
+/** What withdraws a proposal in an envelope, for a batch of statements that does it. */
+export interface Withdrawal {
+  statements: readonly SQL[]
+  /** Finds its row, once this withdrawal and no other stands in it. */
+  done: SQL
+}
+
 /**
- * Withdraws a proposal in an envelope. Its row and what the log will say of it are written together, so that a row marked
- * as withdrawn by somebody else is found.
+ * The withdrawal of a proposal in an envelope. Its row and what the log will say of it are written together, so that a row
+ * marked as withdrawn by somebody else is found.
  * @param replacedBy reference of the proposal that comes in its place
- * @returns whether this call withdrew it; not when another one did
+ * @param onlyIf a condition on top of that it was not withdrawn before
  */
-export async function withdrawEnvelope(
+export function withdrawalOf(
   log: LogContext,
   envelope: WithdrawnEnvelope,
   by: Withdrawer,
   withdrawnAt: Date,
-  replacedBy: string | null,
-): Promise<boolean> {
+  { replacedBy = null, onlyIf }: { replacedBy?: string | null; onlyIf?: SQL } = {},
+): Withdrawal {
   const said = 'note' in by ? by.note : textWithCode(envelope, by.secret, withdrawnAt, replacedBy)
   const { table, column } = namesOf(log.payload, 'proposals')
   const isThis = sql`${column('id')} = ${envelope.id}`
   const inRow = (commitment: string): SQL =>
     sql`SELECT ${column('id')} FROM ${table} WHERE ${isThis} AND ${column('withdrawalCommitment')} = ${commitment}`
   const { commitment, statements } = appendSealed(log, envelope.tender, said, withdrawnAt, { onlyIf: inRow })
+  return {
+    statements: [
+      sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt.toISOString()},
+        ${column('withdrawalCommitment')} = ${toBase64(commitment)}, ${column('idempotencyKeyHash')} = NULL,
+        ${column('replacedBy')} = ${replacedBy}
+        WHERE ${isThis} AND ${column('withdrawnAt')} IS NULL ${onlyIf ? sql`AND ${onlyIf}` : sql``}`,
+      ...statements,
+    ],
+    done: inRow(toBase64(commitment)),
+  }
+}
+
+/** Withdraws a proposal in an envelope. @returns whether this call withdrew it; not when another one did */
+export async function withdrawEnvelope(
+  log: LogContext,
+  envelope: WithdrawnEnvelope,
+  by: Withdrawer,
+  withdrawnAt: Date,
+): Promise<boolean> {
+  const { statements, done } = withdrawalOf(log, envelope, by, withdrawnAt)
   const database = await rawSql(log.payload)
-  await database.write([
-    sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt.toISOString()},
-      ${column('withdrawalCommitment')} = ${toBase64(commitment)}, ${column('idempotencyKeyHash')} = NULL,
-      ${column('replacedBy')} = ${replacedBy}
-      WHERE ${isThis} AND ${column('withdrawnAt')} IS NULL`,
-    ...statements,
-  ])
-  return (await database.rows(inRow(toBase64(commitment)))).length > 0
+  await database.write(statements)
+  return (await database.rows(done)).length > 0
 }
 
 /** What is published says that the sender knew the code, and not the code: it opens more than this. */

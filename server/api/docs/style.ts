@@ -54,6 +54,8 @@ pre code { padding: 0; background: none; }
 table { border-collapse: collapse; inline-size: 100%; font-size: .9375rem; }
 .table { overflow-x: auto; } th, td { padding-block: .5rem; padding-inline-end: .75rem; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); overflow-wrap: normal; }
 td code { overflow-wrap: anywhere; }
+td > bdi:only-child { white-space: nowrap; } td > code:only-child { display: inline-block; min-inline-size: 18ch; }
+.moments { display: grid; grid-template-columns: fit-content(45%) 1fr; gap: .25rem 1.5rem; } .moments dt { font-weight: 600; } .moments dd { margin: 0; }
 .method { font-weight: 700; letter-spacing: .03em; }
 .get { color: var(--get); } .post { color: var(--post); }
 .fields { margin: .5rem 0; }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { currencies } from '../../../submissions/currencies.ts'
 import { recordValues, typedAgain, type Answers } from '../../../submissions/forms/answers.ts'
 import { targetOf } from '../../../submissions/forms/form.ts'
-import { prefixOf } from '../../../submissions/known-submission.ts'
+import { findByReference, prefixOf, type KnownSubmission } from '../../../submissions/known-submission.ts'
 import { mailStatement } from '../../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../../store/mail/smtp-mail.ts'
 import { receiptMail } from '../../../submissions/receipt-mail.ts'
@@ -24,7 +24,9 @@ import {
   receiptOfEnvelope,
   rowOfEnvelope,
   sealOnArrival,
+  type Arrival,
 } from '../../../procurement/proposals/envelopes/seal-on-arrival.ts'
+import { withdrawalOf, type Withdrawal } from '../../../procurement/proposals/envelopes/withdraw-envelope.ts'
 import type { OutsideKey } from '../../../procurement/proposals/sealing/outside-key.ts'
 import { sealedFormName, writeSealedForm } from '../../../procurement/proposals/sealing/sealed-form.ts'
 import { tenderRecipient } from '../../../procurement/proposals/sealing/tender-key.ts'
@@ -35,10 +37,13 @@ import { codeOf } from '../../../sealing/codes.ts'
 import type { Terms } from '../../../sealing/terms.ts'
 import { webStream } from '../../../submissions/files/web-stream.ts'
 import type { Language } from '../../../languages/languages.ts'
+import type { LogContext } from '../../../transparency/log-context.ts'
+import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import type { IntakeLog } from '../intake-log.ts'
 import { isRecorded } from '../is-recorded.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
+import { Refused } from '../refused.ts'
 import { removeRefusedRecord } from '../remove-refused.ts'
 import { sealText } from '../../../procurement/proposals/sealing/write-sealed.ts'
 import { storePlain, storeSealed, type CheckedFile, type SealedFile } from './store-files.ts'
@@ -66,8 +71,8 @@ export interface CheckedSubmission {
   submissionKey: SubmissionKey
   /** What stands in the database for the Idempotency-Key. */
   keyHash: string | null
-  /** Reference of the submission that this one takes the place of. */
-  replaces: string | null
+  /** The submission that this one takes the place of, and its secret code. */
+  replaces: { submission: KnownSubmission; secret: string } | null
 }
 
 /**
@@ -137,15 +142,20 @@ export async function storeSubmission(
       WHERE ${column('id')} = ${record.id} AND ${column('receipt')} IS NOT NULL`
     const note =
       receipt.receipt_note === null ? sql`` : sql`, ${column('receiptNote')} = ${receipt.receipt_note}`
+    const inTime = target.terms ? sql`AND ${isBeforeOpening(target.id)}` : sql``
+    const counts = sql`${mayStillCount(database, staged)} ${inTime}`
+    const replaced = stored.inPlaceOf?.(counts)
     await database.write([
+      ...(replaced?.statements ?? []),
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt)}${note}
-        WHERE ${column('id')} = ${record.id} AND ${mayStillCount(database, staged)}
-          ${target.terms ? sql`AND ${isBeforeOpening(target.id)}` : sql``}`,
+        WHERE ${column('id')} = ${record.id} AND ${replaced ? sql`EXISTS (${replaced.done})` : counts}`,
       ...(stored.promised?.(written) ?? []),
       ...mailOf(storeContext, submission, receipt, written),
     ])
-    if ((await database.rows(written)).length === 0)
+    if ((await database.rows(written)).length === 0) {
+      await refuseTwoInOnePlace(storeContext.payload, submission)
       throw new Error('The record of a submission was not written')
+    }
   } catch (error) {
     if (!(await isStoredAllTheSame(storeContext, staged))) throw error
   }
@@ -156,6 +166,16 @@ export async function storeSubmission(
 /** Once all key shares are judged, nothing more is acknowledged: nobody would open it. */
 function isBeforeOpening(tender: number | null): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM openings WHERE tender = ${tender} AND state <> 'gathering')`
+}
+
+/** @throws Refused with 409 when another submission took the place of the same one, or it was withdrawn, at the same moment */
+async function refuseTwoInOnePlace(
+  payload: Payload,
+  { replaces, language }: CheckedSubmission,
+): Promise<void> {
+  const present = replaces && (await findByReference(payload, replaces.submission.reference))
+  if (present && present.withdrawnAt !== null)
+    throw new Refused(409, intakeMessages(language).alreadyWithdrawn)
 }
 
 /**
@@ -211,6 +231,11 @@ interface StoredFiles {
   received?: ReceivedDetails
   /** @returns statements that are carried out with its receipt's, once the query finds its row with it */
   promised?: (written: SQL) => readonly SQL[]
+  /**
+   * Withdraws, in the same statements, what it takes the place of.
+   * @param counts the condition under which the submission itself counts
+   */
+  inPlaceOf?: (counts: SQL) => Withdrawal
 }
 
 /** Writes the files of a submission as its kind wants them: as they are, or sealed. */
@@ -245,14 +270,36 @@ async function storeEnvelope(
     codeBytes,
   })
   for (const { scratch } of files) await scratch.remove()
-  const arrival = { tender, terms, reference: receipt.reference, receivedAt, replaces }
+  const { reference } = receipt
+  const arrival = { tender, terms, reference, receivedAt, replaces: receipt.replaces }
   const signed = await receiptOfEnvelope(log, arrived, arrival)
   return {
     files: [],
     receipt: { ...receipt, sealed_by: arrived.header.sealedBy, receipt_note: signed.note },
     row: rowOfEnvelope(staged, arrived, signed),
     promised: (written) => promiseStatements(log, arrival, signed, now(), written),
+    ...(replaces?.submission.envelope && {
+      inPlaceOf: withdrawalInPlace(
+        log,
+        arrival,
+        replaces.submission,
+        replaces.submission.envelope,
+        replaces.secret,
+      ),
+    }),
   }
+}
+
+/** What was sent again replaces at the moment at which it arrived, which is before the deadline. */
+function withdrawalInPlace(
+  log: LogContext,
+  { tender, terms, reference: replacedBy, receivedAt }: Arrival,
+  { id, reference }: KnownSubmission,
+  { sha256 }: NonNullable<KnownSubmission['envelope']>,
+  secret: string,
+): (counts: SQL) => Withdrawal {
+  const envelope = { id, reference, tender, tenderReference: terms.tender, envelopeSha256: sha256 }
+  return (onlyIf) => withdrawalOf(log, envelope, { secret }, receivedAt, { replacedBy, onlyIf })
 }
 
 /** The Local API for forms chosen at run time; Payload checks each record against its collection. */
@@ -296,7 +343,7 @@ function receiptOf(
     proposed_amount: typeof proposedAmount === 'number' ? proposedAmount : null,
     currency: currencies.find((code) => code === currency) ?? null,
     secret,
-    replaces,
+    replaces: replaces?.submission.reference ?? null,
     withdrawn_at: null,
     sealed_by: null,
     receipt_note: null,

@@ -1,8 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
-import { chromium } from '../../../commands/steps/browser.ts'
+import { browserOfTests, chromium } from '../../../commands/steps/browser.ts'
 
-/** How a browser is started: as root, and asking nobody but the product. */
-export function launchOptionsOf(executablePath: string): LaunchOptions {
+/**
+ * How a browser is started: as root, and asking nobody but the product.
+ * @param computes whether pages compute for seconds
+ */
+export function launchOptionsOf(executablePath: string, { computes = false } = {}): LaunchOptions {
   return {
     executablePath,
     // Where the surroundings name no character set, Chromium saves what has an Arabic name as "download".
@@ -14,7 +17,7 @@ export function launchOptionsOf(executablePath: string): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       // Pages of tests live for a second: compiling their scripts a second time, better, costs a sixth of all time.
-      '--js-flags=--no-opt --no-maglev',
+      ...(computes ? [] : ['--js-flags=--no-opt --no-maglev']),
     ],
   }
 }
@@ -31,3 +34,6 @@ export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as 
  * pictures that are farther below than the whole browser does.
  */
 export const inWholeBrowser = { launchOptions: launchOptionsOf(chromium), ...withMotion }
+
+/** For tests that open key files: scrypt takes half a minute where scripts are compiled once, and half a second where better. */
+export const computing = { launchOptions: launchOptionsOf(browserOfTests(), { computes: true }) }

@@ -16,7 +16,7 @@ import {
 } from '../../support/tenders-with-terms.ts'
 
 /**
- * Run on a data folder of its own: somebody of procurement, three custodians of whom one has a key file, one has lost the key
+ * Run on a data folder of its own: somebody of procurement, a custodian without a key, three custodians of whom one has a key file, one has lost the key
  * and one opens with age's own program, and a closed tender with three envelopes, one of which holds no proposal.
  */
 const payload = await getPayload({ config, disableOnInit: true })
@@ -25,6 +25,7 @@ await openTestSealingKey()
 const log = await logContextOf(payload)
 const store = new DiskSubmissionStore(settings.dataFolder)
 await staffOf(payload, 'Buyer', 'procurement')
+await staffOf(payload, 'Passkey', 'custodian')
 const custodians = await makeCustodians(log, 3, { role: 'custodian', holders: ['file', 'file', 'own'] })
 // What a form of the back office would refuse: no deadline that has passed is published with custodians.
 Object.assign(settings, { CUSTODIANS: 'off' })
