@@ -21,7 +21,7 @@ export interface SealingFiles {
 
 /**
  * Builds the files that stand by themselves: the sealing script, the pages that seal and that check receipts without a
- * network, and a program that checks receipts. The same sources give the same bytes, so that anybody can compare what a
+ * network, a program that checks receipts, and the script of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
  * browser was given.
  * @param folder is replaced
  */
@@ -38,6 +38,7 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
     placeOfReceiptKeys,
   )
   const program = await verifyReceiptProgram()
+  const sender = await standAlone('site/sealing/envelope-sender/envelope-sender.ts')
   const files: SealingFiles = {
     script,
     integrity: integrityOf(code),
@@ -51,6 +52,7 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
   writeFileSync(path.join(folder, 'offline-sealer.html'), page)
   writeFileSync(path.join(folder, 'receipt-checker.html'), checker)
   writeFileSync(path.join(folder, 'verify-receipt.mjs'), program)
+  writeFileSync(path.join(folder, 'envelope-sender.js'), sender)
   writeFileSync(path.join(folder, 'hashes.json'), `${JSON.stringify(files, null, 2)}\n`)
   return files
 }

@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   freshness.until(tender.enquiriesUntil)
   const [questions, terms, related] = await Promise.all([
     readOptional(context, () => readPublishedQuestions(reading, tender.id)),
-    readOptional(context, () => readTenderTerms(reading, Number(tender.id))),
+    readOptional(context, () => readTenderTerms(reading, tender)),
     readRelated({ context, kind: tenderKind, of: tender, card: tenderCard }),
   ])
   return {

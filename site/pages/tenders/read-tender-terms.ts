@@ -20,10 +20,10 @@ export interface TermsOnPage {
 /** @returns nothing for a tender that was published without custodians */
 export async function readTenderTerms(
   { payload, language }: Reading,
-  tender: number,
+  { id, slug }: { id: string; slug: string },
 ): Promise<TermsOnPage | undefined> {
   if (environment().CUSTODIANS === 'off') return undefined
-  const terms = await termsOfTender(await logContextOf(payload), tender)
+  const terms = await termsOfTender(await logContextOf(payload), Number(id))
   if (!terms) return undefined
   const words = tenderTermsWords[language]
   const keys = await readCustodianKeys(payload)
@@ -45,7 +45,8 @@ export async function readTenderTerms(
       ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
     ],
     links: [
-      { href: `/api/tenders/${tender}/terms`, text: words.proof },
+      { href: addressIn(language, `/tenders/${slug}/envelope`), text: words.envelope },
+      { href: `/api/tenders/${id}/terms`, text: words.proof },
       { href: addressIn(language, '/transparency'), text: words.log },
     ],
   }

@@ -59,7 +59,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
     ...(receipt.sealed_by ? [{ label: words.sealed, value: words.sealers[receipt.sealed_by] }] : []),
     ...(withdrawnAt ? [{ label: words.withdrawnAt, value: moment(withdrawnAt) }] : []),
     ...(receipt.replaces ? [{ label: words.replaces, value: code(receipt.replaces) }] : []),
-    { label: words.secret, value: code(receipt.secret) },
+    ...(receipt.secret === null ? [] : [{ label: words.secret, value: code(receipt.secret) }]),
   ]
   const text = textAddress(`\uFEFF${receiptText(receipt, network, language)}`)
   return (

@@ -51,7 +51,7 @@ function readReceipt(given: unknown): Receipt | null {
     })),
     proposed_amount: typeof rest['proposed_amount'] === 'number' ? rest['proposed_amount'] : null,
     currency: currencies.find((code) => code === rest['currency']) ?? null,
-    secret: textOf(rest['secret']),
+    secret: textOrNull(rest['secret']),
     replaces: textOrNull(rest['replaces']),
     withdrawn_at: textOrNull(rest['withdrawn_at']),
     sealed_by: sealers.find((sealer) => sealer === rest['sealed_by']) ?? null,
