@@ -187,7 +187,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     })
     return sendCached(context.req.raw, response)
   })
-  const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
+  const pagePolicy = (page: Buffer) =>
+    policy(page, { pictureOrigins, sealsProposals: settings.CUSTODIANS === 'on' })
   const answerWithPage = pageAnswers({ render, policy: pagePolicy })
   const { uploads } = intake
   if (uploads) {

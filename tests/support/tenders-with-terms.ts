@@ -63,14 +63,14 @@ export interface TenderWithTerms {
 export async function makeTenderWithTerms(
   log: LogContext,
   custodians: readonly TestCustodian[],
-  { deadline, needed = 2 }: { deadline: string; needed?: number },
+  { deadline, needed = 2, script = null }: { deadline: string; needed?: number; script?: string | null },
 ): Promise<TenderWithTerms> {
   const { id, reference } = await makeTender(log.payload, deadline)
   // Later than the accounts of its custodians.
   const at = new Date(Date.now() + 1000)
   const leaf: TermsLeaf = {
     ...{ kind: 'terms', at: at.toISOString(), tender: id, reference, deadline, zone: 'Asia/Amman' },
-    ...{ documents: [], needed, appointment: 0, script: null },
+    ...{ documents: [], needed, appointment: 0, script },
     custodians: custodians.map(({ label, key: { recipient } }) => ({
       ...{ label, recipient, fingerprint: fingerprintOf(recipient) },
     })),

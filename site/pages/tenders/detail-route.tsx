@@ -55,6 +55,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     tender,
     questions: questions ?? [],
     terms: terms ?? null,
+    // Where the terms can't be read at the moment, nothing is sent that the server could read.
+    isSealedHere: terms === null || terms?.isSealedInBrowsers === true,
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,
@@ -75,6 +77,7 @@ function TenderPage({
   tender,
   questions,
   terms,
+  isSealedHere,
   takesQuestions: areQuestionsTaken,
   hasDocuments: areDocumentsThere,
   related,
@@ -178,6 +181,7 @@ function TenderPage({
       {!tender.isExpired && areDocumentsThere && (
         <ProposalDialogs
           tender={tender}
+          isSealedHere={isSealedHere}
           isOpen={isApplying && !isClosed}
           onClose={() => setIsApplying(false)}
         />

@@ -14,6 +14,8 @@ export interface TermsOnPage {
   title: string
   lead: string
   rows: { term: string; value?: string; code?: string; note?: string }[]
+  /** Whether the terms name a script that seals proposals. */
+  isSealedInBrowsers: boolean
   links: { href: string; text: string }[]
 }
 
@@ -44,6 +46,7 @@ export async function readTenderTerms(
       }),
       ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
     ],
+    isSealedInBrowsers: terms.script !== null,
     links: [
       { href: addressIn(language, `/tenders/${slug}/envelope`), text: words.envelope },
       { href: `/api/tenders/${id}/terms`, text: words.proof },

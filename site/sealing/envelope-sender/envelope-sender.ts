@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../languages/format.ts'
 import { languageCodes } from '../../../languages/languages.ts'
-import { toBase64 } from '../../../proofs/bytes.ts'
+import { toBase64, toHex } from '../../../proofs/bytes.ts'
 import { sha256 } from '../../../proofs/hash.ts'
 import { pieceLength } from '../pieces.ts'
 import { EnvelopeSender, RefusedError, type Piece } from '../send-envelope.ts'
@@ -9,6 +9,9 @@ import { EnvelopeSender, RefusedError, type Piece } from '../send-envelope.ts'
  * Sends the envelope that was chosen in pieces, and goes on after a broken line or a reload. The form then goes its own way,
  * with the name of the upload in place of the file.
  */
+/** Bytes that surely hold an envelope's header, or enough of it. */
+const headerLength = 16 * 1024
+
 const form = document.querySelector('form')
 const choice = form?.querySelector<HTMLInputElement>('input[type=file]')
 const alert = form?.querySelector('[role=alert]')
@@ -28,8 +31,9 @@ if (form && choice && alert && state && button) {
   })
 
   const send = async (file: File) => {
-    const memory = `envelope ${tender} ${file.name} ${file.size} ${file.lastModified}`
+    let memory = ''
     try {
+      memory = `envelope ${tender} ${await nameOf(file)}`
       const sender = new EnvelopeSender({
         language,
         signal: new AbortController().signal,
@@ -62,6 +66,11 @@ if (form && choice && alert && state && button) {
     form.append(upload)
     form.submit()
   }
+}
+
+/** No other envelope has the same header: the same one, saved anew, has. */
+async function nameOf(file: File): Promise<string> {
+  return toHex(sha256(new Uint8Array(await file.slice(0, headerLength).arrayBuffer())))
 }
 
 /** @returns what the server says; nothing when it says nothing in words */

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../submissions/receipt.ts'
+import type { ShownReceipt } from '../receipt/shown-receipt.ts'
 import { sealers } from '../../../proofs/sealers.ts'
 import { currencies } from '../../../submissions/currencies.ts'
 import type { FieldErrors } from './submission-field.ts'
@@ -7,8 +8,10 @@ import type { FieldErrors } from './submission-field.ts'
 export interface SubmissionAnswer {
   isSuccess: boolean
   message: string
+  /** What is added to the message. */
+  detail?: string
   errors: FieldErrors
-  receipt: Receipt | null
+  receipt: ShownReceipt | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
