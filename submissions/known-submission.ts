@@ -96,8 +96,8 @@ async function find(
     receiptFor(secret) {
       if (!isSealedByBidder) return shown(secret)
       const code = readCode(secret)
-      const kept = shown(codeHash(code))
-      return kept && { ...kept, secret: code }
+      const shownReceipt = shown(codeHash(code))
+      return shownReceipt && { ...shownReceipt, secret: code }
     },
     receiptForEnvelope: shown,
   }

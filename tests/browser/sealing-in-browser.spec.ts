@@ -184,6 +184,33 @@ for (const { code, words } of languages) {
     complaints.length = 0
   })
 
+  test(`whoever cancels leaves nothing on the server, and loses nothing typed (${code})`, async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/api\/envelopes\//, async (route) => {
+      const method = route.request().method()
+      calls.push(method)
+      if (method === 'PATCH' && calls.length > 1) await held.promise
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(product.url + addressIn(code, `/tenders/${prepared.tender.slug}/apply`))
+    const form = page.locator('.submission-form')
+    await fillIn(form, `Cancelled ${code}`, offer('offer.pdf', 2_500_000))
+    await form.locator('button[type=submit]').click()
+    await expect(async () => expect(calls).toHaveLength(2)).toPass()
+    const [ended] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'DELETE'),
+      page.getByRole('button', { name: submission.cancelUpload }).click(),
+    ])
+    held.resolve()
+    await expect(page.locator('.error-summary')).toContainText(submission.cancelled)
+    await expect(form.locator('[name=company_name]')).toHaveValue(`Cancelled ${code}`)
+    expect(ended.status()).toBe(204)
+    expect((await page.request.get(`${ended.url()}/receipt`)).status()).toBe(404)
+  })
+
   test(`a script with another hash than the terms say is refused, and nothing is sent (${code})`, async ({
     page,
   }) => {
