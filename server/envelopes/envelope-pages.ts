@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -15,6 +14,7 @@ import { Refused } from '../intake/refused.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { outcomeOfEnvelope, type EnvelopeUploads } from '../intake/uploads/envelope-uploads.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
+import { builtSealingFiles } from '../../procurement/terms/built-sealing-files.ts'
 import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
 import { envelopePage } from './envelope-page.ts'
 
@@ -28,14 +28,13 @@ interface EnvelopePages {
   /** Shows the receipt on the page of the tender's form. */
   answerWithPage: AnswerWithPage
   readFile?: typeof readSealingFile
+  readBuilt?: () => Promise<{ offlineSealer: string } | null>
 }
-
-const builtFiles = z.object({ offlineSealer: z.string() })
 
 /** `/tenders/{id}/envelope` in each language, for tenders with custodians: what the offline sealer made is sent here. */
 export function envelopePages(options: EnvelopePages, language: Language): Hono {
   const { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage } = options
-  const { readFile = readSealingFile } = options
+  const { readFile = readSealingFile, readBuilt = builtSealingFiles } = options
   const app = new Hono()
 
   app.get('/:tender/envelope', (context) => shown(context, undefined))
@@ -67,17 +66,17 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
     })
     if (!tender) return context.notFound()
     const reading = { payload, language, contentVersion: contentVersion(), now: now() }
-    const [{ name }, script, hashes] = await Promise.all([
+    const [{ name }, script, built] = await Promise.all([
       readOrganization(reading),
       readFile('envelope-sender.js'),
-      readFile('hashes.json'),
+      readBuilt(),
     ])
     const { page, policy } = envelopePage(
       {
         ...{ name: name.text, address, refusal: refusal?.message, script },
         tender: { id: tender.id, title: tender.target.title },
         closed: now() < tender.closesAt ? undefined : tender.closed,
-        sealerHash: hashes === undefined ? undefined : builtFiles.parse(JSON.parse(hashes)).offlineSealer,
+        sealerHash: built?.offlineSealer,
       },
       language,
     )

@@ -7,7 +7,7 @@ const builtFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../
 
 /** @returns a file by which proposals are sealed or receipts checked, as it was built; nothing where none is */
 export async function readSealingFile(
-  name: 'receipt-checker.html' | 'envelope-sender.js' | 'hashes.json',
+  name: 'receipt-checker.html' | 'envelope-sender.js',
   folder = builtFolder,
 ): Promise<string | undefined> {
   try {

@@ -8,6 +8,7 @@ import { answersOf } from '../../submissions/forms/form.ts'
 import { readAmount } from '../../submissions/forms/read-amount.ts'
 import { readAnswer } from '../ui/submission-form/read-answer.ts'
 import type { SendResult, SubmissionToSend } from '../ui/submission-form/send-submission.ts'
+import { solvePuzzle } from '../ui/submission-form/solve-puzzle.ts'
 import { checkProposal } from './check-proposal.ts'
 import { BrokenLineError, EnvelopeSender, RefusedError, type Piece } from './send-envelope.ts'
 import { OtherScriptError, SealingFailedError, SealingScript } from './sealing-script.ts'
@@ -33,7 +34,8 @@ let underWay: UnderWay | undefined
 
 /**
  * Seals a proposal in a worker and sends it in pieces as it is sealed. Whoever sends the same again after a broken line goes
- * on where it stopped.
+ * on where it stopped. Built as a script of its own (`commands/steps/build-sealing.ts`), so that pages without custodians share
+ * nothing with it.
  * @param tender its id
  */
 export async function sealAndSend(tender: string, submission: SubmissionToSend): Promise<SendResult> {
@@ -41,7 +43,7 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
   const words = browserSealingWords[language]
   // Browsers compute hashes only on pages that came over a line which nobody reads along.
   if (!globalThis.isSecureContext) return refused(words.notPossible, {}, words.instead)
-  if (underWay && underWay.key !== key) forget()
+  if (underWay && underWay.key !== key) cancel()
   try {
     if (!underWay) {
       const messages = intakeMessages(language)
@@ -60,8 +62,9 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
       return { end: 'cancelled' }
     }
     if (error instanceof RefusedError) {
-      forget()
       const { response } = error
+      // What was refused for a while only is kept: what has arrived in time counts as soon as it can be stored.
+      if (response.status !== 429 && response.status !== 503) forget()
       return { end: 'answered', status: response.status, answer: readAnswer(await response.text()) }
     }
     // What has been sealed is kept: the next try goes on. Browsers say with a TypeError that a line broke.
@@ -133,7 +136,6 @@ async function createUpload(
   } catch (error) {
     const puzzle = error instanceof RefusedError ? error.response.headers.get('Proof-Of-Work') : null
     if (puzzle === null) throw error
-    const { solvePuzzle } = await import('../ui/submission-form/solve-puzzle.ts')
     const proof = await solvePuzzle(puzzle, signal)
     if (proof === undefined) throw error
     return sender.create(tender, length, proof)

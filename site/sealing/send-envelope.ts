@@ -21,6 +21,9 @@ export interface Sending {
 /** Milliseconds before each further try of what a broken line has stopped. */
 const tries = [1000, 3000, 9000]
 
+/** Of a piece that was not received whole, or has arrived meanwhile. */
+const maySucceedLater = new Set([408, 409, 460])
+
 /** The server has answered with something else than was hoped for: it says so in the sender's language. */
 export class RefusedError extends Error {
   readonly response: Response
@@ -98,6 +101,7 @@ export class EnvelopeSender {
   async #sendPiece(address: string, offset: number, piece: Piece): Promise<number> {
     const reached = offset + piece.bytes.length
     const type = { 'Content-Type': 'application/offset+octet-stream' }
+    let last: Response | undefined
     for (const wait of [...tries, undefined]) {
       const response = await this.#try(address, 'PATCH', {
         headers: {
@@ -108,18 +112,18 @@ export class EnvelopeSender {
         body: piece.bytes,
       })
       if (response?.ok) return reached
-      // Stored meanwhile, or not received whole: the server says where to go on.
-      if (response && response.status !== 409 && response.status !== 460 && response.status !== 408)
+      if (response && !maySucceedLater.has(response.status) && response.status < 500)
         throw new RefusedError(response)
+      last = response
       if (wait === undefined) break
       await this.#pause(wait)
       const arrived = await this.#try(address, 'HEAD', {})
-      if (!arrived) continue
+      if (!arrived || arrived.status >= 500) continue
       if (!arrived.ok) throw new RefusedError(arrived)
       if (offsetIn(arrived) === reached) return reached
       if (offsetIn(arrived) !== offset) break
     }
-    throw new BrokenLineError('The line stayed broken')
+    throw last ? new RefusedError(last) : new BrokenLineError('The line stayed broken')
   }
 
   async #ask(address: string, method: string, headers: Record<string, string> = {}): Promise<Response> {

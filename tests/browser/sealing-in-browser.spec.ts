@@ -118,7 +118,7 @@ for (const { code, words } of languages) {
     complaints,
   }) => {
     const calls = await breakLine(page, (piece) => piece === 2)
-    const file = offer('عرض فني.pdf', 2_500_000)
+    const file = offer('عرض فني.pdf', 1_200_000)
     await page.goto(product.url + addressIn(code, `/tenders/${prepared.tender.slug}`))
     await page.getByRole('button', { name: tenderDetails.submitProposal }).click()
     const form = page.locator('#proposal')
@@ -165,7 +165,7 @@ for (const { code, words } of languages) {
     const calls = await breakLine(page, (piece) => isBroken && piece > 1)
     await page.goto(product.url + addressIn(code, `/tenders/${prepared.tender.slug}/apply`))
     const form = page.locator('.submission-form')
-    const file = offer('offer.pdf', 2_500_000)
+    const file = offer('offer.pdf', 1_200_000)
     await fillIn(form, `Goes on ${code}`, file)
     await form.locator('button[type=submit]').click()
     await untilGivenUp(page, page.locator('.error-summary').getByText(submission.network))
@@ -197,7 +197,7 @@ for (const { code, words } of languages) {
     })
     await page.goto(product.url + addressIn(code, `/tenders/${prepared.tender.slug}/apply`))
     const form = page.locator('.submission-form')
-    await fillIn(form, `Cancelled ${code}`, offer('offer.pdf', 2_500_000))
+    await fillIn(form, `Cancelled ${code}`, offer('offer.pdf', 1_200_000))
     await form.locator('button[type=submit]').click()
     await expect(async () => expect(calls).toHaveLength(2)).toPass()
     const [ended] = await Promise.all([
@@ -298,7 +298,7 @@ async function sealOffline(company: string) {
   const given: unknown = await response.json()
   const { logKey } = z.object({ logKey: z.string() }).parse(given)
   const terms = readTerms(given, readNoteKey(logKey))
-  const bytes = new Uint8Array(offer('offer.pdf', 2_500_000).buffer)
+  const bytes = new Uint8Array(offer('offer.pdf', 1_200_000).buffer)
   const files = [testFile('offer.pdf', bytes)]
   const { envelope } = await sealProposal(
     terms,

@@ -100,7 +100,7 @@ test.each([
   const Component = () =>
     createElement(ProposalForm, {
       tender: tender as import('../../procurement/tenders/kind.ts').Tender,
-      isSealedHere: false,
+      sealer: null,
       onAccepted: () => undefined,
     })
   const Page = createRoutesStub([{ path: address, Component }])

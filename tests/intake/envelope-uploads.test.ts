@@ -347,7 +347,8 @@ describe('the page that takes an envelope', () => {
       {
         ...{ payload: api.payload, contentVersion: () => version, now: () => now, uploads },
         ...{ siteUrl: 'https://network.example.org', intake: api.intake },
-        readFile: async (name) => (name === 'hashes.json' ? '{"offlineSealer":"sha384-AA"}' : 'send()'),
+        readFile: async () => 'send()',
+        readBuilt: async () => ({ offlineSealer: 'sha384-AA' }),
         // The site's own page is not built here.
         answerWithPage: async (_context, _language, outcome, address) =>
           Response.json({ outcome, address }, { status: outcome.status }),

@@ -291,7 +291,10 @@ describe('the browser’s own sender', () => {
       language: 'en',
       signal: new AbortController().signal,
       onProgress: (arrived) => void progress.push(arrived),
-      pause: async (milliseconds) => void waits.push(milliseconds),
+      async pause(milliseconds) {
+        waits.push(milliseconds)
+        isAway = false
+      },
       async request(address, init) {
         const broken = breaks.shift()
         if (broken === 'request') throw new TypeError('Failed to fetch')
@@ -327,6 +330,17 @@ describe('the browser’s own sender', () => {
     expect(offset).toBe(100_000)
     await later.client.send(address, offset ?? 0, piecesOf(offset))
     expect(later.progress).toEqual([200_000, envelope.length])
+    expect(accepted).toHaveLength(1)
+  })
+
+  test('waits for a database that is away when the last piece has arrived', async () => {
+    const app = takingProcess()
+    const { client } = sender(app)
+    const address = await client.create('7', envelope.length)
+    isAway = true
+    await client.send(address, 0, piecesOf())
+    expect(failures.splice(0)).toHaveLength(1)
+    expect((await client.receipt(address)).status).toBe(201)
     expect(accepted).toHaveLength(1)
   })
 

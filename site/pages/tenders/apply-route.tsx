@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     tender,
     outcome,
-    isSealedHere: terms?.isSealedInBrowsers === true,
+    sealer: terms?.sealer ?? null,
     hasDocuments: await hasDocuments(context, tender),
     replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
   }
@@ -41,7 +41,7 @@ function ApplyPage({
   tender,
   outcome,
   replaces,
-  isSealedHere,
+  sealer,
   hasDocuments: areDocumentsThere,
 }: Route.ComponentProps['loaderData']) {
   const { tender: words, tenderDetails } = useFormMessages()
@@ -73,7 +73,7 @@ function ApplyPage({
       ) : (
         <ProposalForm
           tender={tender}
-          isSealedHere={isSealedHere}
+          sealer={sealer}
           replaces={replaces}
           outcome={refusal}
           headingLevel={2}

@@ -32,7 +32,7 @@ import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderQuestions } from './tender-questions.tsx'
 import { TenderSummary } from './tender-summary.tsx'
-import { readTenderTerms } from './read-tender-terms.ts'
+import { readSealer, readTenderTerms } from './read-tender-terms.ts'
 import { TenderTerms } from './tender-terms.tsx'
 import { TenderTable } from './tender-table.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
@@ -56,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     questions: questions ?? [],
     terms: terms ?? null,
     // Where the terms can't be read at the moment, nothing is sent that the server could read.
-    isSealedHere: terms === null || terms?.isSealedInBrowsers === true,
+    sealer: terms === null ? await readSealer() : (terms?.sealer ?? null),
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,
@@ -77,7 +77,7 @@ function TenderPage({
   tender,
   questions,
   terms,
-  isSealedHere,
+  sealer,
   takesQuestions: areQuestionsTaken,
   hasDocuments: areDocumentsThere,
   related,
@@ -181,7 +181,7 @@ function TenderPage({
       {!tender.isExpired && areDocumentsThere && (
         <ProposalDialogs
           tender={tender}
-          isSealedHere={isSealedHere}
+          sealer={sealer}
           isOpen={isApplying && !isClosed}
           onClose={() => setIsApplying(false)}
         />

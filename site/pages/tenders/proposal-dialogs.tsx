@@ -12,13 +12,13 @@ import { ProposalForm } from './proposal-form.tsx'
 
 interface ProposalDialogsProps {
   tender: Tender
-  isSealedHere: boolean
+  sealer: string | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** The form of a proposal in a window over the page, then its receipt in another (specification, sections 2.7 and 4). */
-export function ProposalDialogs({ tender, isSealedHere, isOpen, onClose }: ProposalDialogsProps) {
+export function ProposalDialogs({ tender, sealer, isOpen, onClose }: ProposalDialogsProps) {
   const { tenderDetails: words, tender: tenderWords } = useFormMessages()
   const site = useSite()
   const form = useRef<SubmissionFormHandle>(null)
@@ -47,7 +47,7 @@ export function ProposalDialogs({ tender, isSealedHere, isOpen, onClose }: Propo
         <ProposalForm
           ref={form}
           tender={tender}
-          isSealedHere={isSealedHere}
+          sealer={sealer}
           onCancel={close}
           onSending={setIsSending}
           onAccepted={accept}

@@ -4,6 +4,7 @@ import { formatGregorianDay } from '../../../languages/format.ts'
 import { tenderTermsWords } from '../../../languages/messages/tender-terms/tender-terms-words.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { readCustodianKeys } from '../../../procurement/custodians/custodian-keys.ts'
+import { builtSealingFiles } from '../../../procurement/terms/built-sealing-files.ts'
 import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
 import { toHex } from '../../../proofs/bytes.ts'
 import type { Reading } from '../../../store/read/reading.ts'
@@ -14,8 +15,8 @@ export interface TermsOnPage {
   title: string
   lead: string
   rows: { term: string; value?: string; code?: string; note?: string }[]
-  /** Whether the terms name a script that seals proposals. */
-  isSealedInBrowsers: boolean
+  /** Address of the script by which the form seals; null where the terms name none that seals. */
+  sealer: string | null
   links: { href: string; text: string }[]
 }
 
@@ -46,11 +47,17 @@ export async function readTenderTerms(
       }),
       ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
     ],
-    isSealedInBrowsers: terms.script !== null,
+    sealer: terms.script === null ? null : await readSealer(),
     links: [
       { href: addressIn(language, `/tenders/${slug}/envelope`), text: words.envelope },
       { href: `/api/tenders/${id}/terms`, text: words.proof },
       { href: addressIn(language, '/transparency'), text: words.log },
     ],
   }
+}
+
+/** @returns the address of the script by which forms seal; null where this installation has built none */
+export async function readSealer(): Promise<string | null> {
+  const built = await builtSealingFiles()
+  return built && `/sealing/${built.sealAndSend}`
 }

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { environment } from '../../../environment.ts'
 import config from '../../../payload/payload.config.ts'
-import { sealingScriptHash } from '../../../procurement/terms/sealing-script-hash.ts'
+import { builtSealingFiles } from '../../../procurement/terms/built-sealing-files.ts'
 import { closeDatabase } from '../../../store/database/close-database.ts'
 import { logContextOf } from '../../../transparency/log-context.ts'
 import { makeCustodians, makeTenderWithTerms } from '../../support/tenders-with-terms.ts'
@@ -21,7 +21,7 @@ const tenderOf = async (script: string | null) => {
   const { slug } = await payload.findByID({ collection: 'tenders', id, depth: 0 })
   return { id, reference, slug }
 }
-const tender = await tenderOf(await sealingScriptHash())
+const tender = await tenderOf((await builtSealingFiles())?.integrity ?? null)
 const other = await tenderOf(`sha384-${'A'.repeat(64)}`)
 await closeDatabase(payload)
 process.stdout.write(
