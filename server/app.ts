@@ -16,6 +16,7 @@ import { calendars } from './calendar/calendars.ts'
 import { citations } from './citations/citations.ts'
 import { covers } from './covers/covers.ts'
 import { feeds } from './feeds/feeds.ts'
+import { envelopePages } from './envelopes/envelope-pages.ts'
 import { documentAvailability } from './files/document-availability.ts'
 import { fileStoreOf } from './files/file-store-of.ts'
 import { flags } from './flags/flags.ts'
@@ -27,7 +28,7 @@ import { whoMayRead } from './files/who-may-read.ts'
 import { minutesPages } from './minutes/minutes-pages.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
-import { pageSubmissions } from './intake/page-submissions.ts'
+import { pageAnswers, pageSubmissions } from './intake/page-submissions.ts'
 import { tus } from './intake/uploads/tus.ts'
 import type { Logger } from '../store/log/create-log.ts'
 import { countryMaps } from './maps/country-maps.ts'
@@ -191,8 +192,15 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     })
     return sendCached(context.req.raw, response)
   })
-  const pagePolicy = (page: Buffer) => policy(page, pictureOrigins)
-  app.route('/', pageSubmissions({ intake, render, policy: pagePolicy }))
+  const pagePolicy = (page: Buffer) =>
+    policy(page, { pictureOrigins, sealsProposals: settings.CUSTODIANS === 'on' })
+  const answerWithPage = pageAnswers({ render, policy: pagePolicy })
+  const { uploads } = intake
+  if (uploads) {
+    const envelopes = { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage }
+    mountPerLanguage(app, '/tenders', (language) => envelopePages(envelopes, language))
+  }
+  app.route('/', pageSubmissions({ intake, answerWithPage }))
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>
     teamAddressOf({ payload, language, contentVersion: contentVersion(), now: now() }, path)

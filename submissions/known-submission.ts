@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readCode } from '../sealing/codes.ts'
+import { codeHash } from '../sealing/private-part.ts'
 import { decryptReceipt, isSecret } from './receipt-secret.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -30,6 +31,8 @@ export interface KnownSubmission {
   envelope: { sha256: string; bidderKey: string | null } | null
   /** @returns the receipt, or nothing when the secret is not its secret */
   receiptFor: (secret: string) => Receipt | undefined
+  /** The same for whoever has the envelope of a proposal, by what its header says of the secret code. */
+  receiptForEnvelope: (code: string) => Receipt | undefined
 }
 
 /** A submission by its reference, written as people copy it. */
@@ -49,6 +52,11 @@ export function findByKey(
   return find(payload, collection, { idempotencyKeyHash: { equals: keyHash } })
 }
 
+/** The proposal whose envelope has this name, which no other has. */
+export function findByEnvelope(payload: Payload, envelopeId: string): Promise<KnownSubmission | undefined> {
+  return find(payload, 'proposals', { envelopeId: { equals: envelopeId } })
+}
+
 async function find(
   payload: Payload,
   collection: SubmissionCollection,
@@ -66,6 +74,11 @@ async function find(
   const [found] = docs
   if (!found) return undefined
   const { id, reference, storedName, withdrawnAt, secretHash, receipt } = found
+  const shown = (secret: string): Receipt | undefined => {
+    if (!secretHash || !receipt || !isSecret(secret, secretHash)) return undefined
+    return { ...decryptReceipt(receipt, readCode(secret)), withdrawn_at: withdrawnAt ?? null }
+  }
+  const isSealedByBidder = 'sealedBy' in found && found.sealedBy && found.sealedBy !== 'server'
   const tender = 'tender' in found && typeof found.tender === 'object' ? found.tender : null
   return {
     collection,
@@ -81,8 +94,11 @@ async function find(
         ? { sha256: found.envelopeSha256, bidderKey: found.bidderKey ?? null }
         : null,
     receiptFor(secret) {
-      if (!secretHash || !receipt || !isSecret(secret, secretHash)) return undefined
-      return { ...decryptReceipt(receipt, readCode(secret)), withdrawn_at: withdrawnAt ?? null }
+      if (!isSealedByBidder) return shown(secret)
+      const code = readCode(secret)
+      const shownReceipt = shown(codeHash(code))
+      return shownReceipt && { ...shownReceipt, secret: code }
     },
+    receiptForEnvelope: shown,
   }
 }

@@ -10,7 +10,7 @@ import {
   secretHash,
 } from './receipt-secret.ts'
 
-const receipt: Receipt = {
+const receipt: Receipt & { secret: string } = {
   kind: 'proposal',
   reference: 'P-7K3M9-QX4TD',
   about: { id: '3', reference_number: 'IWEN-2026-031', title: 'Supply of recorders' },
@@ -54,7 +54,7 @@ describe('a secret', () => {
 test('a receipt of the time before it held the amount is still shown', () => {
   const old = { ...receipt }
   for (const name of ['proposed_amount', 'currency']) Reflect.deleteProperty(old, name)
-  expect(decryptReceipt(encryptReceipt(old), receipt.secret)).toEqual({
+  expect(decryptReceipt(encryptReceipt(old, receipt.secret), receipt.secret)).toEqual({
     ...receipt,
     proposed_amount: null,
     currency: null,
@@ -62,7 +62,7 @@ test('a receipt of the time before it held the amount is still shown', () => {
 })
 
 test('a receipt is shown only to its secret', () => {
-  const encrypted = encryptReceipt(receipt)
+  const encrypted = encryptReceipt(receipt, receipt.secret)
   expect(encrypted).not.toContain('Supply')
   expect(decryptReceipt(encrypted, receipt.secret)).toEqual(receipt)
   expect(() => decryptReceipt(encrypted, randomCode(26))).toThrow(/.+/)

@@ -35,10 +35,10 @@ export function isSecret(typed: string, hash: string): boolean {
   return given.length === stored.length && timingSafeEqual(given, stored)
 }
 
-/** Encrypts a receipt to its own secret, so that only the sender can have it shown again. */
-export function encryptReceipt(receipt: Receipt): string {
+/** Encrypts a receipt to a secret, so that only the sender can have it shown again. */
+export function encryptReceipt(receipt: Receipt, secret: string): string {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(receipt.secret), iv)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv)
   const text = Buffer.concat([cipher.update(JSON.stringify(receipt), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }

@@ -37,7 +37,10 @@ export const receiptSchema = component(
       .default(null)
       .meta({ description: 'Of a proposal, as it was read: compare it with what you wrote.' }),
     currency: z.enum(currencies).nullable().default(null),
-    secret: z.string(),
+    secret: z.string().nullable().meta({
+      description:
+        'The secret code. `null` in the answer to an envelope: who sealed it has the code in its private part, and nobody else.',
+    }),
     replaces: z
       .string()
       .nullable()

@@ -13,7 +13,8 @@ test('the same sources give the same files, whose hashes are published beside th
   expect(await buildSealing(other)).toEqual(files)
   expect(JSON.parse(readFileSync(path.join(one, 'hashes.json'), 'utf8'))).toEqual(files)
   expect(readdirSync(one).toSorted()).toEqual([
-    ...['hashes.json', 'offline-sealer.html', 'receipt-checker.html', files.script, 'verify-receipt.mjs'],
+    ...['envelope-sender.js', 'hashes.json', 'offline-sealer.html', 'receipt-checker.html'],
+    ...[files.sealAndSend, files.script, 'verify-receipt.mjs'],
   ])
   for (const [name, published] of [
     [files.script, files.integrity],

@@ -11,6 +11,8 @@ export interface SealingFiles {
   script: string
   /** As `integrity` has it: SHA-384. */
   integrity: string
+  /** Name of the script by which a tender's form seals and sends. */
+  sealAndSend: string
   /** SHA-384 of the page that seals without a network. */
   offlineSealer: string
   /** SHA-384 of the page that checks receipts without a network. */
@@ -21,13 +23,15 @@ export interface SealingFiles {
 
 /**
  * Builds the files that stand by themselves: the sealing script, the pages that seal and that check receipts without a
- * network, and a program that checks receipts. The same sources give the same bytes, so that anybody can compare what a
+ * network, a program that checks receipts, and the scripts of a tender's form and of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
  * browser was given.
  * @param folder is replaced
  */
 export async function buildSealing(folder: string): Promise<SealingFiles> {
   const code = await standAlone('site/sealing/sealing-worker.ts')
-  const script = `sealing-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
+  const script = namedAfter('sealing', code)
+  const form = await standAlone('site/sealing/seal-and-send.ts', 'module')
+  const sealAndSend = namedAfter('seal-and-send', form)
   const page = offlinePage(
     'Seal a proposal offline',
     await standAlone('site/sealing/offline-sealer/offline-sealer.ts'),
@@ -38,9 +42,11 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
     placeOfReceiptKeys,
   )
   const program = await verifyReceiptProgram()
+  const sender = await standAlone('site/sealing/envelope-sender/envelope-sender.ts')
   const files: SealingFiles = {
     script,
     integrity: integrityOf(code),
+    sealAndSend,
     offlineSealer: integrityOf(page),
     receiptChecker: integrityOf(checker),
     verifyReceipt: integrityOf(program),
@@ -48,9 +54,11 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, script), code)
+  writeFileSync(path.join(folder, sealAndSend), form)
   writeFileSync(path.join(folder, 'offline-sealer.html'), page)
   writeFileSync(path.join(folder, 'receipt-checker.html'), checker)
   writeFileSync(path.join(folder, 'verify-receipt.mjs'), program)
+  writeFileSync(path.join(folder, 'envelope-sender.js'), sender)
   writeFileSync(path.join(folder, 'hashes.json'), `${JSON.stringify(files, null, 2)}\n`)
   return files
 }
@@ -61,7 +69,7 @@ export function verifyReceiptProgram(): Promise<string> {
 }
 
 /** One script without imports, whose bytes depend on its sources alone. */
-async function standAlone(entry: string, target: 'browser' | 'node' = 'browser'): Promise<string> {
+async function standAlone(entry: string, target: 'browser' | 'module' | 'node' = 'browser'): Promise<string> {
   const built = await build({
     configFile: false,
     root: inRepository('.'),
@@ -77,7 +85,8 @@ async function standAlone(entry: string, target: 'browser' | 'node' = 'browser')
       modulePreload: false,
       rolldownOptions: {
         input: inRepository(entry),
-        output: { format: target === 'node' ? 'esm' : 'iife', comments: false },
+        preserveEntrySignatures: 'strict',
+        output: { format: target === 'browser' ? 'iife' : 'esm', comments: false },
       },
     },
   })
@@ -115,6 +124,10 @@ ${more}<title>${title}</title>
 </body>
 </html>
 `
+}
+
+function namedAfter(name: string, code: string): string {
+  return `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
 }
 
 function hashOf(text: string): string {

@@ -63,7 +63,7 @@ function onThisMachine(file: string, root: string, port: number, ports: readonly
   const replacements: [RegExp, string][] = [
     [/^proxy_cache_path \S+/m, `proxy_cache_path ${root}/cache`],
     [
-      /^ +server 127\.0\.0\.1:3000 (.*)\n +server 127\.0\.0\.1:3001 .*$/m,
+      /^ +server 127\.0\.0\.1:3000 (.*)\n +server 127\.0\.0\.1:3001 .*$/gm,
       ports.map((each) => `server 127.0.0.1:${each} $1`).join('\n'),
     ],
     // The server that leads to https, and what only https needs.

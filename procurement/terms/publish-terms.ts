@@ -18,7 +18,7 @@ import { custodianContextOf, hasCustodians, type CustodianContext } from '../cus
 import { appointedCustodians, CustodiansMissingError } from './appointed-custodians.ts'
 import { hashDocuments, MissingDocumentError } from './hash-documents.ts'
 import { isFixed } from './is-fixed.ts'
-import { sealingScriptHash } from './sealing-script-hash.ts'
+import { builtSealingFiles } from './built-sealing-files.ts'
 import { termsOfTender, type TermsOfTender } from './terms-of-tender.ts'
 
 const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>> = {
@@ -80,7 +80,7 @@ async function makeTerms(
       ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
       ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
       documents: await hashDocuments(req.payload, data.documents, req),
-      ...{ needed, custodians, appointment, script: await sealingScriptHash() },
+      ...{ needed, custodians, appointment, script: (await builtSealingFiles())?.integrity ?? null },
     }
     // What browsers could not read as terms is not published.
     termsOfEntries(writeLeaf(leaf), [])

@@ -20,8 +20,10 @@ export interface SharedRequest {
 /** Only for parsing addresses; its name leads nowhere. */
 const nowhere = 'http://nowhere.invalid'
 
-/** Addresses whose answers are for one visitor, or are cached elsewhere: files, preview pictures, the public log, forms of one button. */
-const notShared = /^\/(?:files|previews|flags|followers|transparency|version)(?:\/|$)/
+/** Addresses whose answers are for one visitor, or are cached elsewhere: files, preview pictures, the public log, forms of one
+ * button or one file. */
+const notShared =
+  /^\/(?:(?:files|previews|flags|followers|transparency|version)(?:\/|$)|tenders\/[^/]+\/envelope$)/
 
 /**
  * What of a request decides its answer, where that is shared: address, language and version of the page. Nothing for what

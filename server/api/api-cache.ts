@@ -30,10 +30,10 @@ export const isApiAddress = (address: string) => /^\/api(?:[/?]|$)/.test(address
 /** Name under which the answer to a call in a language is cached. */
 export const keyOfCall = (address: string, language: Language) => `${address} ${language}`
 
-/** Searches have no bound on what they ask, receipts are one sender's alone, and tables are sent while they are read. */
+/** Searches have no bound on what they ask, receipts and envelopes are one sender's alone, and tables are sent while they are read. */
 export const isNeverCached = ({ pathname, searchParams }: URL, accepted = '') =>
   searchParams.has('q') ||
-  /^\/api\/(receipts|search|observations\.csv)(\/|$)/.test(pathname) ||
+  /^\/api\/(envelopes|receipts|search|observations\.csv)(\/|$)/.test(pathname) ||
   (pathname === '/api/observations' && accepted.includes('text/csv'))
 
 /** The public API, its lists and records cached with the pages and given as they are, already compressed. */

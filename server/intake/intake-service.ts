@@ -10,14 +10,16 @@ import { logContextOf } from '../../transparency/log-context.ts'
 import type { Environment } from '../../environment.ts'
 import { documentAvailability } from '../files/document-availability.ts'
 import { fileStoreOf } from '../files/file-store-of.ts'
-import { Intake } from './intake.ts'
+import { Intake, type IntakeOptions } from './intake.ts'
 import { IntakeCounts } from './intake-counts.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Questions } from './questions.ts'
 import { RefusedSubmissions } from './remove-refused.ts'
 import { RateLimits } from './rate-limits.ts'
 import { isRecorded } from './is-recorded.ts'
-import { EnvelopeUploads, type EnvelopeTaking } from './uploads/envelope-uploads.ts'
+import { EnvelopeUploads } from './uploads/envelope-uploads.ts'
+import { TakenEnvelopes } from './uploads/take-envelopes.ts'
+import { proposalSubmission } from './submission-kinds.ts'
 import { finishWithdrawals, recordNotCompleted, removeUnacknowledged } from './sweep-records.ts'
 
 export interface IntakeServiceOptions {
@@ -25,15 +27,13 @@ export interface IntakeServiceOptions {
   settings: Environment
   now: () => Date
   reportError: (error: unknown) => void
-  /** What stores envelopes; without it none can be sent. */
-  envelopes?: EnvelopeTaking
 }
 
 /** Everything that takes in what strangers send. */
 export interface IntakeService {
   submissions: Intake
   questions: Questions
-  /** Where envelopes can be sent. */
+  /** Where envelopes can be sent, with custodians. */
   uploads?: EnvelopeUploads
   /** What was sent in since this process began, by what became of it. */
   counts: IntakeCounts
@@ -50,7 +50,6 @@ export function createIntakeService({
   settings,
   now,
   reportError,
-  envelopes,
 }: IntakeServiceOptions): IntakeService {
   const store = submissionStoreOf(payload, settings)
   const counts = new DatabaseCounts(payload)
@@ -63,7 +62,7 @@ export function createIntakeService({
   const log = () => logContextOf(payload)
   const refused = new RefusedSubmissions({ payload, log, store, now, reportError })
   const intakeCounts = new IntakeCounts()
-  const submissions = new Intake({
+  const options: IntakeOptions = {
     ...shared,
     counts: intakeCounts,
     settings,
@@ -76,15 +75,18 @@ export function createIntakeService({
     onAccepted: (reference) => {
       releaseMail(payload, reference, now()).catch(reportError)
     },
-  })
+  }
+  const submissions = new Intake(options)
   const uploads =
-    envelopes &&
-    new EnvelopeUploads({
-      folder: path.join(settings.dataFolder, 'submissions/uploads'),
-      dataFolder: settings.dataFolder,
-      ...{ rateLimits, now },
-      taking: envelopes,
-    })
+    settings.CUSTODIANS === 'on'
+      ? new EnvelopeUploads({
+          folder: path.join(settings.dataFolder, 'submissions/uploads'),
+          dataFolder: settings.dataFolder,
+          ...{ rateLimits, now },
+          taking: new TakenEnvelopes(options, submissions),
+          onEnded: (outcome) => intakeCounts.count(proposalSubmission.kind, outcome),
+        })
+      : undefined
   return {
     submissions,
     ...(uploads && { uploads }),

@@ -10,7 +10,8 @@ import { ConcurrencyLimit } from '../limit-concurrency.ts'
 import { traced } from '../tracing/active-span.ts'
 import { checkFreeDisk } from './storing/free-disk.ts'
 import { scanFiles } from './storing/scan-files.ts'
-import { storeSubmission, secretOf, type StoreContext } from './storing/store-submission.ts'
+import { storeSubmission, secretOf } from './storing/store-submission.ts'
+import type { StoreContext } from './storing/write-record.ts'
 import type { SubmissionDefinition, SubmissionTarget } from './submission-kinds.ts'
 import type { IntakeCounts } from './intake-counts.ts'
 import { intakeLimits } from './limits.ts'
@@ -159,7 +160,7 @@ export class Intake {
     const expected = Math.min(announced, intakeLimits.body)
     const room = await checkFreeDisk(settings.dataFolder, 2 * expected, messages)
     await rateLimits.countRoom(sender.address, expected, room, messages)
-    const target = await this.#findTarget(definition, idOrSlug, sender)
+    const target = await this.findTarget(definition, idOrSlug, sender)
     // Whoever sends again what had arrived before the deadline gets its receipt, also after it.
     const isKnown = async () =>
       key !== null &&
@@ -174,10 +175,14 @@ export class Intake {
     return target
   }
 
-  async #findTarget(
+  /**
+   * What a submission is for, with the terms to which it is sealed.
+   * @throws Refused with 404
+   */
+  async findTarget(
     definition: SubmissionDefinition,
     idOrSlug: string,
-    { language }: Sender,
+    { language }: Pick<Sender, 'language'>,
   ): Promise<SubmissionTarget> {
     const { payload, now, termsOf } = this.#options
     const target = await definition.findTarget({ payload, language, now: now() }, idOrSlug)
@@ -209,7 +214,7 @@ export class Intake {
       const replaced = await this.#replaced(form, admitted, messages)
       const known = keyHash ? await this.#known(definition, keyHash, submissionKey, messages) : undefined
       // The deadline may have been moved while the body was on its way; what arrived before it counts.
-      const target = known ? admitted : await this.#findTarget(definition, idOf(admitted), sender)
+      const target = known ? admitted : await this.findTarget(definition, idOf(admitted), sender)
       if (!known && !isOpen(target, form.receivedAt))
         throw new Refused(410, definition.words(messages).closed(target))
       if (!known && replaced && replaced.withdrawnAt !== null)
@@ -273,7 +278,7 @@ export class Intake {
     const [targetField] = targetOf(definition.form) ?? []
     const named = targetField && fields.get(targetField)?.trim()
     if (!named) return addressed
-    const target = await this.#findTarget(definition, named, sender)
+    const target = await this.findTarget(definition, named, sender)
     if (addressed.id === null || addressed.id === target.id) return target
     throw new Refused(404, definition.words(intakeMessages(sender.language)).unknownTarget)
   }
@@ -289,7 +294,7 @@ export class Intake {
     messages: IntakeMessages,
   ): Promise<Receipt | undefined> {
     const found = await findByKey(this.#options.payload, definition.form.collection, keyHash)
-    if (!found || !(await this.#stands(found, messages))) return undefined
+    if (!found || !(await this.stands(found, messages))) return undefined
     const receipt = found.receiptFor(secretOf(this.#options.payload, found.reference, key, digest))
     if (!receipt) throw new Refused(422, messages.keyReused)
     return receipt
@@ -300,7 +305,7 @@ export class Intake {
    * by being sent again.
    * @throws Refused with 503 while it is being removed
    */
-  async #stands({ collection, id, storedName }: KnownSubmission, messages: IntakeMessages): Promise<boolean> {
+  async stands({ collection, id, storedName }: KnownSubmission, messages: IntakeMessages): Promise<boolean> {
     if (storedName === null) return true
     const { store, payload } = this.#options
     if (!(await store.takeRefusalBack(storedName)))
@@ -341,7 +346,8 @@ export class Intake {
   }
 }
 
-function isOpen({ deadline }: SubmissionTarget, moment: Date): boolean {
+/** Whether what arrives at a moment arrives in time. */
+export function isOpen({ deadline }: SubmissionTarget, moment: Date): boolean {
   return deadline === null || moment.getTime() < Date.parse(deadline)
 }
 

@@ -9,6 +9,8 @@ export const intakeLimits = {
   allFiles: fileRules.together,
   /** All files, the fields and what multipart adds. */
   body: 61 * megabyte,
+  /** A body of the same, sealed: padding, header and shares are added. */
+  envelope: 65 * megabyte,
   fields: 40,
   fieldSize: 24 * 1024,
   parts: 70,

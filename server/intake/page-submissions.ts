@@ -19,11 +19,26 @@ import { readSmallForm } from './reading/read-small-form.ts'
 import { refusalOf } from './refusal.ts'
 import { senderOf } from './sender-of.ts'
 
-interface PageSubmissionsOptions {
-  intake: IntakeService
+interface PageAnswersOptions {
   render: PageRenderer
   policy: (body: Buffer) => string
 }
+
+interface PageSubmissionsOptions {
+  intake: IntakeService
+  answerWithPage: AnswerWithPage
+}
+
+/**
+ * Answers with a page of the site that shows what became of a submission.
+ * @param address of the page; the request's own when it is left out
+ */
+export type AnswerWithPage = (
+  context: Context,
+  language: Language,
+  submission: SubmissionOutcome,
+  address?: string,
+) => Promise<Response>
 
 type Take = (
   intake: IntakeService,
@@ -50,27 +65,26 @@ const forms: Readonly<Record<string, Take>> = {
  * What browsers without scripts send: the same intake as the API's, answered with the form's own page, which shows the
  * receipt, or what was typed with what is wrong beside it.
  */
-export function pageSubmissions({ intake, render, policy }: PageSubmissionsOptions): Hono {
+export function pageSubmissions({ intake, answerWithPage }: PageSubmissionsOptions): Hono {
   const app = new Hono()
   for (const { code, pathPrefix } of languageList) {
     for (const [address, take] of Object.entries(forms)) {
       app.post(`${pathPrefix}${address}`, async (context) => {
         const sender = senderOf(context, code, intake.trustedProxies)
         const outcome = await take(intake, context.req.raw, sender, context.req.param('id') ?? '')
-        return answer(context, code, outcome)
+        return answerWithPage(context, code, outcome)
       })
     }
   }
   return app
+}
 
-  async function answer(
-    context: Context,
-    language: Language,
-    submission: SubmissionOutcome,
-  ): Promise<Response> {
+/** What answers submissions with pages of the site. */
+export function pageAnswers({ render, policy }: PageAnswersOptions): AnswerWithPage {
+  return async (context, language, submission, address = context.req.url) => {
     const { req } = context
     const version = variantOf({ cookie: req.header('cookie'), saveData: req.header('save-data') })
-    const page = readPageRequest(req.url, version)
+    const page = readPageRequest(address, version)
     const rendered = await render({ request: new Request(page.url), language, version, submission }).catch(
       (error: unknown) => {
         if (isUnavailable(error)) return undefined

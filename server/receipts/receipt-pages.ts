@@ -11,7 +11,7 @@ import { fallbackErrorPage } from '../answer-failure.ts'
 import { readSmallForm } from '../intake/reading/read-small-form.ts'
 import { Refused } from '../intake/refused.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
-import { readCheckerPage } from './checker-page.ts'
+import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
 import { withReceiptKeys } from './receipt-keys-in-page.ts'
 import { sealedBidsPaths } from '../sealed-bids/sealed-bids-page.ts'
 import { receiptPrint, receiptPrintPolicy } from './receipt-print.ts'
@@ -24,7 +24,7 @@ interface ReceiptPages {
 
 /** Below `/receipts` in each language: the page that checks receipts, and their print. */
 export function receiptPages(
-  { payload, siteUrl, checkerPage = readCheckerPage }: ReceiptPages,
+  { payload, siteUrl, checkerPage = () => readSealingFile('receipt-checker.html') }: ReceiptPages,
   language: Language,
 ): Hono {
   const app = new Hono()

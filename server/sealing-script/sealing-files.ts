@@ -3,11 +3,11 @@ import { assets } from '../assets/assets.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-const isScript = (file: string) => /(^|\/)sealing-[0-9a-f]+\.js$/.test(file)
+const isScript = (file: string) => /(^|\/)(sealing|seal-and-send)-[0-9a-f]+\.js$/.test(file)
 
 /**
- * The files by which proposals are sealed, as they were built (`commands/steps/build-sealing.ts`). The script is named after
- * what it holds. What works without a network is there to be saved, and not to be run from this site.
+ * The files by which proposals are sealed, as they were built (`commands/steps/build-sealing.ts`). The scripts that forms load are named
+ * after what they hold. What works without a network is there to be saved, and not to be run from this site.
  * @param folder of what browsers load
  */
 export function sealingFiles(folder: string): Hono {

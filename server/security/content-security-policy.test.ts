@@ -20,7 +20,9 @@ test('the policy allows no inline script without a hash and no other host', () =
 })
 
 test('flags of another host are allowed by its origin, and nothing else of it', () => {
-  const policy = contentSecurityPolicy(Buffer.from(''), ['https://flags.example', 'https://flags.example'])
+  const policy = contentSecurityPolicy(Buffer.from(''), {
+    pictureOrigins: ['https://flags.example', 'https://flags.example'],
+  })
   expect(policy.split('; ').filter((directive) => directive.includes('flags.example'))).toEqual([
     "img-src 'self' data: https://flags.example",
   ])

@@ -17,11 +17,23 @@ export function hashesOfInlineScripts(page: Buffer): string[] {
   )
 }
 
+interface PolicyOptions {
+  pictureOrigins?: readonly string[]
+  /**
+   * Whether a proposal may be sealed, by a worker made of bytes whose hash was compared. On every page: scripts lead from any
+   * page to a tender's without loading a document.
+   */
+  sealsProposals?: boolean
+}
+
 /**
  * The policy of a page of the site: no inline script but those that the server wrote, and nothing from another host but
  * pictures of the origins given (a deployment's own flags).
  */
-export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  page: Buffer,
+  { pictureOrigins = [], sealsProposals = false }: PolicyOptions = {},
+): string {
   const scripts = [...new Set(hashesOfInlineScripts(page))]
   return [
     "default-src 'none'",
@@ -31,6 +43,7 @@ export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly str
     ["img-src 'self' data:", ...new Set(pictureOrigins)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    ...(sealsProposals ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -39,8 +52,8 @@ export function contentSecurityPolicy(page: Buffer, pictureOrigins: readonly str
 }
 
 /** While developing, Vite injects styles and talks to the browser over a web socket. */
-export function developmentPolicy(page: Buffer, pictureOrigins: readonly string[] = []): string {
-  return contentSecurityPolicy(page, pictureOrigins)
+export function developmentPolicy(page: Buffer, options: PolicyOptions = {}): string {
+  return contentSecurityPolicy(page, options)
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
 }

@@ -100,6 +100,7 @@ test.each([
   const Component = () =>
     createElement(ProposalForm, {
       tender: tender as import('../../procurement/tenders/kind.ts').Tender,
+      sealer: null,
       onAccepted: () => undefined,
     })
   const Page = createRoutesStub([{ path: address, Component }])

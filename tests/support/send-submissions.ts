@@ -52,7 +52,7 @@ async function send(number: number): Promise<void> {
     throw new Error(`It was refused: ${JSON.stringify(outcome)}`)
   const { reference, secret } = outcome.receipt
   const isWithdrawn = number % 4 >= 2 && number % 3 === 0
-  if (isWithdrawn) await intake.manage('withdraw', reference, secret, caller)
+  if (isWithdrawn && secret !== null) await intake.manage('withdraw', reference, secret, caller)
   const at = new Date().toISOString()
   if (process.connected) process.send?.({ reference, at, isWithdrawn })
 }

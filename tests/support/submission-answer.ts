@@ -6,5 +6,5 @@ export const submissionAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  data: receiptSchema.nullish(),
+  data: receiptSchema.extend({ secret: z.string() }).nullish(),
 })

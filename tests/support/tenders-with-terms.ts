@@ -73,14 +73,19 @@ export interface TenderWithTerms {
 export async function makeTenderWithTerms(
   log: LogContext,
   custodians: readonly { label: string; key: Pick<CustodianKey, 'recipient'> }[],
-  { deadline, needed = 2, named }: { deadline: string; needed?: number; named?: string },
+  {
+    deadline,
+    needed = 2,
+    named,
+    script = null,
+  }: { deadline: string; needed?: number; named?: string; script?: string | null },
 ): Promise<TenderWithTerms> {
   const { id, reference } = await makeTender(log.payload, deadline, named)
   // Later than the accounts of its custodians.
   const at = new Date(Date.now() + 1000)
   const leaf: TermsLeaf = {
     ...{ kind: 'terms', at: at.toISOString(), tender: id, reference, deadline, zone: 'Asia/Amman' },
-    ...{ documents: [], needed, appointment: 0, script: null },
+    ...{ documents: [], needed, appointment: 0, script },
     custodians: custodians.map(({ label, key: { recipient } }) => ({
       ...{ label, recipient, fingerprint: fingerprintOf(recipient) },
     })),

@@ -49,7 +49,13 @@ export async function openTestApi(overrides?: Readonly<Record<string, string>>):
     now: () => clock(),
     reportError: (error) => loggedErrors.push(error),
   })
-  const server = new Hono().route(
+  const server = new Hono()
+  if (intake.uploads) {
+    const { tus } = await import('../../server/intake/uploads/tus.ts')
+    const { uploads, trustedProxies, reportError } = intake
+    server.route('/', tus({ uploads, trustedProxies, reportError }))
+  }
+  server.route(
     '/api',
     createPublicApi({
       payload,

@@ -12,10 +12,13 @@ export interface TestIntake extends TestApi {
   storedFiles: () => Promise<string[]>
 }
 
-/** @see TestIntake */
-export async function openTestIntake(): Promise<TestIntake> {
+/**
+ * @see TestIntake
+ * @param overrides settings beside those of the environment
+ */
+export async function openTestIntake(overrides?: Readonly<Record<string, string>>): Promise<TestIntake> {
   const buckets = isOnPostgres ? await startTestBuckets() : undefined
-  const api = await openTestApi(buckets?.settings('files'))
+  const api = await openTestApi(buckets ? { ...buckets.settings('files'), ...overrides } : overrides)
   if (buckets) {
     const { replaceBelonging } = await import('../../store/database/identity/database-identity.ts')
     await replaceBelonging(api.payload, 'submissions', 'bucket')

@@ -40,6 +40,7 @@ export const ar: IntakeMessages = {
   invalidChoice: 'يرجى اختيار أحد الخيارات.',
   consentRequired: 'موافقتك لازمة قبل الإرسال.',
   invalidFields: 'يرجى تصحيح الحقول المشار إليها.',
+  notAnEnvelope: 'هذا ليس مظروفًا خُتم لهذه المناقصة، أو أنه تالف. يرجى ختم العرض من جديد.',
   unexpectedFile: 'أُرسل ملف باسم حقل لا وجود له في هذا النموذج.',
   notMultipart: 'يرجى إرسال النموذج بصيغة multipart/form-data.',
   malformed: 'لم يصل النموذج كاملًا. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',

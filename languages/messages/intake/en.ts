@@ -40,6 +40,8 @@ export const en: IntakeMessages = {
   invalidChoice: 'Please choose one of the options.',
   consentRequired: 'Your consent is required before this can be submitted.',
   invalidFields: 'Please correct the marked fields.',
+  notAnEnvelope:
+    'This is not an envelope that was sealed for this tender, or it is damaged. Please seal the proposal again.',
   unexpectedFile: 'A file was sent in a field that does not exist in this form.',
   notMultipart: 'Please send the form as multipart/form-data.',
   malformed: 'The form was not received in full. Please check your connection and try again.',

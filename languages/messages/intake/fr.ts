@@ -46,6 +46,8 @@ export const fr: IntakeMessages = {
   invalidChoice: 'Veuillez choisir l’une des options.',
   consentRequired: 'Votre consentement est nécessaire avant l’envoi.',
   invalidFields: 'Veuillez corriger les champs signalés.',
+  notAnEnvelope:
+    'Ce n’est pas un pli scellé pour cet appel d’offres, ou il est endommagé. Veuillez sceller l’offre à nouveau.',
   unexpectedFile: 'Un fichier a été envoyé dans un champ qui n’existe pas dans ce formulaire.',
   notMultipart: 'Veuillez envoyer le formulaire en multipart/form-data.',
   malformed: 'Le formulaire n’a pas été reçu en entier. Veuillez vérifier votre connexion et réessayer.',

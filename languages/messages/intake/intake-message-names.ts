@@ -38,6 +38,7 @@ export interface IntakeMessages {
   invalidChoice: string
   consentRequired: string
   invalidFields: string
+  notAnEnvelope: string
   unexpectedFile: string
   notMultipart: string
   malformed: string

@@ -10,6 +10,7 @@ interface TenderTermsWords {
   registered: (day: string) => string
   script: string
   example: string
+  envelope: string
   proof: string
   log: string
 }
@@ -29,6 +30,7 @@ export const tenderTermsWords: Readonly<Record<Language, TenderTermsWords>> = {
     script: 'SHA-384 of the sealing script',
     example:
       'Example key, made to try this website out. It protects nothing: its private half is stored on this server.',
+    envelope: 'Seal the proposal offline, and send the envelope',
     proof: 'Terms with their proof (JSON)',
     log: 'Transparency log',
   },
@@ -44,6 +46,7 @@ export const tenderTermsWords: Readonly<Record<Language, TenderTermsWords>> = {
     registered: (day) => `سُجّل في ${day}؛ بصمة المفتاح:`,
     script: 'بصمة برنامج الختم (SHA-384)',
     example: 'مفتاح تجريبي أُنشئ لتجربة هذا الموقع. لا يحمي شيئًا: نصفه السري محفوظ على هذا الخادم.',
+    envelope: 'ختم العرض من دون اتصال وإرسال المظروف',
     proof: 'الشروط مع إثباتها (JSON)',
     log: 'سجل الشفافية',
   },
@@ -60,6 +63,7 @@ export const tenderTermsWords: Readonly<Record<Language, TenderTermsWords>> = {
     script: 'SHA-384 du programme de scellement',
     example:
       'Clé d’exemple, créée pour essayer ce site. Elle ne protège rien : sa moitié privée est conservée sur ce serveur.',
+    envelope: 'Sceller l’offre hors connexion et envoyer le pli',
     proof: 'Conditions et leur preuve (JSON)',
     log: 'Journal de transparence',
   },
@@ -76,6 +80,7 @@ export const tenderTermsWords: Readonly<Record<Language, TenderTermsWords>> = {
     script: 'اثر انگشت برنامهٔ مهر (SHA-384)',
     example:
       'کلید نمونه، برای آزمودن این وب‌سایت. از هیچ‌چیز محافظت نمی‌کند: نیمهٔ محرمانهٔ آن روی همین سرور است.',
+    envelope: 'مهروموم کردن پیشنهاد بدون اتصال و فرستادن پاکت',
     proof: 'شرایط همراه با اثبات آن (JSON)',
     log: 'دفتر شفافیت',
   },

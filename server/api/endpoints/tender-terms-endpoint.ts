@@ -37,7 +37,7 @@ export const tenderTermsEndpoint: Endpoint = {
   operationId: 'getTenderTerms',
   summary: 'The terms of a tender, as the transparency log has them',
   description:
-    'Deadline, fingerprints of the documents, and the custodians with their public keys, with proof that they are in the log. There are none for a tender that was published without custodians, and for some seconds after a publication. The body is sent without an envelope.',
+    'Deadline, fingerprints of the documents, and the custodians with their public keys, with proof that they are in the log. There are none for a tender that was published without custodians, and for some seconds after a publication. An envelope sealed to them is sent to `/api/tenders/{id}/envelopes` (tus 1.0.0: creation, checksum, expiration, termination); `GET` of the upload’s address followed by `/receipt` gives the receipt. The body is sent without an envelope.',
   pathParameter: {
     name: 'id',
     description: 'The id or the slug of the tender.',

@@ -39,6 +39,20 @@ interface Options {
   messages: IntakeMessages
   now: () => Date
   signal: AbortSignal
+  /** Bytes of a file, of all files and of the body, where they are not a form's. */
+  limits?: Limits
+}
+
+interface Limits {
+  file: number
+  together: number
+  body: number
+}
+
+const formLimits: Limits = {
+  file: intakeLimits.fileSize,
+  together: intakeLimits.allFiles,
+  body: intakeLimits.body,
 }
 
 /**
@@ -47,20 +61,20 @@ interface Options {
  * @throws Refused
  */
 export async function readMultipart(request: Request, options: Options): Promise<ReceivedForm> {
-  const { messages } = options
+  const { messages, limits = formLimits } = options
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(415, messages.notMultipart)
-  if (Number(request.headers.get('content-length') ?? 0) > intakeLimits.body) {
+  if (Number(request.headers.get('content-length') ?? 0) > limits.body) {
     throw new Refused(413, messages.tooMuch)
   }
   if (!request.body) throw new Refused(400, messages.malformed)
-  const parser = parserOf(type, messages)
+  const parser = parserOf(type, messages, limits)
   const form = new FormCollector(parser, options)
   const receivedAt = await feed(request.body, parser, form, options)
   return { ...(await form.result()), receivedAt }
 }
 
-function parserOf(type: string, messages: IntakeMessages): BusboyInstance {
+function parserOf(type: string, messages: IntakeMessages, { file }: Limits): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': type },
@@ -69,7 +83,7 @@ function parserOf(type: string, messages: IntakeMessages): BusboyInstance {
         fieldSize: intakeLimits.fieldSize,
         fields: intakeLimits.fields,
         // One byte more than is allowed distinguishes a file at the limit from one beyond it.
-        fileSize: intakeLimits.fileSize + 1,
+        fileSize: file + 1,
         files: intakeLimits.files + 5,
         parts: intakeLimits.parts,
         headerPairs: intakeLimits.headerPairs,
@@ -86,7 +100,7 @@ async function feed(
   body: ReadableStream<Uint8Array>,
   parser: BusboyInstance,
   form: FormCollector,
-  { messages, now, signal }: Options,
+  { messages, now, signal, limits = formLimits }: Options,
 ): Promise<Date> {
   const reader = body.getReader()
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(intakeLimits.duration)])
@@ -96,7 +110,7 @@ async function feed(
       const read = await withoutSilence(reader.read(), deadline, messages)
       if (read.done) break
       total += read.value.length
-      if (total > intakeLimits.body) throw form.refusal ?? new Refused(413, messages.tooMuch)
+      if (total > limits.body) throw form.refusal ?? new Refused(413, messages.tooMuch)
       if (form.refusal) continue
       if (!parser.write(viewOf(read.value))) await Promise.race([once(parser, 'drain'), form.isRefused])
     }
@@ -202,6 +216,7 @@ class FormCollector {
     // The parser may still fail a stream that was given up.
     stream.on('error', () => undefined)
     const scratch = new ScratchFile(this.#options.nextPlace())
+    const { limits = formLimits } = this.#options
     const hash = createHash('sha256')
     let size = 0
     const count = new Transform({
@@ -209,8 +224,8 @@ class FormCollector {
         size += chunk.length
         this.#bytes += chunk.length
         hash.update(chunk)
-        if (size > intakeLimits.fileSize) passOn(this.#tooLarge(field, name))
-        else if (this.#bytes > intakeLimits.allFiles) passOn(new Refused(413, this.#options.messages.tooMuch))
+        if (size > limits.file) passOn(this.#tooLarge(field, name))
+        else if (this.#bytes > limits.together) passOn(new Refused(413, this.#options.messages.tooMuch))
         else passOn(null, chunk)
       },
     })

@@ -3,7 +3,7 @@ import type { ScanResult } from '../../../submissions/submission-fields.ts'
 import type { IntakeMessages } from '../../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from '../refused.ts'
 import type { CheckedFile } from './store-files.ts'
-import type { StoreContext } from './store-submission.ts'
+import type { StoreContext } from './write-record.ts'
 
 /**
  * What the scanner says of the files.

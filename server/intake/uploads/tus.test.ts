@@ -6,6 +6,8 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Upload } from 'tus-js-client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toBase64 } from '../../../proofs/bytes.ts'
+import { sha256 } from '../../../proofs/hash.ts'
 import { readEnvelope } from '../../../sealing/read-envelope.ts'
 import { countsInMemory } from '../../../tests/support/counts-in-memory.ts'
 import {
@@ -16,7 +18,10 @@ import {
   type TestTender,
 } from '../../../tests/support/sealed-envelope.ts'
 import { RateLimits } from '../rate-limits.ts'
-import { EnvelopeUploads, type CompleteUpload } from './envelope-uploads.ts'
+import { exampleReceipt } from '../../../site/ui/receipt/example-receipt.ts'
+import { BrokenLineError, EnvelopeSender, RefusedError } from '../../../site/sealing/send-envelope.ts'
+import { Refused } from '../refused.ts'
+import { EnvelopeUploads, type AcceptedEnvelope, type CompleteUpload } from './envelope-uploads.ts'
 import { tus } from './tus.ts'
 
 let tender: TestTender
@@ -26,17 +31,24 @@ beforeAll(async () => {
   envelope = await testEnvelope(tender.terms)
 })
 
+const target = {
+  ...{ id: 7, referenceNumber: 'IWEN-2026-014', title: 'A tender', timeZone: 'Asia/Amman' },
+  deadline: '2026-12-01T12:00:00.000Z',
+}
 const closesAt = new Date('2026-12-01T12:00:00.000Z')
 let folder: string
 let now: Date
 let accepted: { hash: Uint8Array; receivedAt: Date }[]
 let failures: unknown[]
+/** Statuses of what became of uploads. */
+let ended: number[]
 let isAway: boolean
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tus-'))
   now = new Date('2026-12-01T11:00:00.000Z')
   accepted = []
   failures = []
+  ended = []
   isAway = false
 })
 afterEach(() => {
@@ -44,12 +56,12 @@ afterEach(() => {
   if (failures.length > 0) throw new AggregateError(failures, 'Something failed that nobody was to notice')
 })
 
-async function accept({ bytes, receivedAt }: CompleteUpload) {
+async function accept({ bytes, receivedAt }: CompleteUpload): Promise<AcceptedEnvelope> {
   if (isAway) throw new Error('The database is away')
-  const read = await readEnvelope(bytes, tender.terms)
+  const read = await readEnvelope(bytes(), tender.terms)
   await bytesOf(read.content)
   accepted.push({ hash: read.hash(), receivedAt })
-  return { reference: `P-${accepted.length}`, note: 'signed' }
+  return { receipt: { ...exampleReceipt, reference: `P-${accepted.length}` }, isKnown: false }
 }
 
 /** A process that takes uploads in; several share the folder. */
@@ -58,9 +70,14 @@ function takingProcess({ perHour = 1000, silence = 60_000 } = {}) {
     ...{ folder: path.join(folder, 'uploads'), dataFolder: folder, now: () => now },
     rateLimits: new RateLimits(countsInMemory(), perHour),
     taking: {
-      findTender: async (id) => (id === '7' ? { id: 7, terms: tender.terms, closesAt } : undefined),
+      async findTender(id) {
+        if (id === '7') return { id: 7, target, terms: tender.terms, closesAt, closed: 'It is closed.' }
+        throw new Refused(404, 'There is none.')
+      },
+      requireDocuments: async () => undefined,
       accept,
     },
+    onEnded: ({ status }) => void ended.push(status),
   })
   return tus({ uploads, trustedProxies: 0, silence, reportError: (error) => void failures.push(error) })
 }
@@ -171,7 +188,8 @@ test('what any of several processes was sent, all of them know', async () => {
   expect((await send(one, address, 0, envelope.bytes)).status).toBe(409)
   expect((await send(other, address, 1000, envelope.bytes.subarray(1000))).status).toBe(204)
   const receipt = await one.request(`${address}/receipt`)
-  expect(await receipt.json()).toEqual({ reference: 'P-1', note: 'signed' })
+  expect(receipt.status).toBe(201)
+  expect(await receipt.json()).toMatchObject({ success: true, data: { reference: 'P-1' } })
   expect(accepted).toEqual([{ hash: envelope.hash(), receivedAt: now }])
 })
 
@@ -185,8 +203,10 @@ test('an answer that was lost, or a database that was away, is made up for by as
   // Received before the deadline, stored after it.
   const receivedAt = now
   now = new Date(closesAt.getTime() - 1)
-  expect((await app.request(`${address}/receipt`)).status).toBe(200)
-  expect((await app.request(`${address}/receipt`)).status).toBe(200)
+  expect((await app.request(`${address}/receipt`)).status).toBe(201)
+  expect((await app.request(`${address}/receipt`)).status).toBe(201)
+  expect((await stateOf(app, address)).headers.get('Upload-Offset')).toBe(String(envelope.length))
+  expect(ended).toEqual([201])
   expect(accepted).toEqual([{ hash: envelope.hash(), receivedAt }])
   expect((await app.request(address, { method: 'DELETE', headers })).status).toBe(409)
 })
@@ -253,4 +273,82 @@ test('a sender who falls silent is not waited for', async () => {
   })
   expect((await app.fetch(request)).status).toBe(408)
   expect((await stateOf(app, address)).headers.get('Upload-Offset')).toBe('9')
+})
+
+describe('the browser’s own sender', () => {
+  const piecesOf = async function* (from = 0) {
+    for (let at = from; at < envelope.length; at += 100_000) {
+      const bytes = envelope.bytes.slice(at, at + 100_000)
+      yield { bytes, sha256: toBase64(sha256(bytes)) }
+    }
+  }
+
+  /** @param breaks what breaks of each request: before it arrives, or its answer */
+  function sender(app: App, breaks: ('request' | 'answer' | undefined)[] = []) {
+    const progress: number[] = []
+    const waits: number[] = []
+    const client = new EnvelopeSender({
+      language: 'en',
+      signal: new AbortController().signal,
+      onProgress: (arrived) => void progress.push(arrived),
+      async pause(milliseconds) {
+        waits.push(milliseconds)
+        isAway = false
+      },
+      async request(address, init) {
+        const broken = breaks.shift()
+        if (broken === 'request') throw new TypeError('Failed to fetch')
+        const response = await app.request(address, init)
+        if (broken === 'answer') throw new TypeError('Failed to fetch')
+        return response
+      },
+    })
+    return { client, progress, waits }
+  }
+
+  test('sends an envelope over a line that breaks before a piece arrives, and after', async () => {
+    const app = takingProcess()
+    // Creation, twice; first piece, what has arrived of it, first piece; second piece, which arrived.
+    const breaks = ['request', undefined, 'request', 'request', undefined, 'answer', undefined] as const
+    const { client, progress, waits } = sender(app, [...breaks])
+    const address = await client.create('7', envelope.length)
+    await client.send(address, 0, piecesOf())
+    expect(progress).toEqual([100_000, 200_000, envelope.length])
+    expect(waits).toEqual([1000, 1000, 1000])
+    expect((await client.receipt(address)).status).toBe(201)
+    expect(accepted.map(({ hash }) => hash)).toEqual([envelope.hash()])
+  })
+
+  test('gives up when the line stays broken, and later goes on where it stopped', async () => {
+    const app = takingProcess()
+    const broken = Array.from({ length: 20 }, () => 'request' as const)
+    const { client } = sender(app, [undefined, undefined, ...broken])
+    const address = await client.create('7', envelope.length)
+    await expect(client.send(address, 0, piecesOf())).rejects.toThrow(BrokenLineError)
+    const later = sender(app)
+    const offset = await later.client.offsetOf(address)
+    expect(offset).toBe(100_000)
+    await later.client.send(address, offset ?? 0, piecesOf(offset))
+    expect(later.progress).toEqual([200_000, envelope.length])
+    expect(accepted).toHaveLength(1)
+  })
+
+  test('waits for a database that is away when the last piece has arrived', async () => {
+    const app = takingProcess()
+    const { client } = sender(app)
+    const address = await client.create('7', envelope.length)
+    isAway = true
+    await client.send(address, 0, piecesOf())
+    expect(failures.splice(0)).toHaveLength(1)
+    expect((await client.receipt(address)).status).toBe(201)
+    expect(accepted).toHaveLength(1)
+  })
+
+  test('says what the server says of a refusal', async () => {
+    const { client } = sender(takingProcess())
+    const refused = await client.create('8', envelope.length).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(RefusedError)
+    const response = refused instanceof RefusedError ? await refused.response.json() : undefined
+    expect(response).toMatchObject({ success: false, message: 'There is none.' })
+  })
 })

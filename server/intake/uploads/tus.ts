@@ -6,7 +6,7 @@ import { intakeLimits } from '../limits.ts'
 import { refusalOf } from '../refusal.ts'
 import { senderOf } from '../sender-of.ts'
 import { arriving, BrokenLineError } from './arriving.ts'
-import type { EnvelopeUploads } from './envelope-uploads.ts'
+import { outcomeOfEnvelope, type EnvelopeUploads } from './envelope-uploads.ts'
 import { PieceError, type Piece, type StoredUpload } from './upload-store.ts'
 
 export interface TusOptions {
@@ -53,7 +53,7 @@ export function tus({
         'Tus-Version': version,
         'Tus-Extension': 'creation,checksum,expiration,termination',
         'Tus-Checksum-Algorithm': 'sha1,sha256',
-        'Tus-Max-Size': String(intakeLimits.body * 2),
+        'Tus-Max-Size': String(intakeLimits.envelope),
       }),
     )
   }
@@ -112,9 +112,12 @@ export function tus({
   })
 
   app.get('/api/envelopes/:upload/receipt', async (context) => {
-    const accepted = await uploads.finish(context.req.param('upload'), sender(context))
+    const from = sender(context)
+    const accepted = await uploads.finish(context.req.param('upload'), from)
     context.header('Cache-Control', 'no-store')
-    return accepted ? context.json(accepted) : context.body(null, 404)
+    if (!accepted) return context.body(null, 404)
+    const { message, status } = outcomeOfEnvelope(accepted, from.language)
+    return context.json({ success: true, message, data: accepted.receipt }, status)
   })
   return app
 

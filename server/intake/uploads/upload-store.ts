@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { flush } from '../../../store/flush.ts'
@@ -30,6 +30,8 @@ export interface Piece {
   bytes: AsyncIterable<Uint8Array>
   /** SHA-1 or SHA-256 that the whole piece must have. */
   checksum: { algorithm: 'sha1' | 'sha256'; value: Buffer } | undefined
+  /** When its last byte had arrived, if that was before it is added. */
+  arrivedAt?: Date
 }
 
 /** Why a piece was not taken. */
@@ -75,6 +77,8 @@ export class UploadStore {
     if (!idPattern.test(id)) return undefined
     const record = await this.#record(id)
     if (!record || Date.parse(record.expiresAt) <= this.#now().getTime()) return undefined
+    const outcomeAt = await timeOf(path.join(this.#at(id), 'outcome.json'))
+    if (outcomeAt) return { id, ...record, offset: record.length, receivedAt: outcomeAt }
     const last = (await this.#pieces(id)).at(-1)
     if (last === undefined) return { id, ...record, offset: 0, receivedAt: null }
     const { size, mtime } = await stat(path.join(this.#at(id), last))
@@ -88,7 +92,7 @@ export class UploadStore {
    * @throws PieceError
    * @throws the failure of the bytes, after what came before it was added
    */
-  async append(upload: StoredUpload, { offset, bytes, checksum }: Piece): Promise<number> {
+  async append(upload: StoredUpload, { offset, bytes, checksum, arrivedAt }: Piece): Promise<number> {
     if (offset !== upload.offset) throw new PieceError('other offset')
     if ((await this.#pieces(upload.id)).length >= mostPieces) throw new PieceError('too many pieces')
     const folder = this.#at(upload.id)
@@ -112,8 +116,8 @@ export class UploadStore {
       if (hash && !hash.digest().equals(checksum.value)) throw new PieceError('wrong checksum')
       // A full disk may have taken some of a part.
       await file.truncate(written)
-      const arrivedAt = this.#now()
-      await file.utimes(arrivedAt, arrivedAt)
+      const moment = arrivedAt ?? this.#now()
+      await file.utimes(moment, moment)
       await file.sync()
       if (written > 0) await take(unfinished, path.join(folder, nameOf(offset)))
     } finally {
@@ -132,12 +136,20 @@ export class UploadStore {
     }
   }
 
-  /** Remembers what became of an upload until it expires. Of two that say so at once, the same is said. */
-  async writeOutcome(id: string, outcome: string): Promise<void> {
+  /**
+   * Remembers what became of a complete upload until it expires, and removes its pieces. Of two that say so at once, the same
+   * is said.
+   */
+  async writeOutcome(
+    { id, receivedAt }: Pick<StoredUpload, 'id' | 'receivedAt'>,
+    outcome: string,
+  ): Promise<void> {
     const unfinished = path.join(this.#at(id), `unfinished-${randomBytes(8).toString('hex')}`)
     await writeFlushed(unfinished, outcome)
+    if (receivedAt) await utimes(unfinished, receivedAt, receivedAt)
     await rename(unfinished, path.join(this.#at(id), 'outcome.json'))
     await flush(this.#at(id))
+    for (const piece of await this.#pieces(id)) await rm(path.join(this.#at(id), piece), { force: true })
   }
 
   async outcome(id: string): Promise<string | undefined> {
@@ -204,6 +216,15 @@ async function writeFlushed(file: string, text: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+async function timeOf(file: string): Promise<Date | undefined> {
+  try {
+    return (await stat(file)).mtime
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
   }
 }
 

@@ -35,7 +35,7 @@ export function ShownReceipt({ receipt, network }: ShownReceiptProps) {
             <form method="post" action={addressIn(language, '/receipts')}>
               <input type="hidden" name="action" value="withdraw" />
               <input type="hidden" name="reference" value={receipt.reference} />
-              <input type="hidden" name="secret" value={receipt.secret} />
+              <input type="hidden" name="secret" value={receipt.secret ?? ''} />
               <Button type="submit" variant="danger">
                 {words.withdrawAction}
               </Button>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { tenderKind } from '../../../procurement/tenders/kind.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
-import { pageFreshnessContext, submissionContext } from '../../loading/contexts.ts'
+import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { Route } from './+types/apply-route.ts'
 import { hasDocuments } from './has-documents.ts'
 import { ProposalForm } from './proposal-form.tsx'
+import { readTenderTerms } from './read-tender-terms.ts'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
@@ -17,9 +18,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   context.get(pageFreshnessContext).until(tender.deadline)
   const outcome = context.get(submissionContext)
   const typed = outcome?.outcome === 'refused' ? outcome.typed['replaces_reference'] : undefined
+  const terms = await readTenderTerms(context.get(readingContext), tender)
   return {
     tender,
     outcome,
+    sealer: terms?.sealer ?? null,
     hasDocuments: await hasDocuments(context, tender),
     replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
   }
@@ -38,6 +41,7 @@ function ApplyPage({
   tender,
   outcome,
   replaces,
+  sealer,
   hasDocuments: areDocumentsThere,
 }: Route.ComponentProps['loaderData']) {
   const { tender: words, tenderDetails } = useFormMessages()
@@ -69,6 +73,7 @@ function ApplyPage({
       ) : (
         <ProposalForm
           tender={tender}
+          sealer={sealer}
           replaces={replaces}
           outcome={refusal}
           headingLevel={2}

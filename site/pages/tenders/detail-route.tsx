@@ -32,7 +32,7 @@ import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderQuestions } from './tender-questions.tsx'
 import { TenderSummary } from './tender-summary.tsx'
-import { readTenderTerms } from './read-tender-terms.ts'
+import { readSealer, readTenderTerms } from './read-tender-terms.ts'
 import { TenderTerms } from './tender-terms.tsx'
 import { TenderTable } from './tender-table.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
@@ -48,13 +48,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   freshness.until(tender.enquiriesUntil)
   const [questions, terms, related] = await Promise.all([
     readOptional(context, () => readPublishedQuestions(reading, tender.id)),
-    readOptional(context, () => readTenderTerms(reading, Number(tender.id))),
+    readOptional(context, () => readTenderTerms(reading, tender)),
     readRelated({ context, kind: tenderKind, of: tender, card: tenderCard }),
   ])
   return {
     tender,
     questions: questions ?? [],
     terms: terms ?? null,
+    // Where the terms can't be read at the moment, nothing is sent that the server could read.
+    sealer: terms === null ? await readSealer() : (terms?.sealer ?? null),
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,
@@ -75,6 +77,7 @@ function TenderPage({
   tender,
   questions,
   terms,
+  sealer,
   takesQuestions: areQuestionsTaken,
   hasDocuments: areDocumentsThere,
   related,
@@ -178,6 +181,7 @@ function TenderPage({
       {!tender.isExpired && areDocumentsThere && (
         <ProposalDialogs
           tender={tender}
+          sealer={sealer}
           isOpen={isApplying && !isClosed}
           onClose={() => setIsApplying(false)}
         />

@@ -12,12 +12,13 @@ import { ProposalForm } from './proposal-form.tsx'
 
 interface ProposalDialogsProps {
   tender: Tender
+  sealer: string | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** The form of a proposal in a window over the page, then its receipt in another (specification, sections 2.7 and 4). */
-export function ProposalDialogs({ tender, isOpen, onClose }: ProposalDialogsProps) {
+export function ProposalDialogs({ tender, sealer, isOpen, onClose }: ProposalDialogsProps) {
   const { tenderDetails: words, tender: tenderWords } = useFormMessages()
   const site = useSite()
   const form = useRef<SubmissionFormHandle>(null)
@@ -46,6 +47,7 @@ export function ProposalDialogs({ tender, isOpen, onClose }: ProposalDialogsProp
         <ProposalForm
           ref={form}
           tender={tender}
+          sealer={sealer}
           onCancel={close}
           onSending={setIsSending}
           onAccepted={accept}

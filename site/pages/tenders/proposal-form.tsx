@@ -8,12 +8,15 @@ import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
+import type { SendResult, SubmissionToSend } from '../../ui/submission-form/send-submission.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import { SubmissionForm, type SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
 
 interface ProposalFormProps {
   ref?: Ref<SubmissionFormHandle>
   tender: Tender
+  /** Address of the script that seals the proposal in the browser; null where the server seals. */
+  sealer: string | null
   /** Reference of a proposal that this one takes the place of. */
   replaces?: string | undefined
   outcome?: SubmissionOutcome | undefined
@@ -24,7 +27,7 @@ interface ProposalFormProps {
 }
 
 /** The form of a proposal to a tender (specification, section 2.7), in a dialog or on a page. */
-export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
+export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalFormProps) {
   const messages = useFormMessages()
   const language = useLanguage()
   const { submission, tenderDetails: words } = messages
@@ -36,6 +39,7 @@ export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
       fields={replaces === undefined ? own : [...replacementFields(replaces, messages), ...own]}
       page={`/tenders/${tender.slug}/apply`}
       apiAddress={`/api/tenders/${tender.id}/apply`}
+      send={sealer !== null && replaces === undefined ? sealedBy(sealer, tender.id) : undefined}
       submitLabel={words.submit}
       incomplete={submission.incomplete}
     >
@@ -44,6 +48,23 @@ export function ProposalForm({ tender, replaces, ...rest }: ProposalFormProps) {
       </p>
     </SubmissionForm>
   )
+}
+
+/** Loaded when a proposal is sent: few tenders have custodians. */
+function sealedBy(sealer: string, tender: string) {
+  return async (submission: SubmissionToSend): Promise<SendResult> => {
+    try {
+      const script: unknown = await import(/* @vite-ignore */ sealer)
+      if (isSealer(script)) return await script.sealAndSend(tender, submission)
+    } catch (error) {
+      reportError(error)
+    }
+    return { end: 'network error' }
+  }
+}
+
+function isSealer(script: unknown): script is typeof import('../../sealing/seal-and-send.ts') {
+  return typeof script === 'object' && script !== null && 'sealAndSend' in script
 }
 
 /** What a proposal that replaces an earlier one names in addition. */

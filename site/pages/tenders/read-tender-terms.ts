@@ -5,6 +5,7 @@ import { tenderTermsWords } from '../../../languages/messages/tender-terms/tende
 import { sealedBidsWords } from '../../../languages/sealed-bids/sealed-bids-words.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { readCustodianKeys } from '../../../procurement/custodians/custodian-keys.ts'
+import { builtSealingFiles } from '../../../procurement/terms/built-sealing-files.ts'
 import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
 import { toHex } from '../../../proofs/bytes.ts'
 import type { Reading } from '../../../store/read/reading.ts'
@@ -15,16 +16,18 @@ export interface TermsOnPage {
   title: string
   lead: string
   rows: { term: string; value?: string; code?: string; note?: string }[]
+  /** Address of the script by which the form seals; null where the terms name none that seals. */
+  sealer: string | null
   links: { href: string; text: string }[]
 }
 
 /** @returns nothing for a tender that was published without custodians */
 export async function readTenderTerms(
   { payload, language }: Reading,
-  tender: number,
+  { id, slug }: { id: string; slug: string },
 ): Promise<TermsOnPage | undefined> {
   if (environment().CUSTODIANS === 'off') return undefined
-  const terms = await termsOfTender(await logContextOf(payload), tender)
+  const terms = await termsOfTender(await logContextOf(payload), Number(id))
   if (!terms) return undefined
   const words = tenderTermsWords[language]
   const keys = await readCustodianKeys(payload)
@@ -45,10 +48,18 @@ export async function readTenderTerms(
       }),
       ...(terms.script === null ? [] : [{ term: words.script, code: terms.script }]),
     ],
+    sealer: terms.script === null ? null : await readSealer(),
     links: [
-      { href: `/api/tenders/${tender}/terms`, text: words.proof },
+      { href: addressIn(language, `/tenders/${slug}/envelope`), text: words.envelope },
+      { href: `/api/tenders/${id}/terms`, text: words.proof },
       { href: addressIn(language, '/transparency'), text: words.log },
       { href: addressIn(language, '/sealed-bids'), text: sealedBidsWords[language].toBidders },
     ],
   }
+}
+
+/** @returns the address of the script by which forms seal; null where this installation has built none */
+export async function readSealer(): Promise<string | null> {
+  const built = await builtSealingFiles()
+  return built && `/sealing/${built.sealAndSend}`
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../submissions/receipt.ts'
 
 /** A receipt for the design system and for tests. */
-export const exampleReceipt: Receipt = {
+export const exampleReceipt: Receipt & { secret: string } = {
   kind: 'proposal',
   reference: 'P-7K3M9-QX4TD',
   about: { id: '1', reference_number: 'IWEN-2026-031', title: 'Groundwater level recorders' },

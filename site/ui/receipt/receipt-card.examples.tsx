@@ -1,3 +1,4 @@
+import { browserSealingWords } from '../../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { exampleReceipt } from './example-receipt.ts'
 import { ReceiptCard } from './receipt-card.tsx'
@@ -14,8 +15,14 @@ export const examples: ComponentExamples = {
           receipt={{
             ...exampleReceipt,
             reference: 'P-4TD7K-3M9QX',
-            sealed_by: 'server',
+            sealed_by: 'browser',
             receipt_note: 'Receipt of a sealed proposal, form 1',
+            privatePart: {
+              file: 'P-4TD7K-3M9QX.private.json',
+              text: '{}',
+              label: browserSealingWords.en.savePrivatePart,
+              hint: browserSealingWords.en.privatePartHint,
+            },
           }}
           network="IWEN"
         />

@@ -1,5 +1,4 @@
 import { addressIn } from '../../../languages/address.ts'
-import type { Receipt } from '../../../submissions/receipt.ts'
 import { formatFileSize } from '../../../languages/format.ts'
 import { formatMoment } from '../../../languages/moments.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
@@ -12,10 +11,11 @@ import { FactList, type Fact } from '../text/fact-list.tsx'
 import { receiptAmount } from './receipt-amount.ts'
 import { receiptSubject } from './receipt-subject.ts'
 import { receiptText } from './receipt-text.ts'
+import type { ShownReceipt } from './shown-receipt.ts'
 import './receipt.css'
 
 interface ReceiptCardProps {
-  receipt: Receipt
+  receipt: ShownReceipt
   /** Name of who received it, for the text file. */
   network: string
   /** Shows the way to the page of receipts. */
@@ -59,7 +59,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
     ...(receipt.sealed_by ? [{ label: words.sealed, value: words.sealers[receipt.sealed_by] }] : []),
     ...(withdrawnAt ? [{ label: words.withdrawnAt, value: moment(withdrawnAt) }] : []),
     ...(receipt.replaces ? [{ label: words.replaces, value: code(receipt.replaces) }] : []),
-    { label: words.secret, value: code(receipt.secret) },
+    ...(receipt.secret === null ? [] : [{ label: words.secret, value: code(receipt.secret) }]),
   ]
   const text = textAddress(`\uFEFF${receiptText(receipt, network, language)}`)
   return (
@@ -79,6 +79,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         ))}
       </ul>
       <p className="receipt-keep">{words.keep}</p>
+      {receipt.privatePart && <PrivatePart {...receipt.privatePart} />}
       {receipt.receipt_note !== null && <SignedReceipt reference={reference} note={receipt.receipt_note} />}
       <div className="button-row receipt-actions">
         <a className={buttonClass({ variant: 'secondary' })} href={text} download={`${reference}.txt`}>
@@ -95,6 +96,19 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         {hasVerifyLink && <StandaloneLink to="/receipts">{words.verify}</StandaloneLink>}
       </div>
     </section>
+  )
+}
+
+function PrivatePart({ file, text, label, hint }: NonNullable<ShownReceipt['privatePart']>) {
+  return (
+    <>
+      <p className="receipt-keep">{hint}</p>
+      <div className="button-row receipt-actions">
+        <a className={buttonClass({})} href={textAddress(text)} download={file}>
+          <ButtonContent iconBefore="download">{label}</ButtonContent>
+        </a>
+      </div>
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function receiptText(receipt: Receipt, network: string, language: Languag
     labelled(words.receivedAt, moment(receipt.received_at)),
     ...(receipt.withdrawn_at ? [labelled(words.withdrawnAt, moment(receipt.withdrawn_at))] : []),
     ...(receipt.replaces ? [labelled(words.replaces, receipt.replaces)] : []),
-    labelled(words.secret, receipt.secret),
+    ...(receipt.secret === null ? [] : [labelled(words.secret, receipt.secret)]),
     '',
     labelled(words.files, ''),
     ...receipt.files.flatMap(({ name, size, sha256 }) => [

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../submissions/receipt.ts'
+import type { ShownReceipt } from '../receipt/shown-receipt.ts'
 import { sealers } from '../../../proofs/sealers.ts'
 import { currencies } from '../../../submissions/currencies.ts'
 import type { FieldErrors } from './submission-field.ts'
@@ -7,8 +8,10 @@ import type { FieldErrors } from './submission-field.ts'
 export interface SubmissionAnswer {
   isSuccess: boolean
   message: string
+  /** What is added to the message. */
+  detail?: string
   errors: FieldErrors
-  receipt: Receipt | null
+  receipt: ShownReceipt | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -51,7 +54,7 @@ function readReceipt(given: unknown): Receipt | null {
     })),
     proposed_amount: typeof rest['proposed_amount'] === 'number' ? rest['proposed_amount'] : null,
     currency: currencies.find((code) => code === rest['currency']) ?? null,
-    secret: textOf(rest['secret']),
+    secret: textOrNull(rest['secret']),
     replaces: textOrNull(rest['replaces']),
     withdrawn_at: textOrNull(rest['withdrawn_at']),
     sealed_by: sealers.find((sealer) => sealer === rest['sealed_by']) ?? null,

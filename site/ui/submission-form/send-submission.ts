@@ -3,6 +3,9 @@ import { readAnswer, type SubmissionAnswer } from './read-answer.ts'
 
 export interface SubmissionToSend {
   address: string
+  /** What was typed, by the fields' names in the API; a ticked box is '1'. */
+  values: Readonly<Record<string, string>>
+  files: readonly File[]
   body: FormData
   language: Language
   idempotencyKey: string

@@ -11,6 +11,7 @@ import { Icon } from '../icon/icon.tsx'
 import { useScripts } from '../use-scripts.ts'
 import { SubmissionControl } from './submission-control.tsx'
 import type { SubmissionField } from './submission-field.ts'
+import type { SendResult, SubmissionToSend } from './send-submission.ts'
 import { DraftChoice } from './draft-choice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { errorsByField, trapName, useSubmission } from './use-submission.ts'
@@ -31,6 +32,8 @@ interface SubmissionFormProps {
   page: string
   /** Call of the public API that takes it with scripts, such as `/api/tenders/7/apply`. */
   apiAddress: string
+  /** Sends in another way than as a form. */
+  send?: ((submission: SubmissionToSend) => Promise<SendResult>) | undefined
   submitLabel: string
   /** Said when a required field is empty; for a proposal the specification's words. */
   incomplete?: string
@@ -59,6 +62,7 @@ export function SubmissionForm({
   fields,
   page,
   apiAddress,
+  send,
   submitLabel,
   incomplete,
   headingLevel = 3,
@@ -77,6 +81,7 @@ export function SubmissionForm({
     form,
     draftKey: name,
     apiAddress,
+    send,
     fields,
     incomplete: incomplete ?? words.incomplete,
     outcome,

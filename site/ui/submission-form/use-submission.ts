@@ -7,13 +7,13 @@ import { useLanguage } from '../../language/use-language.ts'
 import { checkSubmission, sizeOf } from './check-submission.ts'
 import { clearDraft, isStoredOnDevice, readDraft, writeDraft } from './draft.ts'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts'
-import { sendSubmission, type SendResult } from './send-submission.ts'
+import { sendSubmission, type SendResult, type SubmissionToSend } from './send-submission.ts'
 import type { FieldErrors, SubmissionField } from './submission-field.ts'
 
 export interface ShownRefusal {
   message: string
   /** What the server adds to the message. */
-  detail?: string
+  detail?: string | undefined
   errors: FieldErrors
 }
 
@@ -28,6 +28,7 @@ interface SubmissionOptions {
   form: RefObject<HTMLFormElement | null>
   draftKey: string
   apiAddress: string
+  send: ((submission: SubmissionToSend) => Promise<SendResult>) | undefined
   fields: readonly SubmissionField[]
   /** Said when a required field is empty. */
   incomplete: string
@@ -42,7 +43,7 @@ interface SubmissionOptions {
 /** A form's way to the server: checked, sent once, its failure shown, its words held until it is accepted. */
 export function useSubmission(options: SubmissionOptions) {
   const { form, draftKey, apiAddress, fields, incomplete, outcome, onAccepted, onSending } = options
-  const { mayKeepDraft } = options
+  const { mayKeepDraft, send = sendSubmission } = options
   const language = useLanguage()
   const { submission: words } = useFormMessages()
   const [files, setFiles] = useState<ChosenFiles>({})
@@ -98,8 +99,10 @@ export function useSubmission(options: SubmissionOptions) {
     setRefusal(undefined)
     setUpload({ sent: 0, all: sizeOf(Object.values(files).flat()) })
     onSending?.(true)
-    const result = await sendSubmission({
+    const result = await send({
       address: apiAddress,
+      values,
+      files: Object.values(files).flat(),
       body: bodyOf(values, files),
       language,
       idempotencyKey: idempotencyKey(draftKey, contentOf(fields, values, files)),
@@ -136,7 +139,7 @@ export function useSubmission(options: SubmissionOptions) {
     // A failure of the server, or a plain "no", has the specification's words (section 8); others say more themselves.
     if (status < 400 || status === 500 || answer.message === '')
       return { message: words.failed, ...(answer.message && { detail: answer.message }), errors }
-    return { message: answer.message, errors }
+    return { message: answer.message, detail: answer.detail, errors }
   }
 
   return {

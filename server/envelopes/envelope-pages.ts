@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono'
+import type { Payload } from 'payload'
+import { readOrganization } from '../../content/organization/read-organization.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Language } from '../../languages/languages.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import type { ContentVersion } from '../../store/database/content-version.ts'
+import type { Refusal } from '../../submissions/submission-outcome.ts'
+import type { IntakeService } from '../intake/intake-service.ts'
+import type { AnswerWithPage } from '../intake/page-submissions.ts'
+import { drain } from '../intake/reading/drain.ts'
+import { refusalOf } from '../intake/refusal.ts'
+import { Refused } from '../intake/refused.ts'
+import { senderOf } from '../intake/sender-of.ts'
+import { outcomeOfEnvelope, type EnvelopeUploads } from '../intake/uploads/envelope-uploads.ts'
+import { privateHeaders } from '../pages/cached-page.ts'
+import { builtSealingFiles } from '../../procurement/terms/built-sealing-files.ts'
+import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
+import { envelopePage } from './envelope-page.ts'
+
+interface EnvelopePages {
+  payload: Payload
+  contentVersion: () => ContentVersion
+  now: () => Date
+  siteUrl: string
+  uploads: EnvelopeUploads
+  intake: Pick<IntakeService, 'trustedProxies' | 'reportError'>
+  /** Shows the receipt on the page of the tender's form. */
+  answerWithPage: AnswerWithPage
+  readFile?: typeof readSealingFile
+  readBuilt?: () => Promise<{ offlineSealer: string } | null>
+}
+
+/** `/tenders/{id}/envelope` in each language, for tenders with custodians: what the offline sealer made is sent here. */
+export function envelopePages(options: EnvelopePages, language: Language): Hono {
+  const { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage } = options
+  const { readFile = readSealingFile, readBuilt = builtSealingFiles } = options
+  const app = new Hono()
+
+  app.get('/:tender/envelope', (context) => shown(context, undefined))
+
+  app.post('/:tender/envelope', async (context) => {
+    const { req } = context
+    const { raw } = req
+    const address = req.param('tender')
+    const sender = senderOf(context, language, intake.trustedProxies)
+    try {
+      const accepted = await uploads.takeForm(address, raw, sender)
+      const form = new URL(addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`), siteUrl)
+      return await answerWithPage(context, language, outcomeOfEnvelope(accepted, language), form.href)
+    } catch (error) {
+      await drain(raw.body)
+      return shown(context, refusalOf(error, intakeMessages(language), {}, intake.reportError))
+    }
+  })
+  return app
+
+  async function shown(
+    context: Context<object, '/:tender/envelope'>,
+    refusal: Refusal | undefined,
+  ): Promise<Response> {
+    const address = context.req.param('tender')
+    const tender = await uploads.findTender(address, language).catch((error: unknown) => {
+      if (error instanceof Refused && error.status === 404) return undefined
+      throw error
+    })
+    if (!tender) return context.notFound()
+    const reading = { payload, language, contentVersion: contentVersion(), now: now() }
+    const [{ name }, script, built] = await Promise.all([
+      readOrganization(reading),
+      readFile('envelope-sender.js'),
+      readBuilt(),
+    ])
+    const { page, policy } = envelopePage(
+      {
+        ...{ name: name.text, address, refusal: refusal?.message, script },
+        tender: { id: tender.id, title: tender.target.title },
+        closed: now() < tender.closesAt ? undefined : tender.closed,
+        sealerHash: built?.offlineSealer,
+      },
+      language,
+    )
+    return context.html(page, refusal?.status ?? 200, {
+      ...privateHeaders,
+      'Content-Security-Policy': policy,
+      'Content-Language': language,
+      ...(refusal?.retryAfterSeconds !== undefined && { 'Retry-After': String(refusal.retryAfterSeconds) }),
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import type { Receipt } from '../../../submissions/receipt.ts'
+
+/** A receipt as its sender sees it. */
+export interface ShownReceipt extends Receipt {
+  /** What only the browser that sealed a proposal has of it, to be saved. Its words come with it: few forms seal. */
+  privatePart?: {
+    /** Name of the file. */
+    file: string
+    text: string
+    label: string
+    hint: string
+  }
+}
