@@ -134,6 +134,7 @@ test.each(
   const beside = {
     ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'key', MAIL_FROM: 'me@example.org' },
     ...{ OIDC_CLIENT_ID: 'client', OIDC_CLIENT_SECRET: 'key' },
+    TIME_STAMP_CERTIFICATE: '/etc/network/time-stamps.pem',
   }
   expect(() => parseEnvironment({ ...beside, [name]: example })).not.toThrow()
 })

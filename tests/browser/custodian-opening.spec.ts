@@ -189,6 +189,28 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   for (const page of [custodian, buyer, other]) await page.context().close()
 })
 
+test('procurement sees above its record what the nightly verification found', async ({ browser }) => {
+  const page = await openings(browser, 'buyer@example.org', 'ar', 390)
+  await page.goto('/admin/collections/procurement-record')
+  const panel = page.getByRole('region', { name: 'التحقق الليلي' })
+  await expect(panel).toContainText('لم يُتحقَّق من السجل بعد')
+  await page.context().close()
+})
+
+test('what is proven, and what is not, is explained to everybody', async ({ page }) => {
+  for (const [path, title] of [
+    ['/fr/sealed-bids', 'Comment les offres restent scellées'],
+    ['/ar/sealed-bids/auditors', 'العروض المختومة: ما يثبت وما لا يثبت'],
+  ] as const) {
+    await page.goto(`${product.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectNoFindingsWithin(page, 'body')
+  }
+  await page.goto(`${product.url}/transparency`)
+  await page.getByRole('link', { name: 'How proposals stay sealed, in half a minute' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How proposals stay sealed')
+})
+
 async function* filesIn(archive: Buffer): AsyncGenerator<Uint8Array> {
   const source = new ByteSource(
     (async function* () {
