@@ -139,11 +139,11 @@ test('procurement sees above its record what the nightly verification found', as
 })
 
 test('what is proven, and what is not, is explained to everybody', async ({ page }) => {
-  for (const [path, title] of [
+  for (const [address, title] of [
     ['/fr/sealed-bids', 'Comment les offres restent scellées'],
     ['/ar/sealed-bids/auditors', 'العروض المختومة: ما يثبت وما لا يثبت'],
   ] as const) {
-    await page.goto(`${product.url}${path}`)
+    await page.goto(`${product.url}${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectNoFindingsWithin(page, 'body')
   }
