@@ -121,7 +121,7 @@ export const firstStepsWords: Readonly<Record<Language, FirstStepsWords>> = {
     steps: {
       roles: {
         title: 'Donner les rôles',
-        text: 'Un administrateur donne le rôle « Dépositaire de clé » à deux personnes au moins, mieux à trois, qui ne sont pas administrateurs, et le rôle « Achats » à deux autres.',
+        text: 'Un administrateur donne le rôle «\u00a0Dépositaire de clé\u00a0» à deux personnes au moins, mieux à trois, qui ne sont pas administrateurs, et le rôle «\u00a0Achats\u00a0» à deux autres.',
       },
       keys: {
         title: 'Créer les clés',
@@ -136,16 +136,16 @@ export const firstStepsWords: Readonly<Record<Language, FirstStepsWords>> = {
         text: 'Sur cette page, chaque dépositaire ouvre un court texte avec sa clé. L’appel peut alors être publié.',
       },
     },
-    custodians: 'Personnes ayant le rôle « Dépositaire de clé » :',
-    appointers: 'Personnes ayant le rôle « Achats » :',
-    ready: 'Dépositaires qui peuvent être désignés :',
+    custodians: 'Personnes ayant le rôle «\u00a0Dépositaire de clé\u00a0»\u00a0:',
+    appointers: 'Personnes ayant le rôle «\u00a0Achats\u00a0»\u00a0:',
+    ready: 'Dépositaires qui peuvent être désignés\u00a0:',
     people: 'Comptes',
     tenders: 'Appels d’offres',
-    examples: 'Seulement pour essayer ?',
+    examples: 'Seulement pour essayer\u00a0?',
     examplesText:
-      'Trois dépositaires d’EXEMPLE (EXAMPLE) peuvent être créés d’un coup, avec comptes et fichiers de clé. Leurs clés se trouvent aussi sur ce serveur : elles ne protègent rien, et la page de l’appel le dit à tous.',
+      'Trois dépositaires d’EXEMPLE (EXAMPLE) peuvent être créés d’un coup, avec comptes et fichiers de clé. Leurs clés se trouvent aussi sur ce serveur\u00a0: elles ne protègent rien, et la page de l’appel le dit à tous.',
     make: 'Créer trois dépositaires d’EXEMPLE',
-    made: 'Les dépositaires d’EXEMPLE ont été créés. Ce qui suit n’est affiché que maintenant ; c’est aussi sur le serveur, dans le dossier « example-custodians » à côté de la clé de scellement.',
+    made: 'Les dépositaires d’EXEMPLE ont été créés. Ce qui suit n’est affiché que maintenant\u00a0; c’est aussi sur le serveur, dans le dossier «\u00a0example-custodians\u00a0» à côté de la clé de scellement.',
     account: 'Compte',
     password: 'Mot de passe',
     passphrase: 'Phrase secrète',

@@ -207,7 +207,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       rehearsals: 'Appels d’offres dont vous devez répéter l’ouverture',
       appointments: 'Dépositaires proposés, à confirmer par vous',
       firstCustodians:
-        'Aucun dépositaire de clé n’est encore en place : les appels d’offres ne peuvent pas être publiés',
+        'Aucun dépositaire de clé n’est encore en place\u00a0: les appels d’offres ne peuvent pas être publiés',
       tenderDeadlines: 'Appels d’offres à échéance dans les sept prochains jours',
       vacancyDeadlines: 'Postes vacants à échéance dans les sept prochains jours',
       scans: 'Envois en attente de l’antivirus',
