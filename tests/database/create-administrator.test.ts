@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const command = compiledScript('commands/create-administrator.ts')
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function run(args: readonly string[], input: string) {
-  const child = spawn(process.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [...withQuickPasswords, command, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
+import { withQuickPasswords } from '../support/quick-passwords.ts'
 import type { Upload } from '../support/send-upload.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   sender = fork(compiledScript('tests/support/send-upload.ts'), {
-    execArgv: [],
+    execArgv: withQuickPasswords,
     env: {
       ...process.env,
       S3_BUCKET: 'uploads',

@@ -1,5 +1,8 @@
 import crypto from 'node:crypto'
 
+/** Arguments of a process that makes or checks passwords beside these tests. */
+export const withQuickPasswords = ['--import', import.meta.filename]
+
 /**
  * Payload derives each password by 600,000 rounds, a quarter of a second of a processor. In the processes of database
  * tests one round is enough: who asks for it and with what is the same.
