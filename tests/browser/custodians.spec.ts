@@ -9,6 +9,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { readTerms } from '../../sealing/terms.ts'
@@ -20,6 +21,7 @@ import { expectFittingScreen } from './support/fitting-screen.ts'
 import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
+import { en } from './support/words.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-custodians-'))
 const dataFolder = path.join(folder, 'data')
@@ -252,7 +254,12 @@ test('a bidder’s receipt is saved, printed with a QR code, and checked without
   await form.locator('input[type=file]').first().setInputFiles([offer])
   await form.locator('button[type=submit]').click()
   const receipt = page.locator('.receipt')
-  await expect(receipt).toContainText('by the server')
+  await expect(receipt).toContainText(en.submission.receipt.sealers.browser)
+  // Until it is saved, leaving the page asks.
+  await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('link', { name: browserSealingWords.en.savePrivatePart }).click(),
+  ])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     receipt.getByRole('link', { name: 'Save the signed receipt' }).click(),
