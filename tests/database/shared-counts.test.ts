@@ -70,6 +70,15 @@ describe('between processes', () => {
     await other.countTry('192.0.2.6', en)
   })
 
+  test('whatever number of addresses try, the next one is taken', async () => {
+    const limits = new RateLimits(ofAProcess(), 1)
+    const others = Array.from({ length: 2050 }, (_, n) => `10.${n >> 8}.${n & 255}.1`)
+    for (let from = 0; from < others.length; from += 50)
+      await Promise.all(others.slice(from, from + 50).map((address) => limits.countTry(address, en)))
+    await limits.countTry('198.51.100.1', en)
+    await expect(limits.countTry('198.51.100.1', en)).rejects.toMatchObject({ status: 429 })
+  })
+
   test('a solved puzzle counts once', async () => {
     const [one, other] = [0, 1].map(
       () => new ProofOfWork(database.payload.secret, () => new Date(), ofAProcess()),
