@@ -24,7 +24,7 @@ export function Differences({ id, summary }: { id: number | string; summary: Imp
   if (!counts) return null
   return (
     <>
-      <div className="data-import-table">
+      <div className="data-import-table data-import-counts">
         <table>
           <caption>{summary.published ? words.changed : words.changes}</caption>
           <thead>

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, DateField, NumberField, TextField } from 'payload'
 import { nobody } from '../../model/access/nobody.ts'
 import { panel } from '../../model/admin-components.ts'
 import {
@@ -24,9 +24,17 @@ import {
 import { editionYears, waysWithUnknown } from './options.ts'
 import { stateForStaff } from './state-for-staff.ts'
 
-/** Written by `guardImport` alone, from what was done with the figures (`fields-of-state.ts`). */
-function done<Made extends Field>(field: Made): Made {
-  return { ...field, access: { create: nobody, update: nobody }, hooks: { beforeDuplicate: [() => null] } }
+/**
+ * Written by `guardImport` alone, from what was done with the figures (`fields-of-state.ts`). The form shows what is
+ * known of it; until then the panel above says all there is to say.
+ */
+function done<Made extends DateField | NumberField | TextField>(field: Made): Made {
+  return {
+    ...field,
+    access: { create: nobody, update: nobody },
+    hooks: { beforeDuplicate: [() => null] },
+    admin: { ...field.admin, condition: (data: Record<string, unknown>) => Boolean(data[field.name]) },
+  }
 }
 
 const saidOfFile = { readOnly: true, sidebar: true } as const

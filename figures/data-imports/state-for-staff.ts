@@ -4,9 +4,15 @@ import { isLanguage } from '../../languages/languages.ts'
 import { text } from '../../model/fields/fields.ts'
 import { readImportState } from './import-state.ts'
 
-/** What was done with an import's file so far, in words, for lists of the back office; visitors' reads pay nothing for it. */
+const field = text('importState', { readOnly: true })
+
+/**
+ * What was done with an import's file so far, in words, for lists of the back office; visitors' reads pay nothing for it.
+ * In the form the panel says it, which knows what was done since the record was loaded.
+ */
 export const stateForStaff: TextField = {
-  ...text('importState', { readOnly: true, sidebar: true }),
+  ...field,
+  admin: { ...field.admin, condition: () => false },
   virtual: true,
   hooks: {
     afterRead: [
