@@ -14,6 +14,11 @@ import {
   refuseTrashingWhatIsUsed,
 } from '../model/trash/refuse-deleting-what-is-used.ts'
 import { bringBackInALanguage } from '../model/trash/take-off-the-site.ts'
+import {
+  giveArrivedFile,
+  measureArrivedFile,
+  removeArrivedFile,
+} from '../model/arriving-files/arrived-file.ts'
 import { checkUpload } from '../store/uploads/check-upload.ts'
 import type { FileLibrary } from '../store/uploads/file-address.ts'
 import { setReplacedFilesAside } from '../store/uploads/set-replaced-files-aside.ts'
@@ -47,13 +52,22 @@ export function libraryCollection({
       delete: trashItAdministratorsDeleteIt(mayChange),
     },
     trash: true,
-    upload: { staticDir: path.join(environment().dataFolder, slug), ...upload },
+    upload: {
+      staticDir: path.join(environment().dataFolder, slug),
+      handlers: [giveArrivedFile],
+      ...upload,
+    },
     hooks: {
       ...setReplacedFilesAside,
-      beforeOperation: [bringBackInALanguage, checkUpload, ...setReplacedFilesAside.beforeOperation],
+      beforeOperation: [
+        bringBackInALanguage,
+        measureArrivedFile,
+        checkUpload,
+        ...setReplacedFilesAside.beforeOperation,
+      ],
       beforeChange: [refuseTrashingWhatIsUsed],
       beforeDelete: [refuseDeletingWhatIsUsed],
-      afterChange: [raiseContentVersionAfterChange],
+      afterChange: [raiseContentVersionAfterChange, removeArrivedFile],
       afterDelete: [raiseContentVersionAfterDelete],
     },
     fields,

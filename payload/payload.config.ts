@@ -37,12 +37,14 @@ import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
+import { arrivingFileEndpoints } from '../model/arriving-files/endpoints.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
 import { othersLogOptions } from '../store/log/others-log.ts'
 import { watchDatabase } from '../store/database/database-watch.ts'
+import { largestUpload } from '../store/uploads/file-address.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/temporary-files.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
 import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
@@ -50,10 +52,6 @@ import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = environment()
 const secret = await readOrCreateSecret(settings)
-
-const megabyte = 1024 * 1024
-/** Bytes of the largest file that staff may upload. */
-const largestUpload = 50 * megabyte
 
 /**
  * The back office. This file and all it imports must stay free of React and Next, because the public server loads it.
@@ -75,6 +73,7 @@ const config = buildConfig({
     othersAtWork,
     readingsTable,
     journalTable,
+    ...arrivingFileEndpoints,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
@@ -134,7 +133,7 @@ const config = buildConfig({
   },
   upload: {
     limits: { fileSize: largestUpload },
-    requestSizeLimit: largestUpload + 2 * megabyte,
+    requestSizeLimit: largestUpload + 2 * 1024 * 1024,
     abortOnLimit: true,
     useTempFiles: true,
     tempFileDir: temporaryFolder(settings.dataFolder),

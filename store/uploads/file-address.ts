@@ -1,6 +1,9 @@
 /** The two libraries whose files visitors download. */
 export const fileLibraries = ['media', 'documents'] as const
 
+/** Bytes of the largest file that staff may upload. */
+export const largestUpload = 50 * 1024 * 1024
+
 export type FileLibrary = (typeof fileLibraries)[number]
 
 /** Address, without host, at which the public server gives a file of a library. */

@@ -195,3 +195,29 @@ test('a file whose line breaks is sent again', async ({ page, context, baseURL }
   await page.getByRole('button', { name: 'Try now' }).click()
   await page.waitForURL(/\/media\/\d+/)
 })
+
+test('a large file goes on where its line broke', async ({ page, context, baseURL }) => {
+  await signIn(context, 'en', baseURL)
+  await openForm(page, '/admin/collections/documents/create?locale=en')
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'a line of a text\n')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: content })
+  await title(page).fill('A large file')
+  const second = /arriving-files\/\w+\?offset=1048576/
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(new URL(request.url()).searchParams.get('offset') ?? '')
+  })
+  await page.route(second, (route) => route.abort('connectionreset'), { times: 1 })
+  await page.locator('#action-save').click()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await page.waitForURL(/\/documents\/\d+/)
+  expect(sent).toEqual(['0', '1048576', '1048576', '2097152'])
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { filesize, url }: { filesize: number; url: string } = await (
+    await page.request.get(`/cms-api/documents/${id}?locale=en`)
+  ).json()
+  expect(filesize).toBe(content.length)
+  expect((await (await page.request.get(url)).body()).equals(content)).toBe(true)
+})

@@ -14,7 +14,8 @@ import { openTestDatabase, type TestDatabase } from '../support/test-database.ts
 let database: TestDatabase
 let bucket: Server
 let isAway = false
-const objects = new Set<string>()
+/** Their lengths. */
+const objects = new Map<string, number>()
 /** Settings are read once per process, and the tests' own stores uploads on disk: another sends them. */
 let sender: ChildProcess
 let picture: Buffer
@@ -22,9 +23,10 @@ let picture: Buffer
 beforeAll(async () => {
   bucket = createServer((request, response) => {
     const name = decodeURIComponent(request.url?.split('?')[0]?.replace('/uploads/', '') ?? '')
-    request.resume()
+    let length = 0
+    request.on('data', (chunk: Buffer) => (length += chunk.length))
     request.on('end', () => {
-      if (!isAway && request.method === 'PUT') objects.add(name)
+      if (!isAway && request.method === 'PUT') objects.set(name, length)
       if (!isAway && request.method === 'DELETE') objects.delete(name)
       response.writeHead(isAway ? 403 : request.method === 'DELETE' ? 204 : 200, {
         'content-type': 'application/xml',
@@ -77,8 +79,15 @@ async function send(upload: Upload): Promise<z.output<typeof answer>> {
   return answer.parse(message)
 }
 
-const sendPicture = (name: string, { id, language = 'en' }: { id?: number; language?: string } = {}) =>
+interface PictureOptions {
+  id?: number
+  language?: string
+  inPieces?: boolean
+}
+
+const sendPicture = (name: string, { id, language = 'en', inPieces = false }: PictureOptions = {}) =>
   send({
+    inPieces,
     method: id === undefined ? 'POST' : 'PATCH',
     path: `/media${id === undefined ? '' : `/${id}`}?locale=en`,
     language,
@@ -108,9 +117,17 @@ test(
     expect(await rowsOf('media')).toMatchObject([
       { filename: 'field.png', alternativeText: { en: 'A green field' } },
     ])
-    expect(objects).toContain('field.png')
+    expect([...objects.keys()]).toContain('field.png')
   },
 )
+
+test('a picture that arrived in pieces is in the bucket, as it was sent', onSqliteOnly, async () => {
+  const name = 'in-pieces.png'
+  expect(await sendPicture(name, { inPieces: true })).toMatchObject({ status: 201 })
+  const row = (await rowsOf('media')).find(({ filename }) => filename === name)
+  expect(row).toMatchObject({ filesize: picture.length, width: 40, height: 30 })
+  expect(objects.get(name)).toBe(picture.length)
+})
 
 test('a document that the bucket does not take leaves no row', onSqliteOnly, async () => {
   isAway = true
@@ -132,7 +149,7 @@ test('a picture that can’t be replaced stays as it was, in every language', on
   const id = (await rowsOf('media')).find(({ filename }) => filename === 'river.png')?.id ?? 0
   await database.payload.update({ collection: 'media', id, locale: 'ar', data: { alternativeText: 'حقل' } })
   const before = (await rowsOf('media')).find((row) => row.id === id)
-  const stored = new Set(objects)
+  const stored = new Map(objects)
   isAway = true
   expect((await sendPicture('other.png', { id })).status).toBe(503)
   const after = (await rowsOf('media')).find((row) => row.id === id)

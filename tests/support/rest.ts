@@ -59,7 +59,7 @@ export interface RestOptions {
   language?: string
   body?: object | FormData
   /** A body as it is. */
-  text?: string
+  text?: string | Uint8Array<ArrayBuffer>
   /** Names an approval that was given before. */
   approval?: string
 }

@@ -13,6 +13,8 @@ const uploadShape = z.object({
   /** The file in base64. */
   content: z.string(),
   fields: z.record(z.string(), z.unknown()),
+  /** Whether it is sent before its form, as larger ones are. */
+  inPieces: z.boolean().optional(),
 })
 
 /** An upload to Payload's REST, as it is given to this process. */
@@ -29,12 +31,8 @@ const { token } = await loginOperation({
   req: await createLocalReq({}, payload),
 })
 
-process.on('message', async (message) => {
-  const { method, path, language, name, type, content, fields } = uploadShape.parse(message)
-  const body = new FormData()
-  body.append('file', new File([Buffer.from(content, 'base64')], name, { type }))
-  body.append('_payload', JSON.stringify(fields))
-  const response = await handleEndpoints({
+function call(path: string, method: string, language: string, body: BodyInit): Promise<Response> {
+  return handleEndpoints({
     config: payload.config,
     request: new Request(`http://localhost/cms-api${path}`, {
       method,
@@ -42,6 +40,30 @@ process.on('message', async (message) => {
       headers: { 'Accept-Language': language, Authorization: `JWT ${token}` },
     }),
   })
+}
+
+/** @returns what the form has in place of the file */
+async function sendInPieces(file: File, library: string): Promise<string> {
+  const beginning = JSON.stringify({ library, length: file.size })
+  const begun = await call('/arriving-files', 'POST', 'en', beginning)
+  const { id } = z.object({ id: z.string() }).parse(await begun.json())
+  const half = Math.floor(file.size / 2)
+  for (const [from, to] of [
+    [0, half],
+    [half, file.size],
+  ] as const)
+    await call(`/arriving-files/${id}?offset=${from}`, 'PATCH', 'en', file.slice(from, to))
+  const { name: filename, size, type: mimeType } = file
+  return JSON.stringify({ filename, size, mimeType, clientUploadContext: { arrived: id } })
+}
+
+process.on('message', async (message) => {
+  const { method, path, language, name, type, content, fields, inPieces } = uploadShape.parse(message)
+  const file = new File([Buffer.from(content, 'base64')], name, { type })
+  const body = new FormData()
+  body.append('file', inPieces ? await sendInPieces(file, path.split(/[/?]/)[1] ?? '') : file)
+  body.append('_payload', JSON.stringify(fields))
+  const response = await call(path, method, language, body)
   process.send?.({ status: response.status, body: await response.json() })
 })
 process.on('disconnect', async () => {

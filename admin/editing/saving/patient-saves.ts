@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isSameValue } from '../../../model/editing/same-value.ts'
 import { removeCopy } from '../local-copies.ts'
 import { formSavedAt, type OpenForm } from '../open-forms.ts'
+import { pieceLength, sendFile } from './send-file.ts'
 import { NoAnswerError, sendForm } from './send-form.ts'
 import { choose, serverAnswered, serverMayBeBack, sessionEnded, uploaded } from './waiting-saves.ts'
 
@@ -71,7 +72,7 @@ function readSave(input: RequestInfo | URL, init: RequestInit | undefined): Save
   }
 }
 
-function bodyOf({ values, file }: Save): FormData {
+function bodyOf({ values }: Save, file: FormDataEntryValue | null): FormData {
   const body = new FormData()
   body.set('_payload', JSON.stringify(values))
   if (file !== null) body.set('file', file)
@@ -109,9 +110,11 @@ async function sendPatiently(given: Save): Promise<Response> {
 async function answerTo(save: Save): Promise<Response | undefined> {
   const { url, method, headers, file } = save
   try {
-    const hasFile = file instanceof File
-    return await sendForm(url.href, { method, headers, body: bodyOf(save) }, (share) => {
-      if (hasFile) uploaded(share)
+    const isLarge = file instanceof File && file.size > pieceLength
+    const sent = isLarge ? await sendFile(file, url.pathname.split('/')[2] ?? '', uploaded) : file
+    if (sent instanceof Response) return sent
+    return await sendForm(url.href, { method, headers, body: bodyOf(save, sent) }, (share) => {
+      if (sent instanceof File) uploaded(share)
     })
   } catch (error) {
     const wouldMakeTwo = method === 'POST' && !url.pathname.startsWith('/cms-api/globals/')

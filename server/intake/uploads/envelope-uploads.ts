@@ -18,7 +18,7 @@ import { readMultipart, type ReceivedForm } from '../reading/read-multipart.ts'
 import { refusalOf } from '../refusal.ts'
 import { checkFreeDisk } from '../storing/free-disk.ts'
 import type { SubmissionTarget } from '../submission-kinds.ts'
-import { UploadStore, type Piece, type StoredUpload } from './upload-store.ts'
+import { UploadStore, type Piece, type StoredUpload } from '../../../store/uploads/upload-store.ts'
 
 /** A tender to which envelopes may be sent. */
 export interface TenderOfEnvelopes {
@@ -84,16 +84,23 @@ const longest = 24 * hour
 /** After the deadline, for what arrived before it and is still being stored. */
 const afterDeadline = hour
 
+const aboutEnvelope = z.object({
+  /** Id of the tender. */
+  tender: z.number(),
+})
+
+export type ArrivingEnvelope = StoredUpload<z.output<typeof aboutEnvelope>>
+
 /** Envelopes on their way in, whichever protocol brings them. */
 export class EnvelopeUploads {
   readonly #options: EnvelopeUploadsOptions
-  readonly #store: UploadStore
+  readonly #store: UploadStore<z.output<typeof aboutEnvelope>>
   /** What this process is storing, by the uploads' ids. */
   readonly #storing = new Map<string, Promise<AcceptedEnvelope>>()
 
   constructor(options: EnvelopeUploadsOptions) {
     this.#options = options
-    this.#store = new UploadStore(options.folder, options.now)
+    this.#store = new UploadStore(options.folder, options.now, aboutEnvelope)
   }
 
   /**
@@ -195,7 +202,7 @@ export class EnvelopeUploads {
   }
 
   /** Nothing when there is no such upload, or it has expired. */
-  find(id: string): Promise<StoredUpload | undefined> {
+  find(id: string): Promise<ArrivingEnvelope | undefined> {
     return this.#store.find(id)
   }
 
@@ -204,7 +211,7 @@ export class EnvelopeUploads {
    * @returns the offset after it
    * @throws PieceError, Refused
    */
-  async append(upload: StoredUpload, piece: Piece, sender: Sender): Promise<number> {
+  async append(upload: ArrivingEnvelope, piece: Piece, sender: Sender): Promise<number> {
     const offset = await this.#store.append(upload, piece)
     if (offset === upload.length) await this.finish(upload.id, sender)
     return offset
@@ -236,7 +243,7 @@ export class EnvelopeUploads {
     return this.#store.sweep()
   }
 
-  async #take(upload: StoredUpload, receivedAt: Date, { language }: Sender): Promise<AcceptedEnvelope> {
+  async #take(upload: ArrivingEnvelope, receivedAt: Date, { language }: Sender): Promise<AcceptedEnvelope> {
     const { id } = upload
     const known = await this.#known(id)
     if (known) return known

@@ -6,8 +6,8 @@ import { intakeLimits } from '../limits.ts'
 import { refusalOf } from '../refusal.ts'
 import { senderOf } from '../sender-of.ts'
 import { arriving, BrokenLineError } from './arriving.ts'
-import { outcomeOfEnvelope, type EnvelopeUploads } from './envelope-uploads.ts'
-import { PieceError, type Piece, type StoredUpload } from './upload-store.ts'
+import { outcomeOfEnvelope, type ArrivingEnvelope, type EnvelopeUploads } from './envelope-uploads.ts'
+import { PieceError, type Piece } from '../../../store/uploads/upload-store.ts'
 
 export interface TusOptions {
   uploads: EnvelopeUploads
@@ -148,7 +148,11 @@ function languageOf({ req }: Context): Language {
 
 const always = { 'Tus-Resumable': version, 'Cache-Control': 'no-store' }
 
-function stateOf({ offset, length, expiresAt }: StoredUpload): Record<string, string> {
+function stateOf({
+  offset,
+  length,
+  expiresAt,
+}: Pick<ArrivingEnvelope, 'offset' | 'length' | 'expiresAt'>): Record<string, string> {
   return {
     'Upload-Offset': String(offset),
     'Upload-Length': String(length),

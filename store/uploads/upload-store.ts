@@ -3,20 +3,18 @@ import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { flush } from '../../../store/flush.ts'
+import { flush } from '../flush.ts'
 
 const recordSchema = z.object({
-  /** Id of the tender. */
-  tender: z.number(),
   /** Bytes of the whole. */
   length: z.number(),
   expiresAt: z.iso.datetime(),
 })
 
-/** What is known of an upload from its beginning. */
-export type UploadRecord = z.output<typeof recordSchema>
+/** What is known of an upload from its beginning, `About` being what the upload is for. */
+export type UploadRecord<About> = z.output<typeof recordSchema> & About
 
-export interface StoredUpload extends UploadRecord {
+export type StoredUpload<About> = UploadRecord<About> & {
   id: string
   /** Bytes that are on stable storage. */
   offset: number
@@ -53,17 +51,20 @@ const idPattern = /^[0-9a-f]{32}$/
  * Uploads that arrive in pieces, each a file named after its offset in the upload's folder. A name can be taken once,
  * whichever process wants it, so of two pieces for one offset one is refused; and what is not whole has no such name.
  */
-export class UploadStore {
+export class UploadStore<About extends object> {
   readonly #folder: string
   readonly #now: () => Date
+  readonly #about: z.ZodType<About>
 
-  constructor(folder: string, now: () => Date) {
+  /** @param about of what each upload's record says, beside its length and its end */
+  constructor(folder: string, now: () => Date, about: z.ZodType<About>) {
     this.#folder = folder
     this.#now = now
+    this.#about = about
   }
 
   /** @returns its id, which nobody can guess: whoever has it may go on */
-  async create(record: UploadRecord): Promise<string> {
+  async create(record: UploadRecord<About>): Promise<string> {
     const id = randomBytes(16).toString('hex')
     const unfinished = path.join(this.#folder, `new-${id}`)
     await mkdir(unfinished, { recursive: true })
@@ -73,17 +74,17 @@ export class UploadStore {
     return id
   }
 
-  async find(id: string): Promise<StoredUpload | undefined> {
+  async find(id: string): Promise<StoredUpload<About> | undefined> {
     if (!idPattern.test(id)) return undefined
     const record = await this.#record(id)
     if (!record || Date.parse(record.expiresAt) <= this.#now().getTime()) return undefined
     const outcomeAt = await timeOf(path.join(this.#at(id), 'outcome.json'))
-    if (outcomeAt) return { id, ...record, offset: record.length, receivedAt: outcomeAt }
+    if (outcomeAt) return { ...record, id, offset: record.length, receivedAt: outcomeAt }
     const last = (await this.#pieces(id)).at(-1)
-    if (last === undefined) return { id, ...record, offset: 0, receivedAt: null }
+    if (last === undefined) return { ...record, id, offset: 0, receivedAt: null }
     const { size, mtime } = await stat(path.join(this.#at(id), last))
     const offset = offsetOf(last) + size
-    return { id, ...record, offset, receivedAt: offset === record.length ? mtime : null }
+    return { ...record, id, offset, receivedAt: offset === record.length ? mtime : null }
   }
 
   /**
@@ -92,7 +93,7 @@ export class UploadStore {
    * @throws PieceError
    * @throws the failure of the bytes, after what came before it was added
    */
-  async append(upload: StoredUpload, { offset, bytes, checksum, arrivedAt }: Piece): Promise<number> {
+  async append(upload: StoredUpload<About>, { offset, bytes, checksum, arrivedAt }: Piece): Promise<number> {
     if (offset !== upload.offset) throw new PieceError('other offset')
     if ((await this.#pieces(upload.id)).length >= mostPieces) throw new PieceError('too many pieces')
     const folder = this.#at(upload.id)
@@ -141,7 +142,7 @@ export class UploadStore {
    * is said.
    */
   async writeOutcome(
-    { id, receivedAt }: Pick<StoredUpload, 'id' | 'receivedAt'>,
+    { id, receivedAt }: Pick<StoredUpload<About>, 'id' | 'receivedAt'>,
     outcome: string,
   ): Promise<void> {
     const unfinished = path.join(this.#at(id), `unfinished-${randomBytes(8).toString('hex')}`)
@@ -175,11 +176,11 @@ export class UploadStore {
     return path.join(this.#folder, id)
   }
 
-  async #record(id: string): Promise<UploadRecord | undefined> {
+  async #record(id: string): Promise<UploadRecord<About> | undefined> {
     const text = await readIfThere(path.join(this.#at(id), 'upload.json'))
     if (text === undefined) return undefined
     const read: unknown = JSON.parse(text)
-    return recordSchema.parse(read)
+    return { ...recordSchema.parse(read), ...this.#about.parse(read) }
   }
 
   /** Names of its pieces, in order. */

@@ -3,15 +3,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { UploadStore, type StoredUpload } from './upload-store.ts'
+
+const about = z.object({ tender: z.number() })
+type About = z.output<typeof about>
 
 let folder: string
 let now: Date
-let store: UploadStore
+let store: UploadStore<About>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'uploads-'))
   now = new Date('2026-11-23T12:00:00.000Z')
-  store = new UploadStore(folder, () => now)
+  store = new UploadStore(folder, () => now, about)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -21,7 +25,7 @@ function begin(length = whole.length): Promise<string> {
   return store.create({ tender: 7, length, expiresAt: '2026-11-24T12:00:00.000Z' })
 }
 
-async function found(id: string, by = store): Promise<StoredUpload> {
+async function found(id: string, by = store): Promise<StoredUpload<About>> {
   const upload = await by.find(id)
   if (!upload) throw new Error('There is no such upload')
   return upload
@@ -58,7 +62,7 @@ test('a line that breaks after any byte loses none that came before', async () =
 })
 
 test('of two processes that add to one offset, one is refused, and what is stored is whole', async () => {
-  const other = new UploadStore(folder, () => now)
+  const other = new UploadStore(folder, () => now, about)
   const id = await begin()
   const [one, two] = [whole.subarray(0, 32), randomBytes(20)]
   const ends = await Promise.allSettled([add(id, of(one)), add(id, of(two), other)])
@@ -94,7 +98,7 @@ test('the moment of the last byte is remembered by every process', async () => {
   await add(id, of(whole))
   const receivedAt = now
   now = new Date('2026-11-23T18:00:00.000Z')
-  expect((await found(id, new UploadStore(folder, () => now))).receivedAt).toEqual(receivedAt)
+  expect((await found(id, new UploadStore(folder, () => now, about))).receivedAt).toEqual(receivedAt)
 })
 
 test('what expired is not found, and swept; what goes on stays', async () => {
