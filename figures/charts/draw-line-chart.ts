@@ -1,6 +1,7 @@
 import { statuses, type Status } from '../../languages/figure-words.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { ChartManner, ChartSeries } from './chart-series.ts'
+import { derivedOnce } from '../observations/derived-once.ts'
 import { mostChosen } from './most-chosen.ts'
 import { CompactPath, tenth } from './compact-path.ts'
 import { lineParts, plainLine, type LineParts } from './line-parts.ts'
@@ -68,6 +69,9 @@ interface LineChartOptions extends ChartManner {
 /** Years in which marks of a phone's size would touch. */
 const denseYears = 40
 
+/** Lines for comparison, which turn on nothing but their values and where these are placed. */
+const otherLine = derivedOnce<string>()
+
 /** The values of countries over the years, with the status of each. Null when there is no value at all. */
 export function drawLineChart(options: LineChartOptions): ReadableDrawing | null {
   const { height, labelRoom, formatValue } = options
@@ -111,11 +115,14 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
     }
   })
   const shown = new Set(chosen.flatMap(({ observations }) => observations.map(({ status }) => status)))
+  const places = [...span, width, options.direction, step, values.y(0), values.y(1)].join(' ')
   const drawing: LineDrawing = {
     width,
     height,
     chosen: lines,
-    others: others.map(({ observations }) => plainLine(observations, placed)).join(''),
+    others: others
+      .map(({ observations }) => otherLine(observations, places, () => plainLine(observations, placed)))
+      .join(''),
     othersCount: others.length,
     valueAxis: options.direction === 'rtl' ? width : 0,
     valueTicks: values.ticks,
