@@ -69,7 +69,8 @@ interface LineChartOptions extends ChartManner {
 /** Years in which marks of a phone's size would touch. */
 const denseYears = 40
 
-/** Lines for comparison, which turn on nothing but their values and where these are placed. */
+/** Lines, which turn on nothing but their values and where these are placed. */
+const chosenLine = derivedOnce<LineParts>()
 const otherLine = derivedOnce<string>()
 
 /** The values of countries over the years, with the status of each. Null when there is no value at all. */
@@ -88,6 +89,7 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
   )
   const step = usualStep(series)
   const placed = { x: years.x, y: values.y, step, isDense: (span[1] - span[0]) / step > denseYears }
+  const places = [...span, width, options.direction, step, values.y(0), values.y(1)].join(' ')
   const ends = chosen.map(({ observations }) => values.y(observations.at(-1)?.value ?? 0))
   const labels = placeLabels(
     ends.map((at) => ({ at })),
@@ -111,11 +113,10 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
       label: tenth(labels[index] ?? 0),
       end,
       leader: String(leader),
-      ...lineParts(observations, placed),
+      ...chosenLine(observations, places, () => lineParts(observations, placed)),
     }
   })
   const shown = new Set(chosen.flatMap(({ observations }) => observations.map(({ status }) => status)))
-  const places = [...span, width, options.direction, step, values.y(0), values.y(1)].join(' ')
   const drawing: LineDrawing = {
     width,
     height,
