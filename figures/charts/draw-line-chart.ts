@@ -6,7 +6,7 @@ import { mostChosen } from './most-chosen.ts'
 import { CompactPath, tenth } from './compact-path.ts'
 import { lineParts, plainLine, type LineParts } from './line-parts.ts'
 import { placeLabels } from './place-labels.ts'
-import { usualStep, valueScale, yearScale, yearsOf, type Tick } from './scales.ts'
+import { extentsOf, usualStep, valueScale, yearScale, yearsOf, type Tick } from './scales.ts'
 
 /** A line that has a colour and its name at its end. */
 export interface ChosenLine extends LineParts {
@@ -83,10 +83,7 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
   const chosen = chosenOf(series, options.chosen)
   const others = series.filter((one) => !chosen.includes(one))
   const years = yearScale(span, { ...options, width })
-  const values = valueScale(
-    series.flatMap(({ observations }) => observations.map(({ value }) => value)),
-    options,
-  )
+  const values = valueScale(extentsOf(series), options)
   const step = usualStep(series)
   const placed = { x: years.x, y: values.y, step, isDense: (span[1] - span[0]) / step > denseYears }
   const places = [...span, width, options.direction, step, values.y(0), values.y(1)].join(' ')

@@ -3,7 +3,7 @@ import { derivedOnce } from '../observations/derived-once.ts'
 import type { Observation } from '../observations/status.ts'
 import type { ChartManner, ChartSeries } from './chart-series.ts'
 import { lineParts, type LineParts } from './line-parts.ts'
-import { usualStep, valueScale, yearScale, yearsOf } from './scales.ts'
+import { extentsOf, usualStep, valueScale, yearScale, yearsOf } from './scales.ts'
 
 /** One small chart: a line, what it ends with, and between which values it runs. */
 export interface Panel extends Partial<LineParts> {
@@ -51,10 +51,7 @@ export function drawSmallMultiples({
   const span = yearsOf(panels)
   const width = wantedWidth ?? Math.max((span?.[1] ?? 0) - (span?.[0] ?? 0), 2) * 10
   const scaleOf = (series: readonly ChartSeries[]) =>
-    valueScale(
-      series.flatMap(({ observations }) => observations.map(({ value }) => value)),
-      { height, formatTick: String },
-    )
+    valueScale(extentsOf(series), { height, formatTick: String })
   const common = span && hasOneScale ? scaleOf(panels) : null
   return {
     width,
