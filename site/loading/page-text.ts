@@ -1,11 +1,9 @@
 /** What a loader gives its page, as one text of JSON. */
 export interface PageText<Data> {
   json: string
-  /** Never there: it only says what the text is of. */
-  of?: Data
+  /** The data themselves: on the server beside the text and never sent, in a browser once they are parsed. */
+  data?: Data
 }
-
-const known = new WeakMap<object, unknown>()
 
 /**
  * Data for a page. Left to React Router, each value would be numbered and named by its number, which takes more time and more
@@ -14,13 +12,14 @@ const known = new WeakMap<object, unknown>()
  */
 export function pageText<Data>(data: Data): PageText<Data> {
   const text: PageText<Data> = { json: JSON.stringify(data) }
-  known.set(text, data)
-  return text
+  // What can't be enumerated is not sent.
+  return Object.defineProperty(text, 'data', { value: data, enumerable: false })
 }
 
 /** The data of a text: on the server those that it was made of, in a browser parsed once. */
 export function readPageText<Data>(text: PageText<Data>): Data {
-  if (!known.has(text)) known.set(text, JSON.parse(text.json))
-  // What this release's server wrote of the same type, as all of a loader's data.
-  return known.get(text) as Data
+  if (text.data !== undefined) return text.data
+  const data: Data = JSON.parse(text.json)
+  text.data = data
+  return data
 }
