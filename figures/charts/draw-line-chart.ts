@@ -1,11 +1,12 @@
 import { statuses, type Status } from '../../languages/figure-words.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { ChartManner, ChartSeries } from './chart-series.ts'
+import { derivedOnce } from '../observations/derived-once.ts'
 import { mostChosen } from './most-chosen.ts'
 import { CompactPath, tenth } from './compact-path.ts'
 import { lineParts, plainLine, type LineParts } from './line-parts.ts'
 import { placeLabels } from './place-labels.ts'
-import { usualStep, valueScale, yearScale, yearsOf, type Tick } from './scales.ts'
+import { extentsOf, usualStep, valueScale, yearScale, yearsOf, type Tick } from './scales.ts'
 
 /** A line that has a colour and its name at its end. */
 export interface ChosenLine extends LineParts {
@@ -68,6 +69,10 @@ interface LineChartOptions extends ChartManner {
 /** Years in which marks of a phone's size would touch. */
 const denseYears = 40
 
+/** Lines, which turn on nothing but their values and where these are placed. */
+const chosenLine = derivedOnce<LineParts>()
+const otherLine = derivedOnce<string>()
+
 /** The values of countries over the years, with the status of each. Null when there is no value at all. */
 export function drawLineChart(options: LineChartOptions): ReadableDrawing | null {
   const { height, labelRoom, formatValue } = options
@@ -78,12 +83,10 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
   const chosen = chosenOf(series, options.chosen)
   const others = series.filter((one) => !chosen.includes(one))
   const years = yearScale(span, { ...options, width })
-  const values = valueScale(
-    series.flatMap(({ observations }) => observations.map(({ value }) => value)),
-    options,
-  )
+  const values = valueScale(extentsOf(series), options)
   const step = usualStep(series)
   const placed = { x: years.x, y: values.y, step, isDense: (span[1] - span[0]) / step > denseYears }
+  const places = [...span, width, options.direction, step, values.y(0), values.y(1)].join(' ')
   const ends = chosen.map(({ observations }) => values.y(observations.at(-1)?.value ?? 0))
   const labels = placeLabels(
     ends.map((at) => ({ at })),
@@ -107,7 +110,7 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
       label: tenth(labels[index] ?? 0),
       end,
       leader: String(leader),
-      ...lineParts(observations, placed),
+      ...chosenLine(observations, places, () => lineParts(observations, placed)),
     }
   })
   const shown = new Set(chosen.flatMap(({ observations }) => observations.map(({ status }) => status)))
@@ -115,7 +118,9 @@ export function drawLineChart(options: LineChartOptions): ReadableDrawing | null
     width,
     height,
     chosen: lines,
-    others: others.map(({ observations }) => plainLine(observations, placed)).join(''),
+    others: others
+      .map(({ observations }) => otherLine(observations, places, () => plainLine(observations, placed)))
+      .join(''),
     othersCount: others.length,
     valueAxis: options.direction === 'rtl' ? width : 0,
     valueTicks: values.ticks,

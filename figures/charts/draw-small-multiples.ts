@@ -1,8 +1,9 @@
 import type { LocalizedText } from '../../store/read/localized-text.ts'
+import { derivedOnce } from '../observations/derived-once.ts'
 import type { Observation } from '../observations/status.ts'
 import type { ChartManner, ChartSeries } from './chart-series.ts'
 import { lineParts, type LineParts } from './line-parts.ts'
-import { usualStep, valueScale, yearScale, yearsOf } from './scales.ts'
+import { extentsOf, usualStep, valueScale, yearScale, yearsOf } from './scales.ts'
 
 /** One small chart: a line, what it ends with, and between which values it runs. */
 export interface Panel extends Partial<LineParts> {
@@ -35,6 +36,9 @@ interface SmallMultiplesOptions extends Pick<ChartManner, 'direction'> {
   isTiny?: boolean
 }
 
+/** Lines with a scale of their own, which turn on nothing but their values and these options. */
+const ownLine = derivedOnce<LineParts & { zero: number | null }>()
+
 /** One small chart for each country, or for each indicator of a country. */
 export function drawSmallMultiples({
   panels,
@@ -47,10 +51,7 @@ export function drawSmallMultiples({
   const span = yearsOf(panels)
   const width = wantedWidth ?? Math.max((span?.[1] ?? 0) - (span?.[0] ?? 0), 2) * 10
   const scaleOf = (series: readonly ChartSeries[]) =>
-    valueScale(
-      series.flatMap(({ observations }) => observations.map(({ value }) => value)),
-      { height, formatTick: String },
-    )
+    valueScale(extentsOf(series), { height, formatTick: String })
   const common = span && hasOneScale ? scaleOf(panels) : null
   return {
     width,
@@ -61,10 +62,14 @@ export function drawSmallMultiples({
       const { key, name, observations } = panel
       const latest = observations.at(-1)
       if (!span || !latest) return { key, name, latest: null, zero: null }
-      const values = common ?? scaleOf([panel])
-      const years = yearScale(span, { width, direction, formatYear: String })
-      const placed = { x: years.x, y: values.y, step: usualStep([panel]), isDense: true, isTiny }
-      return { key, name, latest, zero: values.zero, ...lineParts(observations, placed) }
+      const draw = () => {
+        const values = common ?? scaleOf([panel])
+        const years = yearScale(span, { width, direction, formatYear: String })
+        const placed = { x: years.x, y: values.y, step: usualStep([panel]), isDense: true, isTiny }
+        return { zero: values.zero, ...lineParts(observations, placed) }
+      }
+      const options = [...span, width, height, direction, isTiny].join(' ')
+      return { key, name, latest, ...(common ? draw() : ownLine(observations, options, draw)) }
     }),
   }
 }

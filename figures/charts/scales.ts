@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { extremesOf } from '../observations/value-range.ts'
 import type { ChartManner, ChartSeries } from './chart-series.ts'
 import { tenth } from './compact-path.ts'
 
@@ -96,8 +97,17 @@ function roundYears(first: number, last: number): number[] {
 
 /** First and last year with a value; null when there is none. */
 export function yearsOf(series: readonly ChartSeries[]): [number, number] | null {
-  const years = series.flatMap(({ observations }) => observations.map(({ year }) => year))
-  return years.length === 0 ? null : [Math.min(...years), Math.max(...years)]
+  const firsts = series.flatMap(({ observations }) => observations[0]?.year ?? [])
+  const lasts = series.flatMap(({ observations }) => observations.at(-1)?.year ?? [])
+  return firsts.length === 0 ? null : [Math.min(...firsts), Math.max(...lasts)]
+}
+
+/** The lowest and the highest value of each series. */
+export function extentsOf(series: readonly ChartSeries[]): number[] {
+  return series.flatMap(({ observations }) => {
+    const extremes = extremesOf(observations)
+    return extremes ? [extremes.lowest.value, extremes.highest.value] : []
+  })
 }
 
 /**
@@ -105,10 +115,19 @@ export function yearsOf(series: readonly ChartSeries[]): [number, number] | null
  * is longer, values are missing and the line is broken.
  */
 export function usualStep(series: readonly ChartSeries[]): number {
-  const steps = series
-    .flatMap(({ observations }) =>
-      observations.slice(1).map(({ year }, index) => year - (observations[index]?.year ?? year)),
-    )
-    .toSorted((one, other) => one - other)
-  return steps[Math.floor(steps.length / 2)] ?? 1
+  const counts = new Map<number, number>()
+  let all = 0
+  for (const { observations } of series)
+    for (const [index, { year }] of observations.entries()) {
+      const before = observations[index - 1]
+      if (!before) continue
+      counts.set(year - before.year, (counts.get(year - before.year) ?? 0) + 1)
+      all += 1
+    }
+  let below = 0
+  for (const [step, count] of [...counts].toSorted(([one], [other]) => one - other)) {
+    below += count
+    if (below > Math.floor(all / 2)) return step
+  }
+  return 1
 }

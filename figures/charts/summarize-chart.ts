@@ -1,8 +1,11 @@
 import { formatNumber, formatYear } from '../../languages/format.ts'
+import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Observation } from '../observations/status.ts'
+import { extremesOf } from '../observations/value-range.ts'
 import type { ChartSeries } from './chart-series.ts'
 import { mostChosen } from './most-chosen.ts'
 import { ageInWords, mannerOf, type ChartSubject, type ChartWords } from './chart-words.ts'
+import { yearsOf } from './scales.ts'
 import { isolated } from '../../languages/isolated.ts'
 
 /**
@@ -20,21 +23,18 @@ export function summarizeChart(
   const text = messages.chart
   const { formatValue } = mannerOf(subject, language)
   const filled = series.filter(({ observations }) => observations.length > 0)
-  const values = filled.flatMap(({ name, observations }) =>
-    observations.map((observation) => ({ name, observation })),
-  )
-  const [firstValue] = values
-  if (!firstValue) return text.nothing
-  const years = values.map(({ observation }) => observation.year)
-  const [first, last] = [Math.min(...years), Math.max(...years)].map((year) => formatYear(year, language))
-  const lowest = values.reduce((least, one) =>
-    one.observation.value < least.observation.value ? one : least,
-  )
-  const highest = values.reduce((most, one) => (one.observation.value > most.observation.value ? one : most))
-  const where = ({ name, observation }: typeof firstValue) =>
-    filled.length > 1
-      ? `${isolated(name.text)}, ${formatYear(observation.year, language)}`
-      : formatYear(observation.year, language)
+  const years = yearsOf(filled)
+  const extremes = filled.flatMap(({ name, observations }) => {
+    const found = extremesOf(observations)
+    return found ? [{ name, ...found }] : []
+  })
+  if (!years) return text.nothing
+  const [first, last] = years.map((year) => formatYear(year, language))
+  const withLowest = extremes.reduce((least, one) => (one.lowest.value < least.lowest.value ? one : least))
+  const withHighest = extremes.reduce((most, one) => (one.highest.value > most.highest.value ? one : most))
+  const where = (name: LocalizedText, { year }: Observation) =>
+    filled.length > 1 ? `${isolated(name.text)}, ${formatYear(year, language)}` : formatYear(year, language)
+  const isOneValue = filled.length === 1 && filled[0]?.observations.length === 1
   const missing = series.length - filled.length
   return [
     `${isolated(subject.title.text)} (${isolated(subject.unit.text)}).`,
@@ -45,12 +45,12 @@ export function summarizeChart(
         ? text.latest(isolated(name.text), formatValue(latest.value), ageInWords(latest, words))
         : []
     }),
-    ...(values.length > 1
-      ? [
-          text.lowest(formatValue(lowest.observation.value), where(lowest)),
-          text.highest(formatValue(highest.observation.value), where(highest)),
-        ]
-      : []),
+    ...(isOneValue
+      ? []
+      : [
+          text.lowest(formatValue(withLowest.lowest.value), where(withLowest.name, withLowest.lowest)),
+          text.highest(formatValue(withHighest.highest.value), where(withHighest.name, withHighest.highest)),
+        ]),
     ...(filled.length > mostChosen
       ? ageOfAll(
           filled.flatMap(({ observations }) => observations.at(-1) ?? []),

@@ -15,12 +15,18 @@ export const mostClasses = 5
  * @returns nothing where there are no values
  */
 export function classesOf(values: readonly number[], decimals: number): ValueClass[] {
-  const written = values.map((value) => asWritten(value, decimals)).toSorted((one, other) => one - other)
-  const different = [...new Set(written)]
-  const quantileOf = (value: number) => {
-    const middle = (written.indexOf(value) + written.lastIndexOf(value) + 1) / 2
-    return Math.floor((middle / written.length) * mostClasses)
+  const written = values.map((value) => asWritten(value, decimals))
+  const countOf = new Map<number, number>()
+  for (const value of written) countOf.set(value, (countOf.get(value) ?? 0) + 1)
+  const different = [...countOf.keys()].toSorted((one, other) => one - other)
+  const quantiles = new Map<number, number>()
+  let below = 0
+  for (const value of different) {
+    const count = countOf.get(value) ?? 0
+    quantiles.set(value, Math.floor(((below + count / 2) / written.length) * mostClasses))
+    below += count
   }
+  const quantileOf = (value: number) => quantiles.get(value) ?? 0
   const byClass = Map.groupBy(different, different.length <= mostClasses ? (value) => value : quantileOf)
   return [...byClass.values()].flatMap((ofClass) => {
     const [low] = ofClass

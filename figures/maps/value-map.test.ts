@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSeries } from '../observations/status.ts'
 import { detailsOfMap, valueMap } from './value-map.ts'
-import { readWrittenSeries } from './written-series.ts'
+import { readWrittenYear } from './written-series.ts'
 
 const country = (code: string, text: string) => ({
   code,
@@ -21,7 +21,12 @@ const observationsOf = new Map([
 test('a map has every year and every country, and their values as they are', () => {
   const map = valueMap(countries, observationsOf, 2)
   expect(map?.years).toEqual([2000, 2001, 2002, 2003])
-  expect(map?.countries.map(({ code, series: written }) => [code, readWrittenSeries(written)])).toEqual([
+  expect(
+    map?.countries.map(({ code, series: written }) => [
+      code,
+      map.years.flatMap((year) => readWrittenYear(written, year) ?? []),
+    ]),
+  ).toEqual([
     ['eg', observationsOf.get('eg')],
     ['jo', observationsOf.get('jo')],
     ['qa', []],

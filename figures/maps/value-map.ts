@@ -1,10 +1,12 @@
 import {
   boundsOfPath,
   placeOnMap,
+  type Bounds,
   type CountryMap,
 } from '../../content/member-states/regional-network/country-map.ts'
 import { mapViewOf } from '../../content/member-states/regional-network/map-view.ts'
 import type { NamedCountry } from '../observations/country-names.ts'
+import { derivedOnce } from '../observations/derived-once.ts'
 import type { Observation } from '../observations/status.ts'
 import { classesOf, type ValueClass } from './value-classes.ts'
 import { writeSeries, type WrittenSeries } from './written-series.ts'
@@ -27,18 +29,26 @@ export interface ValueMap {
   countries: readonly CountryOfMap[]
 }
 
-/** The map of an indicator's values; nothing where it has none. */
+const writtenSeries = derivedOnce<WrittenSeries>()
+const overviews = derivedOnce<ReturnType<typeof overviewOf>>()
+
+/**
+ * The map of an indicator's values; nothing where it has none.
+ * @param observationsOf by country; what is computed of all of them is computed once for each such map
+ */
 export function valueMap(
   countries: readonly NamedCountry[],
   observationsOf: ReadonlyMap<string, readonly Observation[]>,
   decimals: number,
   asked?: number,
 ): ValueMap | null {
-  const all = countries.flatMap(({ code }) => observationsOf.get(code) ?? [])
-  const byYear = Map.groupBy(all, ({ year }) => year)
-  const counts = [...byYear]
-    .map(([year, ofYear]): YearOfMap => ({ year, count: ofYear.length }))
-    .toSorted((one, other) => one.year - other.year)
+  const codes = countries.map(({ code }) => code).toSorted()
+  const { counts, classes } = overviews(observationsOf, `${decimals} ${codes.join()}`, () =>
+    overviewOf(
+      codes.flatMap((code) => observationsOf.get(code) ?? []),
+      decimals,
+    ),
+  )
   const years = counts.map(({ year }) => year)
   const year = asked === undefined ? usualYear(counts) : nearestYear(years, asked)
   if (year === undefined) return null
@@ -46,14 +56,26 @@ export function valueMap(
     years,
     year,
     unknownYear: asked === undefined || asked === year ? null : asked,
+    classes,
+    countries: countries.map((country) => {
+      const observations = observationsOf.get(country.code) ?? []
+      return { ...country, series: writtenSeries(observations, '', () => writeSeries(observations)) }
+    }),
+  }
+}
+
+/** The years of values with how many each has, and the classes of all of them. */
+function overviewOf(observations: readonly Observation[], decimals: number) {
+  const countOf = new Map<number, number>()
+  for (const { year } of observations) countOf.set(year, (countOf.get(year) ?? 0) + 1)
+  return {
+    counts: [...countOf]
+      .map(([year, count]): YearOfMap => ({ year, count }))
+      .toSorted((one, other) => one.year - other.year),
     classes: classesOf(
-      all.map(({ value }) => value),
+      observations.map(({ value }) => value),
       decimals,
     ),
-    countries: countries.map((country) => ({
-      ...country,
-      series: writeSeries(observationsOf.get(country.code) ?? []),
-    })),
   }
 }
 
@@ -70,14 +92,21 @@ const smallest = 18
 const letterWidth = 7.5
 const lineHeight = 26
 
+const boundsOfShapes = derivedOnce<ReadonlyMap<string, Bounds>>()
+
 export function detailsOfMap(map: CountryMap, countries: readonly NamedCountry[]): MapDetails {
   const view = mapViewOf('members', countries.length)
+  const bounds = boundsOfShapes(
+    map,
+    '',
+    () => new Map(Object.entries(map.countries).map(([code, path]) => [code, boundsOfPath(path)])),
+  )
   const small: Record<string, readonly [number, number]> = {}
   const names: { code: string; x: number; y: number }[] = []
   for (const { code, name } of countries) {
-    const path = map.countries[code]
-    if (!path) continue
-    const { left, top, width, height } = boundsOfPath(path)
+    const shape = bounds.get(code)
+    if (!shape) continue
+    const { left, top, width, height } = shape
     if (Math.max(width, height) < smallest) {
       small[code] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeSeries } from '../observations/status.ts'
-import { readWrittenSeries, writeSeries } from './written-series.ts'
+import { readWrittenYear, writeSeries, type WrittenSeries } from './written-series.ts'
+
+/** All years of a written series, one after the other. */
+const readAgain = (written: WrittenSeries, end: number) =>
+  Array.from({ length: end - written.from }, (_, index) =>
+    readWrittenYear(written, written.from + index),
+  ).filter((observation) => observation !== null)
 
 test('a series is written in a few letters a year, and read again as it was', () => {
   const line = [20.01, 30.02, 40.03, 50.04, 60.05]
@@ -14,7 +20,12 @@ test('a series is written in a few letters a year, and read again as it was', ()
   const written = writeSeries(series)
   expect(written.from).toBe(2000)
   expect(written.values).toMatch(/^10\.979,10\.431,c,c,,0,-3\.5,/)
-  expect(readWrittenSeries(written)).toEqual(series)
+  expect(readAgain(written, 2000 + years.length)).toEqual(series)
+  expect([1999, 2004, 2000 + years.length].map((year) => readWrittenYear(written, year))).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a value that its file calls carried, after another or after none, is read again as it was', () => {
@@ -23,9 +34,9 @@ test('a value that its file calls carried, after another or after none, is read 
     { year: 2002, value: 5, status: 'carried', editionYear: 2200 },
     { year: 2003, value: 5, status: 'carried', editionYear: 2200 },
   ])
-  expect(readWrittenSeries(writeSeries(series))).toEqual(series)
+  expect(readAgain(writeSeries(series), 2004)).toEqual(series)
 })
 
 test('no values are written as none', () => {
-  expect(readWrittenSeries(writeSeries([]))).toEqual([])
+  expect(readWrittenYear(writeSeries([]), 0)).toBeNull()
 })

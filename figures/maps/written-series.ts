@@ -38,19 +38,14 @@ export function writeSeries(observations: readonly Observation[]): WrittenSeries
   return { from, values: values.join(',') }
 }
 
-/** Reads a written series again: the observations as they were. */
-export function readWrittenSeries({ from, values }: WrittenSeries): Observation[] {
-  const observations: Observation[] = []
-  for (const [index, written] of values.split(',').entries()) {
-    if (written === '') continue
-    const year = from + index
-    const before = observations.at(-1)
-    if (written === letters.carried && before) {
-      observations.push({ year, value: before.value, status: 'carried', since: before.since })
-      continue
-    }
-    const status = statusOfLetter[written.slice(-1)] ?? 'observed'
-    observations.push({ year, value: Number.parseFloat(written), status, since: year })
-  }
-  return observations
+/** The value of a year in a written series, as it was; nothing for a year without one. */
+export function readWrittenYear({ from, values }: WrittenSeries, year: number): Observation | null {
+  const years = values.split(',')
+  const own = years[year - from]
+  if (!own) return null
+  let start = year - from
+  while (start > 0 && years[start] === letters.carried) start -= 1
+  const first = years[start] ?? ''
+  const status = own === letters.carried ? 'carried' : (statusOfLetter[own.slice(-1)] ?? 'observed')
+  return { year, value: Number.parseFloat(first), status, since: from + start }
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
-import { holdsIn } from './read-observations.ts'
 import type { Reading } from '../../store/read/reading.ts'
+import { cacheOfLatestVersion } from './cache-of-latest-version.ts'
+import { holdsIn, latestVersion, readVersions } from './read-observations.ts'
 
 /** The last year of one indicator in one country, and its value. */
 export interface LatestValue {
@@ -18,25 +18,24 @@ const storedRows = z.array(
     country: z.string(),
     year: z.coerce.number(),
     value: z.coerce.number(),
+    latest_version: z.coerce.number().nullable(),
   }),
 )
 
-const cached = cacheUntilPublish<ReadonlyMap<string, readonly LatestValue[]>>(1)
+const cached = cacheOfLatestVersion<ReadonlyMap<string, readonly LatestValue[]>>(1)
 
 /**
  * The latest value of every country, by the id of its indicator's record: for pages that show many indicators at once, of
  * which the whole series would be a hundred thousand rows. Ordered by country code.
  * @param version of the figures; the current one when left out
  */
-export function readLatestValues(
+export async function readLatestValues(
   reading: Reading,
   version?: number,
 ): Promise<ReadonlyMap<string, readonly LatestValue[]>> {
-  if (version !== undefined) return readFromDatabase(reading, version)
-  return cached(reading, '', (note) => {
-    note('indicators')
-    return readFromDatabase(reading, undefined)
-  })
+  if (version !== undefined) return (await readFromDatabase(reading, version)).found
+  const [latest] = await readVersions(reading)
+  return cached(reading, latest?.number, '', () => readFromDatabase(reading, undefined))
 }
 
 async function readFromDatabase(reading: Reading, version: number | undefined) {
@@ -44,7 +43,7 @@ async function readFromDatabase(reading: Reading, version: number | undefined) {
   const database = await rawSql(reading.payload)
   const rows = storedRows.parse(
     await database.rows(sql`
-        SELECT o.indicator_id, o.country, o.year, o.value FROM observations o
+        SELECT o.indicator_id, o.country, o.year, o.value, ${latestVersion} FROM observations o
         JOIN (
           SELECT country, indicator_id, MAX(year) AS year FROM observations
           WHERE ${holds} GROUP BY country, indicator_id
@@ -53,10 +52,11 @@ async function readFromDatabase(reading: Reading, version: number | undefined) {
         ORDER BY o.indicator_id, o.country`),
   )
   const byIndicator = Map.groupBy(rows, (row) => row.indicator_id)
-  return new Map(
+  const found = new Map(
     [...byIndicator].map(([indicator, ofIndicator]) => [
       indicator,
       ofIndicator.map(({ country, year, value }) => ({ country, year, value })),
     ]),
   )
+  return { found, version: rows[0]?.latest_version ?? null }
 }

@@ -4,6 +4,7 @@ import { statuses } from '../../languages/figure-words.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
 import type { Reading } from '../../store/read/reading.ts'
+import { cacheOfLatestVersion, type SeenInVersion } from './cache-of-latest-version.ts'
 import { describeSeries, type Observation } from './status.ts'
 
 /** All that is known of one indicator in one country, in the order of years; never empty. */
@@ -32,22 +33,23 @@ const storedRows = z.array(
     value: z.coerce.number(),
     status: z.enum(statuses).nullable(),
     edition_year: z.coerce.number(),
+    latest_version: z.coerce.number().nullable(),
   }),
 )
 
 /** Indicators times languages of readers play no part; a version and a country do. */
-const cached = cacheUntilPublish<readonly Series[]>(400)
+const cached = cacheOfLatestVersion<readonly Series[]>(400)
 
 /**
  * The series of an indicator, of a country, or of both, ordered by indicator and country code. What is current is cached
- * until figures are published; a version of its own never changes and is read each time.
+ * until the figures have another version, the same lists for all who ask; a version of its own is read each time.
  */
-export function readSeries(reading: Reading, wanted: Wanted): Promise<readonly Series[]> {
-  if (wanted.version !== undefined) return readFromDatabase(reading, wanted)
-  return cached(reading, `${wanted.indicator ?? ''} ${wanted.country ?? ''}`, (note) => {
-    note('indicators')
-    return readFromDatabase(reading, wanted)
-  })
+export async function readSeries(reading: Reading, wanted: Wanted): Promise<readonly Series[]> {
+  if (wanted.version !== undefined) return (await readFromDatabase(reading, wanted)).found
+  const [latest] = await readVersions(reading)
+  return cached(reading, latest?.number, `${wanted.indicator ?? ''} ${wanted.country ?? ''}`, () =>
+    readFromDatabase(reading, wanted),
+  )
 }
 
 /** Whether a row holds in a version of the figures, or now. */
@@ -57,7 +59,13 @@ export function holdsIn(version: number | undefined): SQL {
     : sql`from_version <= ${version} AND (until_version IS NULL OR until_version > ${version})`
 }
 
-async function readFromDatabase({ payload }: Reading, { indicator, country, version }: Wanted) {
+/** A column in which each row says which version of the figures was the latest when the statement saw it. */
+export const latestVersion = sql`(SELECT MAX(version) FROM figures_versions) AS latest_version`
+
+async function readFromDatabase(
+  { payload }: Reading,
+  { indicator, country, version }: Wanted,
+): Promise<SeenInVersion<readonly Series[]>> {
   const database = await rawSql(payload)
   const conditions: SQL[] = [
     holdsIn(version),
@@ -66,12 +74,12 @@ async function readFromDatabase({ payload }: Reading, { indicator, country, vers
   ]
   const rows = storedRows.parse(
     await database.rows(sql`
-      SELECT indicator_id, country, year, value, status, edition_year FROM observations
+      SELECT indicator_id, country, year, value, status, edition_year, ${latestVersion} FROM observations
       WHERE ${sql.join(conditions, sql` AND `)}
       ORDER BY indicator_id, country, year`),
   )
   const bySeries = Map.groupBy(rows, (row) => `${row.indicator_id} ${row.country}`)
-  return [...bySeries.values()].flatMap((ofSeries) => {
+  const found = [...bySeries.values()].flatMap((ofSeries) => {
     const [first] = ofSeries
     if (!first) return []
     const observations = describeSeries(
@@ -84,6 +92,7 @@ async function readFromDatabase({ payload }: Reading, { indicator, country, vers
     )
     return [{ indicator: first.indicator_id, country: first.country, observations }]
   })
+  return { found, version: rows[0]?.latest_version ?? null }
 }
 
 /** A published change of the figures. */

@@ -1,3 +1,6 @@
+import { derivedOnce } from './derived-once.ts'
+import type { Observation } from './status.ts'
+
 /** Where values lie, without saying whose they are. */
 export interface ValueRange {
   low: number
@@ -17,4 +20,25 @@ export function rangeOf(values: readonly number[]): ValueRange | null {
   const lower = sorted[Math.ceil(middle) - 1]
   if (low === undefined || high === undefined || upper === undefined || lower === undefined) return null
   return { low, high, median: (lower + upper) / 2, count: sorted.length }
+}
+
+interface Extremes {
+  lowest: Observation
+  highest: Observation
+}
+
+const extremes = derivedOnce<Extremes>()
+
+/** The lowest and the highest value of a series, the first of equal ones; nothing where it has none. */
+export function extremesOf(series: readonly Observation[]): Extremes | null {
+  const [first] = series
+  if (!first) return null
+  return extremes(series, '', () => {
+    let [lowest, highest] = [first, first]
+    for (const observation of series) {
+      if (observation.value < lowest.value) lowest = observation
+      if (observation.value > highest.value) highest = observation
+    }
+    return { lowest, highest }
+  })
 }

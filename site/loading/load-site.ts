@@ -3,6 +3,7 @@ import { readHeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import { readLatestPressItems } from '../../content/press-items/read-latest-press-items.ts'
 import { pageFreshnessContext, readingContext, reportErrorContext, siteUrlContext } from './contexts.ts'
+import { pageText } from './page-text.ts'
 import { readShell } from './read-shell.ts'
 
 /** What the header, the footer and every page need to know of the network; what can't be read is left out and reported. */
@@ -18,9 +19,9 @@ export async function loadSite(context: Readonly<RouterContextProvider>) {
       context.get(pageFreshnessContext).partial()
     },
   })
-  return {
+  return pageText({
     ...shell,
     siteUrl: context.get(siteUrlContext),
     isPreview: reading.previewedBy !== undefined,
-  }
+  })
 }

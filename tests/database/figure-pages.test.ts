@@ -49,3 +49,37 @@ test('the latest value of each country is the current one of its last year', asy
   ])
   expect(found.get('8')).toEqual([{ country: 'ma', year: 1999, value: 9 }])
 })
+
+test('current values are read once for each version, whatever else is published meanwhile', async () => {
+  const { readSeries } = await import('../../figures/observations/read-observations.ts')
+  const { write } = await rawSql(database.payload)
+  const publish = (version: number) =>
+    sql`INSERT INTO figures_versions (version, import_id, is_undo, published_at) VALUES (${version}, 0, 0, 0)`
+  const revise = (value: number, version: number) => [
+    sql`UPDATE observations SET until_version = ${version} WHERE indicator_id = 11 AND until_version IS NULL`,
+    sql`INSERT INTO observations (indicator_id, country, year, value, edition_year, from_version)
+      VALUES (11, 'ma', 2020, ${value}, 2026, ${version})`,
+  ]
+  const after = (token: string) => ({
+    ...reading(),
+    contentVersion: { whole: token, tokens: new Map([['everything' as const, token]]) },
+  })
+  const valuesOf = (series: Awaited<ReturnType<typeof readSeries>>) =>
+    series.flatMap(({ observations }) => observations.map(({ value }) => value))
+  const wanted = { indicator: '11' }
+  await write([publish(1), ...revise(4, 1)])
+  const first = await readSeries(after('one'), wanted)
+  expect(valuesOf(first)).toEqual([4])
+  expect(await readSeries(after('two'), wanted)).toBe(first)
+  // A page that does not know of the new version yet: what it reads is not taken for the former one’s.
+  await write([publish(2), ...revise(5, 2)])
+  const country = { indicator: '11', country: 'ma' }
+  expect(valuesOf(await readSeries(after('two'), country))).toEqual([5])
+  expect(await readSeries(after('two'), country)).not.toBe(await readSeries(after('two'), country))
+  const second = await readSeries(after('three'), wanted)
+  expect(valuesOf(second)).toEqual([5])
+  expect(await readSeries(after('four'), wanted)).toBe(second)
+  expect((await latest.readLatestValues(after('four'))).get('11')).toEqual([
+    { country: 'ma', year: 2020, value: 5 },
+  ])
+})

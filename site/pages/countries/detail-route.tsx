@@ -12,6 +12,7 @@ import { eventCard, newsCard, projectCard, publicationCard } from '../../loading
 import { flagSourceContext, readingContext, siteUrlContext } from '../../loading/contexts.ts'
 import { searchOfFigures, versionIn } from '../../loading/figure-parameters.ts'
 import { findOrNotFound } from '../../loading/find-or-not-found.ts'
+import { pageText, readPageText } from '../../loading/page-text.ts'
 import { PageHead } from '../../frame/page-head/page-head.tsx'
 import { PageHero } from '../../ui/page-hero/page-hero.tsx'
 import { Flag } from '../../ui/regional-network/flag.tsx'
@@ -44,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     firstRecords(publicationKind, reading, ofCountry),
     firstRecords(newsKind, reading, ofCountry),
   ])
-  return {
+  return pageText({
     country,
     figures,
     flag: flagAddresses(country.code, context.get(flagSourceContext)),
@@ -54,12 +55,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     events: events.map((event) => eventCard(event, language)),
     publications: publications.map((publication) => publicationCard(publication, language)),
     news: news.map((item) => newsCard(item, language)),
-  }
+  })
 }
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { navigation, country: words } = useMessages()
-  const { country, figures, flag, member, partner, projects, events, publications, news } = loaderData
+  const { country, figures, flag, member, partner, projects, events, publications, news } =
+    readPageText(loaderData)
   const standing = member ? words.member : partner ? words.partner : words.country
   const name = country.name.text
   const of = `?country=${country.slug}`

@@ -1,4 +1,5 @@
 import { readingContext } from '../../loading/contexts.ts'
+import { pageText, readPageText } from '../../loading/page-text.ts'
 import { readOptional } from '../../loading/read-optional.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readRegionalNetwork } from '../../loading/read-regional-network.ts'
@@ -16,11 +17,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readRegionalNetwork(context),
     readOptional(context, () => readCountriesTable(context, request)),
   ])
-  return { page, network, table }
+  return pageText({ page, network, table })
 }
 
 /** The countries on the map and as a list, and the figures most asked for of all of them. */
-export default function CountriesPage({ loaderData: { page, network, table } }: Route.ComponentProps) {
+export default function CountriesPage({ loaderData }: Route.ComponentProps) {
+  const { page, network, table } = readPageText(loaderData)
   return (
     <ContentPage page={page}>
       <NetworkBand data={network} firstView="list" />

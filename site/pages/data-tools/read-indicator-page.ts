@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { readOrganization } from '../../../content/organization/read-organization.ts'
 import type { ChartSeries } from '../../../figures/charts/chart-series.ts'
 import { mostChosen } from '../../../figures/charts/most-chosen.ts'
+import { yearsOf } from '../../../figures/charts/scales.ts'
 import { makeLineChart } from '../../../figures/charts/make-charts.ts'
 import { makeSketches } from '../../loading/line-sketches.ts'
 import { mannerOf } from '../../../figures/charts/chart-words.ts'
@@ -86,7 +87,6 @@ export async function readIndicatorPage(
     siteUrl: context.get(siteUrlContext),
     language,
   }
-  const years = [...observationsOf.values()].flatMap((observations) => observations.map(({ year }) => year))
   const { formatValue } = mannerOf(indicator, language)
   const valueIn = (observations: readonly Observation[], year: number) =>
     observations.find((observation) => observation.year === year)?.value
@@ -131,7 +131,7 @@ export async function readIndicatorPage(
       return { code, value, age, before: written }
     }),
     withoutValue: withoutValue.map(({ name }) => name),
-    years: years.length > 0 ? ([Math.min(...years), Math.max(...years)] as const) : null,
+    years: yearsOf(series),
     version: set.version,
     latestVersion: versions[0]?.number ?? null,
     isCurrent: set.isCurrent,

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { mannerOf, ageInWords } from '../../../figures/charts/chart-words.ts'
 import { mapFileAddress } from '../../../figures/downloads/figure-files.ts'
 import { withYear } from '../../../figures/downloads/year-to-fill.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import { classOf, type ValueClass } from '../../../figures/maps/value-classes.ts'
-import { readWrittenSeries } from '../../../figures/maps/written-series.ts'
+import { readWrittenYear } from '../../../figures/maps/written-series.ts'
 import { formatNumber, formatYear } from '../../../languages/format.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
@@ -139,10 +139,9 @@ export function FigureMap({ data }: { data: FigureMapData }) {
 function useShownCountries({ indicator, classes, countries }: FigureMapData, year: number): ShownCountry[] {
   const messages = useFigureMessages()
   const language = useLanguage()
-  const series = useMemo(() => countries.map((country) => readWrittenSeries(country.series)), [countries])
   const { formatValue } = mannerOf(indicator, language)
-  return countries.map(({ code, slug, name }, index) => {
-    const observation = series[index]?.find((one) => one.year === year)
+  return countries.map(({ code, slug, name, series }) => {
+    const observation = readWrittenYear(series, year)
     const country = isolated(name.text)
     if (!observation) {
       const age = formatYear(year, language)

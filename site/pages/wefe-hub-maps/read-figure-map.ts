@@ -5,8 +5,10 @@ import { yearToFill } from '../../../figures/downloads/year-to-fill.ts'
 import { citeTaken, embedTaken } from '../../../figures/downloads/taken-figures.ts'
 import type { Indicator } from '../../../figures/indicators/kind.ts'
 import { detailsOfMap, valueMap } from '../../../figures/maps/value-map.ts'
+import { derivedOnce } from '../../../figures/observations/derived-once.ts'
 import { readLatestValues } from '../../../figures/observations/latest-values.ts'
 import { readSeries, readVersions } from '../../../figures/observations/read-observations.ts'
+import type { Observation } from '../../../figures/observations/status.ts'
 import { figureMessages } from '../../language/loaded-figure-messages.ts'
 import { readingContext, siteUrlContext } from '../../loading/contexts.ts'
 import { versionIn } from '../../loading/figure-parameters.ts'
@@ -15,6 +17,8 @@ import { yearIn } from '../../loading/map-parameters.ts'
 import { readCountryMap } from '../../loading/read-country-map.ts'
 import { readListedCountries } from '../data-tools/listed-countries.ts'
 import { readIndicators } from '../data-tools/read-indicators.ts'
+
+const byCountry = derivedOnce<ReadonlyMap<string, readonly Observation[]>>()
 
 /** Longest name of an indicator that a page repeats. */
 const longestName = 80
@@ -42,7 +46,11 @@ export async function readFigureMap(context: Readonly<RouterContextProvider>, gi
     indicator: indicator.id,
     ...(askedVersion !== undefined && { version: askedVersion }),
   })
-  const observationsOf = new Map(series.map(({ country, observations }) => [country, observations]))
+  const observationsOf = byCountry(
+    series,
+    '',
+    () => new Map(series.map(({ country, observations }) => [country, observations])),
+  )
   const countries = await readListedCountries(reading, observationsOf.keys())
   const values = valueMap(countries, observationsOf, indicator.decimals, yearIn(given))
   if (!values) return null

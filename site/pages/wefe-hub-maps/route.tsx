@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { layerIn, mapLayers, type MapLayer } from '../../loading/map-parameters.ts'
+import { pageText, readPageText } from '../../loading/page-text.ts'
 import { readPage } from '../../loading/read-page.ts'
 import { readPlacedEvents } from '../../loading/read-placed-events.ts'
 import { readPlacedProjects } from '../../loading/read-placed-projects.ts'
@@ -23,12 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     layer === 'projects' ? readPlacedProjects(context) : null,
     layer === 'events' ? readPlacedEvents(context) : null,
   ])
-  return { page, layer, figures, projects, events }
+  return pageText({ page, layer, figures, projects, events })
 }
 
 /** Maps of what is known and done in the member states: figures, projects, events. */
 export default function HubMapsPage({ loaderData }: Route.ComponentProps) {
-  const { page, layer, figures, projects, events } = loaderData
+  const { page, layer, figures, projects, events } = readPageText(loaderData)
   const { footer, sections, content } = useMessages()
   const words = useFigureMessages()
   const titles: Readonly<Record<MapLayer, string>> = {

@@ -5,6 +5,7 @@ import { useFigureMessages } from '../../../language/figure-messages.ts'
 import { useLanguage } from '../../../language/use-language.ts'
 import { PageHead } from '../../../frame/page-head/page-head.tsx'
 import { searchOfFigures } from '../../../loading/figure-parameters.ts'
+import { pageText, readPageText } from '../../../loading/page-text.ts'
 import { Described } from '../../../structured-data/described.tsx'
 import { describeIndicator } from '../../../structured-data/describe-indicator.ts'
 import { PageHero } from '../../../ui/page-hero/page-hero.tsx'
@@ -23,11 +24,12 @@ import { OlderVersion } from '../older-version.tsx'
 import './indicator.css'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  return readIndicatorPage(context, request, params.id)
+  return pageText(await readIndicatorPage(context, request, params.id))
 }
 
 /** One indicator: what it measures, whose figures they are, and the values of all countries with their age. */
 export default function IndicatorPage({ loaderData }: Route.ComponentProps) {
+  const page = readPageText(loaderData)
   const {
     indicator,
     query,
@@ -40,7 +42,7 @@ export default function IndicatorPage({ loaderData }: Route.ComponentProps) {
     embed,
     publications,
     others,
-  } = loaderData
+  } = page
   const words = useFigureMessages()
   const language = useLanguage()
   const { title, definition, unit, source, attribution } = indicator
@@ -80,21 +82,21 @@ export default function IndicatorPage({ loaderData }: Route.ComponentProps) {
           {rows.length === 0 ? (
             <p className="notice">{words.indicator.noFigures}</p>
           ) : (
-            <IndicatorFigures page={loaderData} />
+            <IndicatorFigures page={page} />
           )}
-          <IndicatorFacts page={loaderData} />
+          <IndicatorFacts page={page} />
         </div>
       </div>
       {rows.length > 0 && (
         <>
           <div className="section">
             <div className="wide">
-              <IndicatorTable page={loaderData} />
+              <IndicatorTable page={page} />
             </div>
           </div>
           <div className="section">
             <div className="wide">
-              <CountrySketches page={loaderData} />
+              <CountrySketches page={page} />
             </div>
           </div>
         </>
