@@ -30,7 +30,10 @@ export function TenderCustodiansPanel({ tender }: { tender: number | string }) {
       {!answer && error === undefined && <p role="status">{words.working}</p>}
       {answer && (
         <>
-          <p role="status">{isWorking ? words.working : words.state[answer.state]}</p>
+          <p role="status">
+            {isWorking ? words.working : (answer.isLate ? words.lateState : words.state)[answer.state]}
+          </p>
+          {answer.isLate && <p>{words.late}</p>}
           {answer.custodians.length > 0 && <Appointed answer={answer} />}
           {answer.mayConfirm && (
             <>
