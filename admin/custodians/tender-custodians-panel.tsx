@@ -105,15 +105,17 @@ function Appointed({ answer }: { answer: TenderCustodians }) {
           </li>
         ))}
       </ul>
-      <p>
-        {words.proposedBy} <bdi>{proposedBy}</bdi>
-        {confirmedBy !== null && (
-          <>
-            {' · '}
-            {words.confirmedBy} <bdi>{confirmedBy}</bdi>
-          </>
-        )}
-      </p>
+      {proposedBy && (
+        <p>
+          {words.proposedBy} <bdi>{proposedBy}</bdi>
+          {confirmedBy !== null && (
+            <>
+              {' · '}
+              {words.confirmedBy} <bdi>{confirmedBy}</bdi>
+            </>
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -96,8 +96,8 @@ export async function makeFirstExamples(
   await approve({ name: 'make example custodians', about: {} })
   const made = await makeExampleCustodians(context, folderOfExamples(environment()), workFactor)
   return Promise.all(
-    made.map(async ({ keyFile, ...example }) => ({
-      ...example,
+    made.map(async ({ person: { email }, password, passphrase, keyFile }) => ({
+      ...{ email, password, passphrase },
       keyFile: toBase64(new Uint8Array(await readFile(keyFile))),
     })),
   )

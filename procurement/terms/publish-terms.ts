@@ -77,17 +77,13 @@ async function makeTerms(
   data: Record<string, unknown>,
   req: PayloadRequest,
 ): Promise<TermsLeaf> {
+  return inWords(req, () => termsLeafOf(context, tender, data))
+}
+
+/** Says what is missing in the editor's language. */
+async function inWords<Result>(req: PayloadRequest, write: () => Promise<Result>): Promise<Result> {
   try {
-    const { needed, custodians, appointment } = await appointedCustodians(context, tender)
-    const leaf: TermsLeaf = {
-      ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
-      ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
-      documents: await hashDocuments(req.payload, data.documents, req),
-      ...{ needed, custodians, appointment, script: (await builtSealingFiles())?.integrity ?? null },
-    }
-    // What browsers could not read as terms is not published.
-    termsOfEntries(writeLeaf(leaf), [])
-    return leaf
+    return await write()
   } catch (error) {
     if (error instanceof CustodiansMissingError) throw refused(rulesOfLack[error.lacks], req)
     if (error instanceof MissingDocumentError) throw wrongField('documents', 'documentUnreadable', req)
@@ -120,6 +116,38 @@ function isToCome({ deadline }: { deadline?: unknown }, now: Date): boolean {
   return now.getTime() < Date.parse(instantOf(deadline))
 }
 
+/** @throws CustodiansMissingError, MissingDocumentError */
+async function termsLeafOf(
+  context: CustodianContext,
+  tender: number,
+  data: Record<string, unknown>,
+): Promise<TermsLeaf> {
+  const { needed, custodians, appointment } = await appointedCustodians(context, tender)
+  const leaf: TermsLeaf = {
+    ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
+    ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
+    documents: await hashDocuments(context.payload, data.documents, context.req),
+    ...{ needed, custodians, appointment, script: (await builtSealingFiles())?.integrity ?? null },
+  }
+  // What browsers could not read as terms is not published.
+  termsOfEntries(writeLeaf(leaf), [])
+  return leaf
+}
+
+/**
+ * Writes the terms of a tender that is on the site without any, whose custodians have rehearsed.
+ * @throws CustodiansMissingError, MissingDocumentError
+ */
+export async function writeTermsOf(
+  context: CustodianContext,
+  tender: { id: number } & Record<string, unknown>,
+): Promise<void> {
+  const leaf = await termsLeafOf(context, tender.id, tender)
+  await writeAtEnd(context, (first) => [
+    leafStatement(context, first, leaf, context.now(), { tender: tender.id }),
+  ])
+}
+
 /** Whether a publication that failed had the same terms, but for when. */
 function isSameTerms(former: TermsOfTender, leaf: TermsLeaf): boolean {
   return writeLeaf({ ...leaf, at: former.fixedAt }) === former.entry
@@ -142,7 +170,9 @@ export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) =
   const context = await custodianContextOf(req.payload)
   const terms = await termsOfTender({ ...context, req }, doc.id)
   if (!terms) {
-    if (await takesLateTerms(req, doc.id, doc)) await publishLateTerms({ ...context, req }, doc, req)
+    // In the transaction of the addendum that says so, where the database has transactions.
+    if (await takesLateTerms(req, doc.id, doc))
+      await inWords(req, () => writeTermsOf({ ...context, req }, doc))
     return doc
   }
   const documents = await hashDocuments(req.payload, doc.documents, req)
@@ -159,18 +189,6 @@ export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) =
   // Beside the transaction, as the entry of the procurement record: both stand in the same log.
   await appendOpenly(context, leaf, context.now(), { tender: doc.id })
   return doc
-}
-
-/** In the transaction of the addendum that says so, where the database has transactions. */
-async function publishLateTerms(
-  context: CustodianContext,
-  doc: { id: number } & Record<string, unknown>,
-  req: PayloadRequest,
-): Promise<void> {
-  const leaf = await makeTerms(context, doc.id, doc, req)
-  await writeAtEnd(context, (first) => [
-    leafStatement(context, first, leaf, context.now(), { tender: doc.id }),
-  ])
 }
 
 function areSameDocuments(one: readonly DocumentOfLeaf[], other: readonly DocumentOfLeaf[]): boolean {
