@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentityFile } from '../../sealing/identity-files.ts'
 import { switchCustodiansOn } from '../support/custodians.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { findTestTender } from '../support/tender-terms.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testNow } from '../support/test-records.ts'
@@ -71,6 +72,24 @@ test('their key files open with the passphrases beside them', async () => {
 
 test('whoever fills the database is told that they protect nothing', () => {
   expect(said).toEqual([expect.stringMatching(/EXAMPLE custodians for 1 open .*protect nothing/)])
+})
+
+test('the first steps still lead two people to custodians of their own', async () => {
+  const { describeFirstSteps } = await import('../../procurement/custodians/first-steps.ts')
+  const person = await staffOf(database.payload, 'Buyer', 'procurement')
+  expect(await describeFirstSteps(await contextAtThatTime(), person)).toMatchObject({
+    areAppointed: false,
+    mayMakeExamples: false,
+  })
+})
+
+test('a week before the deadline nobody is written to at addresses that nobody reads', async () => {
+  const { remindCustodians } = await import('../../procurement/custodians/remind-custodians.ts')
+  const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')
+  const { deadline } = await findTestTender(database.payload, 'level-recorders')
+  const dayBefore = new Date(Date.parse(deadline) - 86_400_000)
+  expect(await remindCustodians(database.payload, dayBefore)).toBe(3)
+  expect(await findUnsentMail(database.payload, 'example-custodian-1@example.org')).toEqual([])
 })
 
 test('the log is whole, with an appointment and three rehearsals', async () => {
