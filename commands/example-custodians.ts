@@ -20,7 +20,7 @@ async function makeExamples(): Promise<string> {
   const folder = folderOfExamples(environment())
   try {
     const made = await makeExampleCustodians(await custodianContextOf(payload), folder)
-    return `${made.length} EXAMPLE custodians were made: ${made.map(({ email }) => email).join(', ')}.
+    return `${made.length} EXAMPLE custodians were made: ${made.map(({ person }) => person.email).join(', ')}.
 Their passwords, key files and passphrases are in ${folder}. These keys protect nothing, and the tender’s page says so.
 Two people with procurement appoint custodians; with ROLE_WAIT_DAYS=0 new accounts need not wait a week.`
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   refuseNewerSchema,
 } from '../store/database/schema/schema-state.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
+import { folderOfExamples } from '../procurement/custodians/example-custodians.ts'
 import { openProcurementLog } from '../procurement/procurement-record/open-procurement-log.ts'
 import { appendMissingReleases } from '../procurement/tenders/ocds/publish-releases.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
@@ -24,10 +25,20 @@ import { migrationsOf } from '../store/database/migrations.ts'
 import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
 import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
+import { signingKeysIn } from '../transparency/log-context.ts'
 import { claimBelongings, type Adoption } from './claim-belongings.ts'
 import { ownBelongings } from './own-belongings.ts'
 
 type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<void>
+
+/** The starter's open tenders take proposals from the first start on: their custodians are examples. */
+async function giveCustodians(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
+  if (settings.CUSTODIANS === 'off' || settings.STARTER_CONTENT === 'off') return
+  const { writeExampleCustodians } = await import('../starter/write-example-custodians.ts')
+  const keys = await signingKeysIn(settings.signingKeysFolder)
+  const context = { payload, keys, waitDays: settings.ROLE_WAIT_DAYS, now: () => new Date() }
+  await writeExampleCustodians(context, folderOfExamples(settings), progress)
+}
 
 /** Loaded only when it is needed: most starts fill nothing. */
 const fillWith =
@@ -128,9 +139,8 @@ async function migrateAndFill(
   const identity = await identifyDatabase(payload)
   writeFolderIdentity(place.dataFolder, identity)
   refuseStrangers({ ...before, identity }, place)
-  if ((await readContentVersion(payload)).whole === '') {
-    await fill(payload, new Date(), progress)
-  }
+  const isEmpty = (await readContentVersion(payload)).whole === ''
+  if (isEmpty) await fill(payload, new Date(), progress)
   const isOwnBucket = made?.isOwnBucket ?? false
   await claimBelongings({
     payload,
@@ -143,7 +153,10 @@ async function migrateAndFill(
     isNew: !before.isFilled,
     progress,
   })
-  if ((await own.signingKeys()) !== undefined) await openProcurementLog(payload, settings, identity)
+  if ((await own.signingKeys()) !== undefined) {
+    await openProcurementLog(payload, settings, identity)
+    if (isEmpty) await giveCustodians(payload, settings, progress)
+  }
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)
   const translated = await prepareTranslationStates(payload)

@@ -59,6 +59,7 @@ export const examplesSchema = z.object({
 export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({
   state: z.enum(['nobody', 'proposed', 'confirmed', 'rehearsed', 'fixed', 'without']),
   needed: z.number(),
+  isLate: z.boolean(),
   custodians: z.array(
     key
       .pick({

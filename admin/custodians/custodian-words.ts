@@ -63,6 +63,9 @@ interface CustodianWords {
   working: string
   failure: string
   state: Readonly<Record<TenderCustodians['state'], string>>
+  /** Of a tender that was published without custodians. */
+  lateState: CustodianWords['state']
+  late: string
   anyOf: (needed: number, of: number) => string
   choose: string
   noChoices: string
@@ -163,6 +166,15 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       fixed: 'Published with these custodians. They can’t change any more.',
       without: 'Published without custodians.',
     },
+    lateState: {
+      nobody: 'Nobody has been appointed. The tender takes no proposals.',
+      proposed: 'Proposed. A second person in procurement has to confirm.',
+      confirmed: 'Appointed. The tender takes no proposals until all have rehearsed.',
+      rehearsed: 'All custodians have rehearsed. Save the tender with a reason for the change.',
+      fixed: 'Published with these custodians. They can’t change any more.',
+      without: 'Published without custodians.',
+    },
+    late: 'This tender was published without custodians. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and it takes proposals.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3 ? 'Any two of three open it.' : `Any ${needed} of ${of} open it.`,
     choose: 'Choose from two to seven custodians',
@@ -257,6 +269,15 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       fixed: 'نُشرت بأمناء المفاتيح هؤلاء، ولم يعد تغييرهم ممكنًا.',
       without: 'نُشرت من دون أمناء مفاتيح.',
     },
+    lateState: {
+      nobody: 'لم يُعيَّن أحد. لا تقبل المناقصة عروضًا.',
+      proposed: 'مقترَحون. يجب أن يؤكّدهم شخص ثانٍ من قسم المشتريات.',
+      confirmed: 'عُيّنوا. لا تقبل المناقصة عروضًا قبل أن يجروا جميعًا تجربة الفتح.',
+      rehearsed: 'أجرى كل أمناء المفاتيح تجربة الفتح. احفظ المناقصة مع ذكر سبب التغيير.',
+      fixed: 'نُشرت بأمناء المفاتيح هؤلاء، ولم يعد تغييرهم ممكنًا.',
+      without: 'نُشرت من دون أمناء مفاتيح.',
+    },
+    late: 'نُشرت هذه المناقصة من دون أمناء مفاتيح. بعد تعيينهم وإجرائهم تجربة الفتح احفظها مع ذكر سبب التغيير: تُنشر شروطها حينئذٍ مع ملحق، وتُقبل العروض.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'يكفي اثنان من ثلاثة لفتحه.'
@@ -357,6 +378,15 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       fixed: 'Publié avec ces dépositaires. Ils ne peuvent plus changer.',
       without: 'Publié sans dépositaires de clé.',
     },
+    lateState: {
+      nobody: 'Personne n’est désigné. L’appel ne reçoit aucune offre.',
+      proposed: 'Proposés. Une deuxième personne chargée des achats doit confirmer.',
+      confirmed: 'Désignés. L’appel ne reçoit aucune offre avant que tous aient répété l’ouverture.',
+      rehearsed: 'Tous les dépositaires ont répété. Enregistrez l’appel avec un motif de modification.',
+      fixed: 'Publié avec ces dépositaires. Ils ne peuvent plus changer.',
+      without: 'Publié sans dépositaires de clé.',
+    },
+    late: 'Cet appel d’offres a été publié sans dépositaires de clé. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et il recevra des offres.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'Deux sur trois suffisent pour l’ouvrir.'
@@ -455,6 +485,15 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       fixed: 'با این کلیدداران منتشر شده است و دیگر تغییر نمی‌کنند.',
       without: 'بدون کلیددار منتشر شده است.',
     },
+    lateState: {
+      nobody: 'کسی تعیین نشده است. مناقصه پیشنهادی نمی‌پذیرد.',
+      proposed: 'پیشنهادشده. نفر دومی از تدارکات باید تأیید کند.',
+      confirmed: 'تعیین شدند. مناقصه تا تمرین همه پیشنهادی نمی‌پذیرد.',
+      rehearsed: 'همهٔ کلیدداران تمرین کرده‌اند. مناقصه را با ذکر دلیل تغییر ذخیره کنید.',
+      fixed: 'با این کلیدداران منتشر شده است و دیگر تغییر نمی‌کنند.',
+      without: 'بدون کلیددار منتشر شده است.',
+    },
+    late: 'این مناقصه بدون کلیددار منتشر شده است. پس از تعیین کلیدداران و تمرین آنان، آن را با ذکر دلیل تغییر ذخیره کنید: آن‌گاه شرایط آن همراه با الحاقیه منتشر و پیشنهادها پذیرفته می‌شود.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'هر دو نفر از سه نفر می‌توانند آن را بگشایند.'

@@ -30,7 +30,10 @@ export function TenderCustodiansPanel({ tender }: { tender: number | string }) {
       {!answer && error === undefined && <p role="status">{words.working}</p>}
       {answer && (
         <>
-          <p role="status">{isWorking ? words.working : words.state[answer.state]}</p>
+          <p role="status">
+            {isWorking ? words.working : (answer.isLate ? words.lateState : words.state)[answer.state]}
+          </p>
+          {answer.isLate && <p>{words.late}</p>}
           {answer.custodians.length > 0 && <Appointed answer={answer} />}
           {answer.mayConfirm && (
             <>
@@ -102,15 +105,17 @@ function Appointed({ answer }: { answer: TenderCustodians }) {
           </li>
         ))}
       </ul>
-      <p>
-        {words.proposedBy} <bdi>{proposedBy}</bdi>
-        {confirmedBy !== null && (
-          <>
-            {' · '}
-            {words.confirmedBy} <bdi>{confirmedBy}</bdi>
-          </>
-        )}
-      </p>
+      {proposedBy && (
+        <p>
+          {words.proposedBy} <bdi>{proposedBy}</bdi>
+          {confirmedBy !== null && (
+            <>
+              {' · '}
+              {words.confirmedBy} <bdi>{confirmedBy}</bdi>
+            </>
+          )}
+        </p>
+      )}
     </>
   )
 }

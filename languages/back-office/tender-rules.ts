@@ -3,6 +3,8 @@ import { isLanguage, type Language } from '../languages.ts'
 const english = {
   reasonMissing:
     'Bidders rely on what is published. Say in at least one language why the deadline or the documents change; the reason is published as an addendum.',
+  reasonForTermsMissing:
+    'The custodians of this tender have rehearsed, and this save publishes its terms. Say in at least one language why it has custodians from now on; the reason is published as an addendum.',
   deadlineInThePast:
     'The deadline of a published tender can be moved, but not to a moment that has already passed.',
   deadlineEarlier:
@@ -43,6 +45,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
   ar: {
     reasonMissing:
       'يعتمد مقدّمو العروض على ما نُشر. اذكر بلغة واحدة على الأقل سبب تغيير الموعد أو الوثائق؛ ويُنشر السبب في ملحق.',
+    reasonForTermsMissing:
+      'أجرى أمناء مفاتيح هذه المناقصة تجربة الفتح، ومع هذا الحفظ تُنشر شروطها. اذكر بلغة واحدة على الأقل سبب تعيينهم بعد النشر؛ ويُنشر السبب في ملحق.',
     deadlineInThePast: 'يمكن تغيير موعد مناقصة منشورة، ولكن ليس إلى وقت قد مضى.',
     deadlineEarlier:
       'لا يمكن تغيير الموعد النهائي لمناقصة سبق نشرها إلا إلى موعد لاحق، لأن مقدّمي العروض يعتمدون عليه. إذا كان الموعد خاطئًا فاجعل نتيجتها «ملغاة» وانشر مناقصة جديدة.',
@@ -73,6 +77,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
   fr: {
     reasonMissing:
       'Les soumissionnaires se fient à ce qui est publié. Dites dans une langue au moins pourquoi la date limite ou les documents changent ; le motif est publié dans un additif.',
+    reasonForTermsMissing:
+      'Les dépositaires de clé de cet appel d’offres ont répété l’ouverture, et cet enregistrement publie ses conditions. Dites dans une langue au moins pourquoi ils sont désignés après la publication ; le motif est publié dans un additif.',
     deadlineInThePast:
       'La date limite d’un appel d’offres publié peut être déplacée, mais pas à un moment déjà passé.',
     deadlineEarlier:
@@ -108,6 +114,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
   fa: {
     reasonMissing:
       'مناقصه‌گران به آنچه منتشر شده تکیه می‌کنند. دست‌کم به یک زبان بنویسید چرا مهلت یا اسناد تغییر می‌کند؛ دلیل در الحاقیه‌ای منتشر می‌شود.',
+    reasonForTermsMissing:
+      'کلیدداران این مناقصه گشایش را تمرین کرده‌اند و با این ذخیره شرایط آن منتشر می‌شود. دست‌کم به یک زبان بنویسید چرا پس از انتشار تعیین شده‌اند؛ دلیل در الحاقیه‌ای منتشر می‌شود.',
     deadlineInThePast: 'مهلت مناقصهٔ منتشرشده را می‌توان جابه‌جا کرد، اما نه به زمانی که گذشته است.',
     deadlineEarlier:
       'مهلت مناقصه‌ای که منتشر شده است فقط به زمانی دیرتر جابه‌جا می‌شود، زیرا مناقصه‌گران به آن تکیه می‌کنند. اگر مهلت نادرست است، نتیجه را «لغوشده» بگذارید و مناقصهٔ تازه‌ای منتشر کنید.',

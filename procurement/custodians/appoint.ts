@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Approves } from '../../accounts/step-up/require-approval.ts'
 import { fewestNeeded, mostCustodians } from '../../sealing/shapes.ts'
 import { readOwnLeaf, ForeignLeafError } from '../../transparency/own-leaves.ts'
-import { isFixed } from '../terms/is-fixed.ts'
+import { takesCustodians } from '../terms/is-fixed.ts'
 import {
   appointmentsOf,
   confirmAppointments,
@@ -114,7 +114,8 @@ async function requireNotFixed(context: CustodianContext, id: number): Promise<A
     ...{ collection: 'tenders', id, draft: true, depth: 0, disableErrors: true, overrideAccess: true },
   })
   if (!tender) throw new CustodianRefusedError('noSuchTender')
-  if (await isFixed(payload, id)) throw new CustodianRefusedError('alreadyPublished')
+  if (!(await takesCustodians(context, tender, context.now())))
+    throw new CustodianRefusedError('alreadyPublished')
   return { id, reference: tender.referenceNumber }
 }
 

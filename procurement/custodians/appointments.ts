@@ -93,12 +93,23 @@ export async function tendersToConfirm(payload: Payload, account: number): Promi
   return found.map(({ tender }) => tender)
 }
 
+/** Who decided something, with what they approved it. */
+interface Decision {
+  /** Number of the account; `nobody` and no approval where whoever runs the server did it. */
+  by: number
+  approval: Approval | null
+  at: Date
+}
+
+/** No account has this number. */
+export const nobody = 0
+
 /** Proposes who is to be custodian of a tender, in place of what was proposed or confirmed before. */
 export async function proposeAppointments(
   payload: Payload,
   tender: number,
   { keys, needed }: { keys: readonly number[]; needed: number },
-  { by, approval, at }: { by: number; approval: Approval; at: Date },
+  { by, approval, at }: Decision,
 ): Promise<void> {
   const { write } = await rawSql(payload)
   await write([
@@ -127,7 +138,7 @@ export async function confirmAppointments(
   log: LogContext,
   { id: tender, reference }: { id: number; reference: string },
   { proposed, custodians }: { proposed: readonly Appointment[]; custodians: readonly RegisteredKey[] },
-  { by, approval, at }: { by: number; approval: Approval; at: Date },
+  { by, approval, at }: Decision,
 ): Promise<void> {
   const [{ needed, proposedBy } = { needed: 0, proposedBy: 0 }] = proposed
   const moment = at.toISOString()

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Language } from '../../languages/languages.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
-import { isFixed } from '../terms/is-fixed.ts'
+import { isFixed, takesCustodians } from '../terms/is-fixed.ts'
 import { appointmentsOf, appointmentsWith, type Appointment } from './appointments.ts'
 import type { CustodianContext } from './custodian-context.ts'
 import { readCustodianKeys, type RegisteredKey } from './custodian-keys.ts'
@@ -147,6 +147,8 @@ function rehearsalOf({ confirmedBy, rehearsedAt, rehearsedAgainAt, remindedAt }:
 export interface TenderCustodians {
   state: 'nobody' | 'proposed' | 'confirmed' | 'rehearsed' | 'fixed' | 'without'
   needed: number
+  /** Whether it was published without custodians, and takes no proposals until they are appointed and have rehearsed. */
+  isLate: boolean
   custodians: (Pick<
     DescribedKey,
     'id' | 'label' | 'fingerprint' | 'isExample' | 'registeredAt' | 'person' | 'isEligible'
@@ -173,17 +175,17 @@ export async function describeTenderCustodians(
   if (!tender) return undefined
   const appointments = await appointmentsOf(payload, id)
   const keys = await describeKeys(context, await readCustodianKeys(payload), person)
-  const state = stateOf(appointments, await isFixed(payload, id))
+  const isOpen = await takesCustodians(context, tender, context.now())
+  const state = stateOf(appointments, !isOpen)
   const [first] = appointments
   const names = await namesOfPeople(
     payload,
     [first?.proposedBy, first?.confirmedBy].flatMap((account) => account ?? []),
   )
-  const isOpen = state !== 'fixed' && state !== 'without'
   const isAppointer = holdsRoleItself(person, 'procurement')
   const isCustodian = appointments.some(({ key }) => keys.some((one) => one.id === key && one.isOwn))
   return {
-    ...{ state, needed: first?.needed ?? 2 },
+    ...{ state, needed: first?.needed ?? 2, isLate: isOpen && (await isFixed(payload, id)) },
     custodians: appointments.flatMap(({ key: number, rehearsedAt, rehearsedAgainAt }) => {
       const key = keys.find((one) => one.id === number)
       if (!key) return []
@@ -201,9 +203,9 @@ export async function describeTenderCustodians(
   }
 }
 
-function stateOf(appointments: readonly Appointment[], isPublished: boolean): TenderCustodians['state'] {
+function stateOf(appointments: readonly Appointment[], isDecided: boolean): TenderCustodians['state'] {
   const [first] = appointments
-  if (isPublished) return first ? 'fixed' : 'without'
+  if (isDecided) return first ? 'fixed' : 'without'
   if (!first) return 'nobody'
   if (first.confirmedBy === null) return 'proposed'
   return appointments.every(({ rehearsedAt }) => rehearsedAt !== null) ? 'rehearsed' : 'confirmed'

@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '../../environment.ts'
-import { makeCustodianKey, makePassphrase, sealIdentity } from '../../sealing/identity-files.ts'
+import {
+  makeCustodianKey,
+  makePassphrase,
+  sealIdentity,
+  type CustodianKey,
+} from '../../sealing/identity-files.ts'
+import type { User } from '../../store/payload-types.ts'
 import type { CustodianContext } from './custodian-context.ts'
 import { readCustodianKeys, registerCustodianKey } from './custodian-keys.ts'
 
@@ -9,7 +15,8 @@ import { readCustodianKeys, registerCustodianKey } from './custodian-keys.ts'
 const examples = ['Legal Office', 'Audit Office', 'Finance Office'] as const
 
 export interface ExampleCustodian {
-  email: string
+  person: User
+  key: CustodianKey
   password: string
   keyFile: string
   passphrase: string
@@ -25,7 +32,7 @@ export function folderOfExamples({ sealingKeyFile }: Pick<Environment, 'sealingK
 
 /**
  * Makes three accounts with keys, and puts key files and passphrases into a folder.
- * @param workFactor of the key files; less only in tests
+ * @param workFactor of the key files; less where it has to be quick, because their passphrases lie beside them
  * @throws ExamplesExistError
  */
 export async function makeExampleCustodians(
@@ -45,16 +52,23 @@ export async function makeExampleCustodians(
     const key = await makeCustodianKey()
     const keyFile = path.join(folder, `example-custodian-${index + 1}.key.age`)
     await writeFile(keyFile, await sealIdentity(key, label, passphrase, workFactor), { mode: 0o600 })
-    const { id } = await payload.create({
+    const person = await payload.create({
       collection: 'users',
       data: { name: `Example custodian ${index + 1}`, email, password, roles: ['custodian'] },
       overrideAccess: true,
     })
     await registerCustodianKey(context, {
-      ...{ account: id, recipient: key.recipient, label, holder: 'file', wrapped: null, language: 'en' },
+      ...{
+        account: person.id,
+        recipient: key.recipient,
+        label,
+        holder: 'file',
+        wrapped: null,
+        language: 'en',
+      },
       ...{ isExample: true, approval: null, at: now() },
     })
-    made.push({ email, password, keyFile, passphrase })
+    made.push({ person, key, password, keyFile, passphrase })
   }
   await writeFile(path.join(folder, 'READ-ME.txt'), describe(made), { mode: 0o600 })
   return made
@@ -64,8 +78,8 @@ function describe(made: readonly ExampleCustodian[]): string {
   return [
     'EXAMPLE custodians, for trying this website out. Their keys are on this server: they protect nothing.',
     ...made.map(
-      ({ email, password, keyFile, passphrase }) =>
-        `account     ${email}\npassword    ${password}\nkey file    ${path.basename(keyFile)}\npassphrase  ${passphrase}`,
+      ({ person, password, keyFile, passphrase }) =>
+        `account     ${person.email}\npassword    ${password}\nkey file    ${path.basename(keyFile)}\npassphrase  ${passphrase}`,
     ),
     '',
   ].join('\n\n')

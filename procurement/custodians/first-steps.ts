@@ -7,6 +7,7 @@ import { environment } from '../../environment.ts'
 import { hasRole, holdsRoleItself } from '../../model/access/roles.ts'
 import { toBase64 } from '../../proofs/bytes.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { nobody } from './appointments.ts'
 import type { CustodianContext } from './custodian-context.ts'
 import { readCustodianKeys } from './custodian-keys.ts'
 import { CustodianRefusedError } from './custodian-refused-error.ts'
@@ -63,12 +64,12 @@ const counts = z.array(
   z.object({ all: z.coerce.number(), confirmed: z.coerce.number(), rehearsed: z.coerce.number() }),
 )
 
-/** By tender: how many are appointed, and how far they are. */
+/** By tender for which somebody proposed custodians: how many are appointed, and how far they are. */
 async function countAppointments(payload: Payload): Promise<z.output<typeof counts>> {
   const { rows } = await rawSql(payload)
   return counts.parse(
     await rows(sql`SELECT count(*) AS "all", count(confirmed_by) AS confirmed, count(rehearsed_at) AS rehearsed
-      FROM appointments GROUP BY tender`),
+      FROM appointments WHERE proposed_by <> ${nobody} GROUP BY tender`),
   )
 }
 
@@ -96,8 +97,8 @@ export async function makeFirstExamples(
   await approve({ name: 'make example custodians', about: {} })
   const made = await makeExampleCustodians(context, folderOfExamples(environment()), workFactor)
   return Promise.all(
-    made.map(async ({ keyFile, ...example }) => ({
-      ...example,
+    made.map(async ({ person: { email }, password, passphrase, keyFile }) => ({
+      ...{ email, password, passphrase },
       keyFile: toBase64(new Uint8Array(await readFile(keyFile))),
     })),
   )

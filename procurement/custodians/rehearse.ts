@@ -24,7 +24,7 @@ export interface Rehearsal {
 export async function startRehearsal(
   context: CustodianContext,
   tender: number,
-  person: TypedUser | null,
+  person: Pick<TypedUser, 'id'> | null,
 ): Promise<Rehearsal> {
   const { appointment, key, reference } = await ownAppointment(context, tender, person)
   const text = rehearsalText(reference)
@@ -41,7 +41,7 @@ export async function startRehearsal(
 export async function answerRehearsal(
   context: CustodianContext,
   tender: number,
-  person: TypedUser | null,
+  person: Pick<TypedUser, 'id'> | null,
   text: string,
 ): Promise<void> {
   const { appointment, key, reference, account } = await ownAppointment(context, tender, person)
@@ -66,7 +66,7 @@ interface OwnAppointment {
 async function ownAppointment(
   { payload }: CustodianContext,
   tender: number,
-  person: TypedUser | null,
+  person: Pick<TypedUser, 'id'> | null,
 ): Promise<OwnAppointment> {
   if (!person) throw new CustodianRefusedError('notAppointed')
   const keys = await readCustodianKeys(payload, { account: person.id })

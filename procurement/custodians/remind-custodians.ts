@@ -58,7 +58,7 @@ export async function remindCustodians(
           ...{ collection: 'users', id: key.account, depth: 0, disableErrors: true, overrideAccess: true },
         }))
       if (!key || !person) continue
-      const { language } = key
+      const { language, isExample } = key
       const words = custodianMails[language]
       const reference = tender.referenceNumber
       const moment = formatGregorianMoment(tender.deadline, language, tender.deadline_tz)
@@ -74,7 +74,8 @@ export async function remindCustodians(
       const isOpen = sql`SELECT 1 FROM appointments WHERE id = ${id} AND reminded_at IS NULL`
       const { write } = await rawSql(payload)
       await write([
-        ...(sendsMail(settings)
+        // Nobody reads the addresses of examples.
+        ...(sendsMail(settings) && !isExample
           ? [mailStatement(payload, { ...mail, language, content }, { settings, now, onlyIf: isOpen })]
           : []),
         sql`UPDATE appointments SET reminded_at = ${now.toISOString()} WHERE id = ${id} AND reminded_at IS NULL`,

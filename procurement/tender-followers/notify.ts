@@ -9,7 +9,9 @@ import { changeMail, namedTender } from './mails.ts'
 import { followerWords } from './words.ts'
 
 /** What followers are notified of. */
-export type News = { addendum: string } | { question: number }
+export type News =
+  | { addendum: string; changes: 'deadline' | 'documents' | 'custodians' }
+  | { question: number }
 
 /** Only the transaction, newly for each read: Payload notes in it what it reads, and in which language. */
 type TransactionOnly = () => Partial<Pick<PayloadRequest, 'transactionID'>>
@@ -83,7 +85,7 @@ async function linesOf(
   return [
     addendum.newDeadline
       ? words.newDeadline(formatMoment(addendum.newDeadline, language, deadline_tz))
-      : words.documents,
+      : words[news.changes === 'custodians' ? 'custodians' : 'documents'],
     ...(addendum.reason ? ['', addendum.reason] : []),
   ]
 }

@@ -6,6 +6,7 @@ interface FollowerWords {
   changedSubject: (tender: string) => string
   newDeadline: (moment: string) => string
   documents: string
+  custodians: string
   answer: string
   tender: string
   leave: string
@@ -35,6 +36,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     changedSubject: (tender) => `A tender that you follow has changed: ${tender}`,
     newDeadline: (moment) => `New deadline: ${moment}`,
     documents: 'The documents have changed.',
+    custodians: 'Custodians have been appointed, and proposals are accepted now.',
     answer: 'A bidder’s question has been answered.',
     tender: 'The tender',
     leave: 'Stop these messages',
@@ -60,6 +62,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     changedSubject: (tender) => `تغيّرت مناقصة تتابعها: ${tender}`,
     newDeadline: (moment) => `الموعد النهائي الجديد: ${moment}`,
     documents: 'تغيّرت وثائق المناقصة.',
+    custodians: 'عُيّن أمناء المفاتيح، وأصبحت العروض تُقبل.',
     answer: 'نُشر جواب عن سؤال أحد مقدّمي العروض.',
     tender: 'المناقصة',
     leave: 'إيقاف هذه الرسائل',
@@ -85,6 +88,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     changedSubject: (tender) => `Un appel d’offres que vous suivez a changé\u00A0: ${tender}`,
     newDeadline: (moment) => `Nouvelle date limite\u00A0: ${moment}`,
     documents: 'Les documents ont changé.',
+    custodians: 'Les dépositaires de clé ont été désignés, et les offres sont désormais acceptées.',
     answer: 'Une question d’un soumissionnaire a reçu sa réponse.',
     tender: 'L’appel d’offres',
     leave: 'Ne plus recevoir ces messages',
@@ -110,6 +114,7 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     changedSubject: (tender) => `مناقصه‌ای که دنبال می‌کنید تغییر کرد: ${tender}`,
     newDeadline: (moment) => `مهلت تازه: ${moment}`,
     documents: 'اسناد مناقصه تغییر کرده است.',
+    custodians: 'کلیدداران تعیین شده‌اند و پیشنهادها اکنون پذیرفته می‌شود.',
     answer: 'به پرسش یکی از مناقصه‌گران پاسخ داده شد.',
     tender: 'مناقصه',
     leave: 'توقف این پیام‌ها',

@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { LogContext } from '../../transparency/log-context.ts'
+import { termsOfTender } from './terms-of-tender.ts'
 
-/** Whether bidders have ever seen a tender: from then on its terms hold, and its custodians stay. */
+/** Whether bidders have ever seen a tender: from then on its terms hold. */
 export async function isFixed(
   payload: Payload,
   tender: number,
@@ -20,4 +22,17 @@ export async function isFixed(
     ...transaction,
   })
   return totalDocs > 0
+}
+
+/**
+ * Whether custodians can still be appointed for a tender: until it is published with its terms. One that was published
+ * without any takes them until its deadline.
+ */
+export async function takesCustodians(
+  log: LogContext,
+  { id, deadline }: { id: number; deadline: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await isFixed(log.payload, id, log.req))) return true
+  return now.getTime() < Date.parse(deadline) && (await termsOfTender(log, id)) === undefined
 }

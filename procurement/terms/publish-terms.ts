@@ -13,6 +13,7 @@ import { termsOfEntries } from '../../sealing/terms.ts'
 import { appendOpenly, leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { AddendumLeaf, DocumentOfLeaf, Leaf, TermsLeaf } from '../../transparency/leaf.ts'
 import { writeLeaf } from '../../transparency/leaf.ts'
+import { readPublishedTender } from '../tenders/changes/published-tender.ts'
 import { removeAppointments } from '../custodians/appointments.ts'
 import { custodianContextOf, hasCustodians, type CustodianContext } from '../custodians/custodian-context.ts'
 import { appointedCustodians, CustodiansMissingError } from './appointed-custodians.ts'
@@ -43,8 +44,10 @@ export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation
   const former = await termsOfTender(context, id)
   const wasSeen = Boolean(originalDoc.firstPublishedAt) || (await isFixed(req.payload, id, req))
   if (wasSeen) {
-    // What was published before there were custodians stays as it is.
     if (former) requireSameTerms(former, data, req)
+    // What is on the site without custodians can be corrected; what comes back to it open has them.
+    else if (isToCome(data, context.now()) && !(await readPublishedTender(req, id)))
+      await makeTerms(context, id, data, req)
     return data
   }
   const leaf = await makeTerms(context, id, data, req)
@@ -74,22 +77,75 @@ async function makeTerms(
   data: Record<string, unknown>,
   req: PayloadRequest,
 ): Promise<TermsLeaf> {
+  return inWords(req, () => termsLeafOf(context, tender, data))
+}
+
+/** Says what is missing in the editor's language. */
+async function inWords<Result>(req: PayloadRequest, write: () => Promise<Result>): Promise<Result> {
   try {
-    const { needed, custodians, appointment } = await appointedCustodians(context, tender)
-    const leaf: TermsLeaf = {
-      ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
-      ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
-      documents: await hashDocuments(req.payload, data.documents, req),
-      ...{ needed, custodians, appointment, script: (await builtSealingFiles())?.integrity ?? null },
-    }
-    // What browsers could not read as terms is not published.
-    termsOfEntries(writeLeaf(leaf), [])
-    return leaf
+    return await write()
   } catch (error) {
     if (error instanceof CustodiansMissingError) throw refused(rulesOfLack[error.lacks], req)
     if (error instanceof MissingDocumentError) throw wrongField('documents', 'documentUnreadable', req)
     throw error
   }
+}
+
+/**
+ * Whether a tender that was published without custodians gets its terms with this save: two people have appointed
+ * custodians, all have rehearsed, and its deadline is to come.
+ */
+export async function takesLateTerms(
+  req: PayloadRequest,
+  tender: number,
+  data: { deadline?: unknown },
+): Promise<boolean> {
+  if (!hasCustodians()) return false
+  const context = { ...(await custodianContextOf(req.payload)), req }
+  if (!isToCome(data, context.now()) || (await termsOfTender(context, tender))) return false
+  try {
+    await appointedCustodians(context, tender)
+    return true
+  } catch (error) {
+    if (error instanceof CustodiansMissingError) return false
+    throw error
+  }
+}
+
+function isToCome({ deadline }: { deadline?: unknown }, now: Date): boolean {
+  return now.getTime() < Date.parse(instantOf(deadline))
+}
+
+/** @throws CustodiansMissingError, MissingDocumentError */
+async function termsLeafOf(
+  context: CustodianContext,
+  tender: number,
+  data: Record<string, unknown>,
+): Promise<TermsLeaf> {
+  const { needed, custodians, appointment } = await appointedCustodians(context, tender)
+  const leaf: TermsLeaf = {
+    ...{ kind: 'terms', at: context.now().toISOString(), tender, reference: String(data.referenceNumber) },
+    ...{ deadline: instantOf(data.deadline), zone: String(data.deadline_tz) },
+    documents: await hashDocuments(context.payload, data.documents, context.req),
+    ...{ needed, custodians, appointment, script: (await builtSealingFiles())?.integrity ?? null },
+  }
+  // What browsers could not read as terms is not published.
+  termsOfEntries(writeLeaf(leaf), [])
+  return leaf
+}
+
+/**
+ * Writes the terms of a tender that is on the site without any, whose custodians have rehearsed.
+ * @throws CustodiansMissingError, MissingDocumentError
+ */
+export async function writeTermsOf(
+  context: CustodianContext,
+  tender: { id: number } & Record<string, unknown>,
+): Promise<void> {
+  const leaf = await termsLeafOf(context, tender.id, tender)
+  await writeAtEnd(context, (first) => [
+    leafStatement(context, first, leaf, context.now(), { tender: tender.id }),
+  ])
 }
 
 /** Whether a publication that failed had the same terms, but for when. */
@@ -105,14 +161,20 @@ function notUsedLeaf(former: TermsOfTender, tender: number, at: Date): Leaf {
 }
 
 /**
- * What has changed of a published tender's terms becomes an addendum in the log. Compares with the log and not with what
+ * What has changed of a published tender's terms becomes an addendum in the log; a tender that was published without
+ * custodians gets its terms, once it has them. Compares with the log and not with what
  * this save has changed, so that what was interrupted is made up for.
  */
 export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (!hasCustodians() || doc._status !== 'published' || req.context.storeContentVersion === true) return doc
   const context = await custodianContextOf(req.payload)
   const terms = await termsOfTender({ ...context, req }, doc.id)
-  if (!terms) return doc
+  if (!terms) {
+    // In the transaction of the addendum that says so, where the database has transactions.
+    if (await takesLateTerms(req, doc.id, doc))
+      await inWords(req, () => writeTermsOf({ ...context, req }, doc))
+    return doc
+  }
   const documents = await hashDocuments(req.payload, doc.documents, req)
   const deadline = instantOf(doc.deadline)
   const isMoved = Date.parse(deadline) !== Date.parse(terms.deadline)

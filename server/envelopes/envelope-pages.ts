@@ -12,7 +12,11 @@ import { drain } from '../intake/reading/drain.ts'
 import { refusalOf } from '../intake/refusal.ts'
 import { Refused } from '../intake/refused.ts'
 import { senderOf } from '../intake/sender-of.ts'
-import { outcomeOfEnvelope, type EnvelopeUploads } from '../intake/uploads/envelope-uploads.ts'
+import {
+  outcomeOfEnvelope,
+  type EnvelopeUploads,
+  type TenderOfEnvelopes,
+} from '../intake/uploads/envelope-uploads.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
 import { builtSealingFiles } from '../../procurement/terms/built-sealing-files.ts'
 import { readSealingFile } from '../sealing-script/read-sealing-file.ts'
@@ -46,8 +50,7 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
     const sender = senderOf(context, language, intake.trustedProxies)
     try {
       const accepted = await uploads.takeForm(address, raw, sender)
-      const form = new URL(addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`), siteUrl)
-      return await answerWithPage(context, language, outcomeOfEnvelope(accepted, language), form.href)
+      return await answerWithPage(context, language, outcomeOfEnvelope(accepted, language), formOf(address))
     } catch (error) {
       await drain(raw.body)
       return shown(context, refusalOf(error, intakeMessages(language), {}, intake.reportError))
@@ -55,16 +58,24 @@ export function envelopePages(options: EnvelopePages, language: Language): Hono 
   })
   return app
 
+  function formOf(address: string): string {
+    return new URL(addressIn(language, `/tenders/${encodeURIComponent(address)}/apply`), siteUrl).href
+  }
+
   async function shown(
     context: Context<object, '/:tender/envelope'>,
     refusal: Refusal | undefined,
   ): Promise<Response> {
     const address = context.req.param('tender')
-    const tender = await uploads.findTender(address, language).catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 404) return undefined
-      throw error
-    })
-    if (!tender) return context.notFound()
+    let tender: TenderOfEnvelopes
+    try {
+      tender = await uploads.findTender(address, language)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.status === 404) return context.notFound()
+      const refused = refusalOf(error, intakeMessages(language), {}, intake.reportError)
+      return answerWithPage(context, language, refused, formOf(address))
+    }
     const reading = { payload, language, contentVersion: contentVersion(), now: now() }
     const [{ name }, script, built] = await Promise.all([
       readOrganization(reading),

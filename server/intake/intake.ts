@@ -172,6 +172,7 @@ export class Intake {
     if (target.needs && !(await areDocumentsThere(target.needs)) && !(await isKnown())) {
       throw new Refused(503, messages.documentsUnavailable, { retryAfterSeconds: 600 })
     }
+    if (target.lacksCustodians && !(await isKnown())) throw lacksCustodians(messages)
     return target
   }
 
@@ -184,12 +185,12 @@ export class Intake {
     idOrSlug: string,
     { language }: Pick<Sender, 'language'>,
   ): Promise<SubmissionTarget> {
-    const { payload, now, termsOf } = this.#options
+    const { payload, now, settings, termsOf } = this.#options
     const target = await definition.findTarget({ payload, language, now: now() }, idOrSlug)
     if (!target) throw new Refused(404, definition.words(intakeMessages(language)).unknownTarget)
     if (!definition.form.isSealed || target.id === null) return target
     const terms = await termsOf(target.id)
-    if (!terms) return target
+    if (!terms) return { ...target, lacksCustodians: settings.CUSTODIANS === 'on' }
     const isClosedEarly = target.isClosedEarly === true && !isOpen(target, now())
     return { ...target, terms, deadline: earlier(target.deadline, terms.deadline), isClosedEarly }
   }
@@ -217,6 +218,7 @@ export class Intake {
       const target = known ? admitted : await this.findTarget(definition, idOf(admitted), sender)
       if (!known && !isOpen(target, form.receivedAt))
         throw new Refused(410, definition.words(messages).closed(target))
+      if (!known && target.lacksCustodians) throw lacksCustodians(messages)
       if (!known && replaced && replaced.withdrawnAt !== null)
         throw new Refused(409, messages.alreadyWithdrawn)
       // Not one after the other: nobody waits for the scanner in the place of others.
@@ -349,6 +351,11 @@ export class Intake {
 /** Whether what arrives at a moment arrives in time. */
 export function isOpen({ deadline }: SubmissionTarget, moment: Date): boolean {
   return deadline === null || moment.getTime() < Date.parse(deadline)
+}
+
+/** What is said of a tender that was published without custodians, until they are appointed. */
+export function lacksCustodians({ custodiansMissing }: IntakeMessages): Refused {
+  return new Refused(503, custodiansMissing, { retryAfterSeconds: 3600 })
 }
 
 /** Of a deadline that was moved in one place alone, custodians know the log's, and bidders the tender's. */

@@ -29,6 +29,8 @@ export interface SubmissionTarget {
   needs?: WithDocuments
   /** To which what is sent is sealed, where a tender's custodians open it. */
   terms?: Terms
+  /** Whether it takes nothing until two people have appointed custodians. */
+  lacksCustodians?: boolean
 }
 
 /** One kind of submission: its form, what it may be for, and what is said of it. */

@@ -9,7 +9,9 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { addressIn } from '../../languages/address.ts'
 import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { readNoteKey } from '../../proofs/note.ts'
 import { makeCustodianKey } from '../../sealing/identity-files.ts'
 import { readTerms } from '../../sealing/terms.ts'
@@ -90,6 +92,23 @@ async function approve(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> 
   await dialog.getByLabel(words.password).fill('a long password')
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a tender that was published before there were custodians takes nothing and says so (${language})`, async ({
+    request,
+  }) => {
+    const { custodiansMissing } = intakeMessages(language)
+    const address = `${product.url}${addressIn(language, '/tenders/supply-of-groundwater-level-recorders')}`
+    for (const page of [address, `${address}/apply`]) {
+      const html = await (await request.get(page)).text()
+      expect(html).toContain(custodiansMissing)
+      expect(html).not.toContain('name="company_name"')
+    }
+    const sent = await request.post(`${address}/apply`, { multipart: proposalFields })
+    expect(sent.status()).toBe(503)
+    expect(await sent.text()).toContain(custodiansMissing)
+  })
 }
 
 test('a custodian makes a key file on a phone, and registers it once the passphrase is written down', async ({

@@ -390,6 +390,58 @@ describe('addresses of the back office', () => {
   })
 })
 
+describe('a tender that was published before there were custodians', () => {
+  const publishedBefore = async (deadline = inDays(20)) => {
+    Object.assign(settings, { CUSTODIANS: 'off' })
+    const tender = await draftTender(payload, { deadline })
+    await publish(tender.id)
+    Object.assign(settings, { CUSTODIANS: 'on' })
+    return tender
+  }
+  const described = async (id: number) => {
+    const { describeTenderCustodians } = await import('../../procurement/custodians/describe-custodians.ts')
+    return describeTenderCustodians(all.context, id, all.proposer)
+  }
+
+  test('gets its terms through an addendum, once two people appointed custodians and all have rehearsed', async () => {
+    const tender = await publishedBefore()
+    expect(await described(tender.id)).toMatchObject({ state: 'nobody', isLate: true, mayPropose: true })
+    await appointAll(all, tender.id)
+    // Until they have rehearsed it is corrected as it is, without a reason.
+    await publish(tender.id)
+    expect(await termsOf(tender.id)).toBeUndefined()
+    for (const custodian of all.custodians) await rehearse(all, custodian, tender.id)
+    expect(await described(tender.id)).toMatchObject({ state: 'rehearsed', isLate: true })
+    await expect(publish(tender.id)).rejects.toMatchObject({
+      data: { errors: [{ path: 'reasonForChange', message: expect.stringContaining('have rehearsed') }] },
+    })
+    expect(await termsOf(tender.id)).toBeUndefined()
+    const reasonForChange = 'Bids are sealed to custodians from now on'
+    const { addenda } = await payload.update({
+      ...{ collection: 'tenders', id: tender.id, data: { _status: 'published', reasonForChange } },
+    })
+    expect(addenda).toMatchObject([{ reason: reasonForChange, previousDeadline: null }])
+    expect(await termsOf(tender.id)).toMatchObject({ tender: tender.reference, needed: 2, addenda: [] })
+    expect(await described(tender.id)).toMatchObject({ state: 'fixed', isLate: false, mayPropose: false })
+    await expect(appointAll(all, tender.id)).rejects.toMatchObject({ refusal: 'alreadyPublished' })
+    // From then on it is saved as any other.
+    await publish(tender.id)
+    expect(await findings()).toEqual([])
+  })
+
+  test('is refused custodians after its deadline', async () => {
+    const tender = await publishedBefore(inDays(-1))
+    expect(await described(tender.id)).toMatchObject({ state: 'without', isLate: false, mayPropose: false })
+    await expect(appointAll(all, tender.id)).rejects.toMatchObject({ refusal: 'alreadyPublished' })
+  })
+
+  test('does not come back to the site without them, once it was taken from it', async () => {
+    const tender = await publishedBefore()
+    await payload.update({ collection: 'tenders', id: tender.id, data: { _status: 'draft' } })
+    await expect(publish(tender.id)).rejects.toThrow('two people with procurement')
+  })
+})
+
 describe('mail', () => {
   const mailTo = async (address: string) => {
     const { findUnsentMail } = await import('../../store/mail/outgoing-mail.ts')

@@ -234,7 +234,7 @@ describe('followers are notified', () => {
   test('of nothing that did not come to be', async () => {
     const tender = await confirmedFollower('nothing@example.org')
     const { notifyFollowers } = await import('../../procurement/tender-followers/notify.ts')
-    await notifyFollowers({ payload }, tender.id, { addendum: 'not there' })
+    await notifyFollowers({ payload }, tender.id, { addendum: 'not there', changes: 'documents' })
     await notifyFollowers({ payload }, tender.id, { question: 999_999 })
     await sender.sendDue()
     expect(mails).toEqual([])

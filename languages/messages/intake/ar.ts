@@ -49,6 +49,8 @@ export const ar: IntakeMessages = {
   vacancyClosed: 'هذه الوظيفة مغلقة: انقضى الموعد النهائي قبل وصول طلبك.',
   closedEarly: 'أُغلقت هذه المناقصة قبل موعدها النهائي ونُشرت نتيجتها. ولم يُقبل عرضك.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
+  custodiansMissing:
+    'لا يمكن بعد قبول عروض لهذه المناقصة لأن أمناء مفاتيحها لم يُعيَّنوا. يرجى المحاولة لاحقًا أو الكتابة إلى العنوان المذكور في صفحة المناقصة.',
   questionsClosed: 'أُغلق باب الأسئلة عن هذه المناقصة.',
   unknownTender: 'المناقصة التي تبحث عنها غير موجودة أو أُزيلت.',
   unknownVacancy: 'الوظيفة التي تبحث عنها غير موجودة أو أُزيلت.',

@@ -53,6 +53,8 @@ export const en: IntakeMessages = {
   closedEarly:
     'This tender was closed before its deadline and its outcome has been published. Your proposal was not accepted.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
+  custodiansMissing:
+    'Proposals to this tender can’t be accepted yet, because its custodians have not been appointed. Please try again later, or write to the address given on the tender’s page.',
   unknownTender: "The tender you're looking for doesn't exist or was removed.",
   unknownVacancy: "The vacancy you're looking for doesn't exist or was removed.",
   unknownReceipt: 'There is no submission with this reference and secret code. Please check both.',

@@ -57,6 +57,8 @@ export const fr: IntakeMessages = {
   closedEarly:
     'Cet appel d’offres a été clos avant sa date limite et son résultat est publié. Votre offre n’a pas été acceptée.',
   documentsUnavailable: tenderDetails.documentsUnavailable,
+  custodiansMissing:
+    'Il n’est pas encore possible de remettre une offre, car les dépositaires de clé de cet appel d’offres ne sont pas désignés. Veuillez réessayer plus tard ou écrire à l’adresse indiquée sur la page de l’appel d’offres.',
   vacancyClosed: 'Ce poste est clos\u00a0: la date limite est passée avant l’arrivée de votre candidature.',
   questionsClosed: 'Les questions sur cet appel d’offres sont closes.',
   unknownTender: 'L’appel d’offres recherché n’existe pas ou a été retiré.',

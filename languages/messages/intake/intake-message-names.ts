@@ -48,6 +48,8 @@ export interface IntakeMessages {
   closedEarly: string
   /** Nobody can answer what nobody can read. */
   documentsUnavailable: string
+  /** Published without custodians, to whom proposals are sealed. */
+  custodiansMissing: string
   vacancyClosed: string
   questionsClosed: string
   unknownTender: string

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { tenderRule, type TenderRule } from '../../../languages/back-office/tender-rules.ts'
 import { isBeingTrashed } from '../../../store/being-trashed.ts'
+import { takesLateTerms } from '../../terms/publish-terms.ts'
 import { rememberChange } from './change-under-way.ts'
 import { findChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
 import { readFormerPublication, readPublishedTender } from './published-tender.ts'
@@ -25,7 +26,8 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
 
 /**
  * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
- * proposals are sealed, and the end of questions only later; a tender with proposals stays on the site. Holds for every way in which a version
+ * proposals are sealed, and the end of questions only later; a tender with proposals stays on the site. Custodians who were
+ * appointed after the publication are such a change. Holds for every way in which a version
  * becomes the published one: a save, a draft published later, a schedule, a restored version.
  */
 export const guardPublishedTender: CollectionBeforeChangeHook = async ({
@@ -60,9 +62,11 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     if (await isOpened(req, id)) throw wrongField('deadline', 'deadlineAfterOpening', req)
   }
   if (takesQuestionsForLess(published, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
-  if (!change.deadline && !change.documents) return data
+  const takesTerms = await takesLateTerms(req, id, data)
+  if (!change.deadline && !change.documents && !takesTerms) return data
   const reasons = await reasonsForChange(req, id, data.reasonForChange)
-  if (Object.keys(reasons).length === 0) throw wrongField('reasonForChange', 'reasonMissing', req)
+  if (Object.keys(reasons).length === 0)
+    throw wrongField('reasonForChange', takesTerms ? 'reasonForTermsMissing' : 'reasonMissing', req)
   rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
   return data
 }

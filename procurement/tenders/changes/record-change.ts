@@ -19,6 +19,7 @@ export const recordChange: CollectionAfterChangeHook = async ({ doc, req }) => {
     )
   if (change.deadline) await append('deadline changed', change.deadline)
   if (change.documents) await append('documents changed', change.documents)
-  if (typeof addendum.id === 'string') await notifyFollowers(req, doc.id, { addendum: addendum.id })
+  const changes = change.deadline ? 'deadline' : change.documents ? 'documents' : 'custodians'
+  if (typeof addendum.id === 'string') await notifyFollowers(req, doc.id, { addendum: addendum.id, changes })
   return doc
 }

@@ -2,20 +2,26 @@ import { z } from 'zod'
 import { minutesSchema } from '../../../procurement/openings/minutes.ts'
 import { minutesOfTender } from '../../../procurement/openings/minutes-of-tender.ts'
 import { toHex } from '../../../proofs/bytes.ts'
+import { component } from '../../../store/api/components.ts'
 import type { Endpoint } from '../endpoint.ts'
 
-const response = minutesSchema.extend({
-  entries: z
-    .array(
-      z.object({
-        sequence: z.number().int().meta({ description: 'Its place in the transparency log, from 0.' }),
-        hash: z.string().meta({ description: 'Its hash in the log’s tree (RFC 6962), hexadecimal.' }),
+const response = component(
+  'TenderMinutes',
+  'What happened at the opening of a tender’s envelopes.',
+  minutesSchema.extend({
+    entries: z
+      .array(
+        z.object({
+          sequence: z.number().int().meta({ description: 'Its place in the transparency log, from 0.' }),
+          hash: z.string().meta({ description: 'Its hash in the log’s tree (RFC 6962), hexadecimal.' }),
+        }),
+      )
+      .meta({
+        description:
+          'The entries of the transparency log that say this; several where one would be too long.',
       }),
-    )
-    .meta({
-      description: 'The entries of the transparency log that say this; several where one would be too long.',
-    }),
-})
+  }),
+)
 
 /** GET of what happened at the opening of a tender's envelopes. */
 export const tenderMinutesEndpoint: Endpoint = {

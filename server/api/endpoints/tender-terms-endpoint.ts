@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { givenTerms } from '../../../procurement/terms/given-terms.ts'
 import { tenderKind } from '../../../procurement/tenders/kind.ts'
 import { findRecord } from '../../../store/read/list-records.ts'
+import { component } from '../../../store/api/components.ts'
 import { logContextOf } from '../../../transparency/log-context.ts'
 import type { Endpoint } from '../endpoint.ts'
 
@@ -13,21 +14,25 @@ const provenEntry = z.object({
   }),
 })
 
-const termsSchema = provenEntry.extend({
-  addenda: z.array(provenEntry).meta({
-    description: 'Entries that have moved the deadline later or replaced documents since, in their order.',
+const termsSchema = component(
+  'TenderTerms',
+  'The terms of a tender with what proves them.',
+  provenEntry.extend({
+    addenda: z.array(provenEntry).meta({
+      description: 'Entries that have moved the deadline later or replaced documents since, in their order.',
+    }),
+    checkpoint: z.string().meta({
+      description: 'The signed state of the log under which all of these are (C2SP tlog-checkpoint).',
+    }),
+    logKey: z.string().meta({
+      description: 'The key of the log. Whoever relies on it compares it with what they noted before.',
+    }),
+    script: z.string().nullable().meta({
+      description:
+        '`integrity` (SHA-384) of the script that seals proposals in browsers; null where there is none.',
+    }),
   }),
-  checkpoint: z.string().meta({
-    description: 'The signed state of the log under which all of these are (C2SP tlog-checkpoint).',
-  }),
-  logKey: z.string().meta({
-    description: 'The key of the log. Whoever relies on it compares it with what they noted before.',
-  }),
-  script: z.string().nullable().meta({
-    description:
-      '`integrity` (SHA-384) of the script that seals proposals in browsers; null where there is none.',
-  }),
-})
+)
 
 /** GET of what a tender promises, with what proves it. */
 export const tenderTermsEndpoint: Endpoint = {

@@ -5,7 +5,7 @@ import { findByEnvelope } from '../../../submissions/known-submission.ts'
 import { toHex } from '../../../proofs/bytes.ts'
 import type { Language } from '../../../languages/languages.ts'
 import { ConcurrencyLimit } from '../../limit-concurrency.ts'
-import type { Intake, IntakeOptions } from '../intake.ts'
+import { isOpen, lacksCustodians, type Intake, type IntakeOptions } from '../intake.ts'
 import { Refused } from '../refused.ts'
 import { storeSealedEnvelope, type CheckedEnvelope } from '../storing/store-envelope.ts'
 import { proposalSubmission } from '../submission-kinds.ts'
@@ -35,6 +35,7 @@ export class TakenEnvelopes implements EnvelopeTaking {
     const { closed, unknownTarget } = proposalSubmission.words(messages)
     const target = await this.#intake.findTarget(proposalSubmission, idOrSlug, { language })
     const { id, terms, deadline } = target
+    if (target.lacksCustodians && isOpen(target, this.#options.now())) throw lacksCustodians(messages)
     if (id === null || !terms || deadline === null) throw new Refused(404, unknownTarget)
     return { id, target, terms, closesAt: new Date(deadline), closed: closed(target) }
   }

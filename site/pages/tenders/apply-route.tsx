@@ -8,7 +8,7 @@ import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { Route } from './+types/apply-route.ts'
 import { hasDocuments } from './has-documents.ts'
 import { ProposalForm } from './proposal-form.tsx'
-import { readTenderTerms } from './read-tender-terms.ts'
+import { readTenderTerms, sayWithoutCustodians } from './read-tender-terms.ts'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderFormPage } from './tender-form-page.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
@@ -18,11 +18,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   context.get(pageFreshnessContext).until(tender.deadline)
   const outcome = context.get(submissionContext)
   const typed = outcome?.outcome === 'refused' ? outcome.typed['replaces_reference'] : undefined
-  const terms = await readTenderTerms(context.get(readingContext), tender)
+  const reading = context.get(readingContext)
+  const terms = await readTenderTerms(reading, tender)
   return {
     tender,
     outcome,
     sealer: terms?.sealer ?? null,
+    withoutCustodians: sayWithoutCustodians(reading, terms),
     hasDocuments: await hasDocuments(context, tender),
     replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
   }
@@ -42,6 +44,7 @@ function ApplyPage({
   outcome,
   replaces,
   sealer,
+  withoutCustodians,
   hasDocuments: areDocumentsThere,
 }: Route.ComponentProps['loaderData']) {
   const { tender: words, tenderDetails } = useFormMessages()
@@ -49,6 +52,7 @@ function ApplyPage({
   const left = useTimeLeft(tender.deadline, tender.isExpired)
   const [accepted, setAccepted] = useState(outcome?.outcome === 'accepted' ? outcome : undefined)
   const isClosed = tender.isExpired || left === 0
+  const notTaken = areDocumentsThere ? withoutCustodians : tenderDetails.documentsUnavailable
   const refusal = outcome?.outcome === 'refused' ? outcome : undefined
   if (accepted) {
     return (
@@ -66,9 +70,9 @@ function ApplyPage({
   }
   return (
     <TenderFormPage tender={tender} title={tenderDetails.submitProposal}>
-      {isClosed || !areDocumentsThere ? (
+      {isClosed || notTaken !== null ? (
         <p className="tender-closed" role="status">
-          {isClosed ? (refusal?.message ?? words.closed) : tenderDetails.documentsUnavailable}
+          {isClosed ? (refusal?.message ?? words.closed) : notTaken}
         </p>
       ) : (
         <ProposalForm

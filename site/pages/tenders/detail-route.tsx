@@ -32,7 +32,7 @@ import { TenderAddenda } from './tender-addenda.tsx'
 import { TenderFailure } from './tender-failure.tsx'
 import { TenderQuestions } from './tender-questions.tsx'
 import { TenderSummary } from './tender-summary.tsx'
-import { readSealer, readTenderTerms } from './read-tender-terms.ts'
+import { readSealer, readTenderTerms, sayWithoutCustodians } from './read-tender-terms.ts'
 import { TenderTerms } from './tender-terms.tsx'
 import { TenderTable } from './tender-table.tsx'
 import { useTimeLeft } from './use-server-clock.ts'
@@ -57,6 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     terms: terms ?? null,
     // Where the terms can't be read at the moment, nothing is sent that the server could read.
     sealer: terms === null ? await readSealer() : (terms?.sealer ?? null),
+    withoutCustodians: sayWithoutCustodians(reading, terms),
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,
@@ -78,6 +79,7 @@ function TenderPage({
   questions,
   terms,
   sealer,
+  withoutCustodians,
   takesQuestions: areQuestionsTaken,
   hasDocuments: areDocumentsThere,
   related,
@@ -88,6 +90,7 @@ function TenderPage({
   const [isApplying, setIsApplying] = useState(false)
   const left = useTimeLeft(tender.deadline, tender.isExpired)
   const isClosed = tender.isExpired || left === 0
+  const notTaken = areDocumentsThere ? withoutCustodians : tenderDetails.documentsUnavailable
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setIsApplying(true)
@@ -112,7 +115,7 @@ function TenderPage({
           isClosed={isClosed}
           left={left}
           action={
-            areDocumentsThere ? (
+            notTaken === null ? (
               // Without scripts the form stands on a page of its own.
               <form action={addressIn(language, `/tenders/${tender.slug}/apply`)} onSubmit={apply}>
                 <Button type="submit" size="large" className="tender-submit">
@@ -121,7 +124,7 @@ function TenderPage({
               </form>
             ) : (
               <p className="tender-closed" role="status">
-                <Icon name="information" /> <span>{tenderDetails.documentsUnavailable}</span>
+                <Icon name="information" /> <span>{notTaken}</span>
               </p>
             )
           }
@@ -178,7 +181,7 @@ function TenderPage({
           </p>
         </div>
       </div>
-      {!tender.isExpired && areDocumentsThere && (
+      {!tender.isExpired && notTaken === null && (
         <ProposalDialogs
           tender={tender}
           sealer={sealer}

@@ -1,6 +1,7 @@
 import { environment } from '../../../environment.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { formatGregorianDay } from '../../../languages/format.ts'
+import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { tenderTermsWords } from '../../../languages/messages/tender-terms/tender-terms-words.ts'
 import { sealedBidsWords } from '../../../languages/sealed-bids/sealed-bids-words.ts'
 import { formatMoment } from '../../../languages/moments.ts'
@@ -56,6 +57,18 @@ export async function readTenderTerms(
       { href: addressIn(language, '/sealed-bids'), text: sealedBidsWords[language].toBidders },
     ],
   }
+}
+
+/**
+ * @param terms nothing for a tender without custodians; null where they could not be read
+ * @returns what is said of a tender that takes no proposals because it was published without custodians; null of others
+ */
+export function sayWithoutCustodians(
+  { language }: Pick<Reading, 'language'>,
+  terms: TermsOnPage | null | undefined,
+): string | null {
+  const lacksTerms = environment().CUSTODIANS === 'on' && terms === undefined
+  return lacksTerms ? intakeMessages(language).custodiansMissing : null
 }
 
 /** @returns the address of the script by which forms seal; null where this installation has built none */

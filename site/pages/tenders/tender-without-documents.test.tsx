@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Tender } from '../../../procurement/tenders/kind.ts'
+import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { messagesOf } from '../../language/loaded-messages.ts'
 import { tenderDetails as english } from '../../../languages/messages/tender-details/en.ts'
 import ApplyRoute from './apply-route.tsx'
@@ -39,7 +40,11 @@ const tender: Tender = {
   updatedAt: '2026-01-06T09:00:00.000Z',
 }
 
-function render(page: 'detail' | 'apply', hasDocuments: boolean): string {
+function render(
+  page: 'detail' | 'apply',
+  hasDocuments: boolean,
+  withoutCustodians: string | null = null,
+): string {
   const [path, Component] =
     page === 'apply'
       ? (['/tenders/pumps/apply', ApplyRoute] as const)
@@ -47,6 +52,7 @@ function render(page: 'detail' | 'apply', hasDocuments: boolean): string {
   const data = {
     tender,
     hasDocuments,
+    withoutCustodians,
     outcome: undefined,
     replaces: undefined,
     questions: [],
@@ -70,5 +76,16 @@ test.each(['detail', 'apply'] as const)(
     const there = render(page, true)
     expect(there).not.toContain(english.documentsUnavailable)
     expect(there).toContain(page === 'apply' ? 'name="company_name"' : 'tender-submit')
+  },
+)
+
+test.each(['detail', 'apply'] as const)(
+  'a tender without custodians says so before anything is typed (%s)',
+  (page) => {
+    const missing = intakeMessages('en').custodiansMissing
+    const without = render(page, true, missing)
+    expect(without).toContain(missing)
+    expect(without).not.toContain('name="company_name"')
+    expect(without).not.toContain('tender-submit')
   },
 )

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { languageCodes, type Language } from '../../languages/languages.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import { submissionAnswerSchema } from '../support/submission-answer.ts'
+import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
+import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
+import { testNow } from '../support/test-records.ts'
+
+/** A tender that was published before there were custodians, after the upgrade. */
+let api: TestIntake
+
+beforeAll(async () => {
+  api = await openTestIntake({ CUSTODIANS: 'on', SUBMISSIONS_PER_HOUR: '1000' })
+})
+afterAll(() => api.close())
+afterEach(() => {
+  Object.assign(api.settings, { CUSTODIANS: 'on' })
+})
+
+async function send(headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
+  const response = await api.call('/api/tenders/level-recorders/apply', {
+    ...{ method: 'POST', headers },
+    body: submissionForm({ ...proposalFields, ...fields }, [
+      ['proposal_file[0]', 'offer.pdf', pdf('An offer')],
+    ]),
+  })
+  const answer = submissionAnswerSchema.parse(await response.json())
+  return { status: response.status, retryAfter: response.headers.get('Retry-After'), ...answer }
+}
+
+test.each(languageCodes)('takes no proposal, and says why (%s)', async (lang) => {
+  const before = await api.storedFiles()
+  const { status, message, retryAfter } = await send({ lang })
+  expect({ status, message }).toEqual({ status: 503, message: intakeMessages(lang).custodiansMissing })
+  expect(retryAfter).toBe('3600')
+  expect(await api.storedFiles()).toEqual(before)
+  expect(api.loggedErrors).toEqual([])
+})
+
+test.each(languageCodes)('takes no envelope, and says why (%s)', async (lang) => {
+  const begun = await api.call('/api/tenders/level-recorders/envelopes', {
+    method: 'POST',
+    headers: { lang, 'Tus-Resumable': '1.0.0', 'Upload-Length': '100000' },
+  })
+  expect(begun.status).toBe(503)
+  expect(await begun.json()).toEqual({ success: false, message: intakeMessages(lang).custodiansMissing })
+})
+
+test.each(['GET', 'POST'])(
+  'answers the page that takes envelopes with its form, which says so (%s)',
+  async (method) => {
+    const { envelopePages } = await import('../../server/envelopes/envelope-pages.ts')
+    const { readContentVersion } = await import('../../store/database/content-version.ts')
+    const version = await readContentVersion(api.payload)
+    const { uploads } = api.intake
+    if (!uploads) throw new Error('No envelopes are taken')
+    const shown: { language: Language; address: string | undefined }[] = []
+    const pages = envelopePages(
+      {
+        ...{ payload: api.payload, uploads, intake: api.intake, siteUrl: 'https://network.example.org' },
+        ...{ contentVersion: () => version, now: () => testNow },
+        answerWithPage: async (_, language, { status, message }, address) => {
+          shown.push({ language, address })
+          return new Response(message, { status })
+        },
+      },
+      'fr',
+    )
+    const answer = await pages.request('/level-recorders/envelope', { method })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toBe(intakeMessages('fr').custodiansMissing)
+    expect(shown).toEqual([
+      { language: 'fr', address: 'https://network.example.org/fr/tenders/level-recorders/apply' },
+    ])
+  },
+)
+
+test('keeps what it took before: the same is answered with its receipt, and can be withdrawn', async () => {
+  Object.assign(api.settings, { CUSTODIANS: 'off' })
+  const headers = { 'Idempotency-Key': 'the-key-of-a-former-proposal' }
+  const first = await send(headers)
+  expect({ status: first.status, note: first.data?.receipt_note }).toEqual({ status: 201, note: null })
+  Object.assign(api.settings, { CUSTODIANS: 'on' })
+  const again = await send(headers)
+  expect({ status: again.status, data: again.data }).toEqual({ status: 200, data: first.data })
+  const { reference = '', secret } = first.data ?? {}
+  const replacing = { replaces_reference: reference, replaces_secret: secret ?? '' }
+  expect((await send({}, replacing)).status).toBe(503)
+  const withdrawn = await api.call('/api/receipts/withdraw', {
+    method: 'POST',
+    body: new URLSearchParams({ reference, secret: secret ?? '' }),
+  })
+  expect(withdrawn.status).toBe(200)
+})
+
+test('takes envelopes once it has terms, beside the former proposals, and all of them verify', async () => {
+  Object.assign(api.settings, { CUSTODIANS: 'off' })
+  const former = await send({}, { company_name: 'Former bidder' })
+  Object.assign(api.settings, { CUSTODIANS: 'on' })
+  const { signingKeysIn } = await import('../../transparency/log-context.ts')
+  const { findTestTender, fixTerms } = await import('../support/tender-terms.ts')
+  const log = { payload: api.payload, keys: await signingKeysIn(api.settings.signingKeysFolder) }
+  const tender = await findTestTender(api.payload, 'level-recorders')
+  await fixTerms(log, tender)
+  const { status, data } = await send()
+  expect({ status, sealedBy: data?.sealed_by }).toEqual({ status: 201, sealedBy: 'server' })
+  const { docs } = await api.payload.find({
+    ...{ collection: 'proposals', where: { tender: { equals: tender.id } }, sort: 'id', depth: 0 },
+    ...{ overrideAccess: true, showHiddenFields: true },
+  })
+  const [one, other] = docs.filter(({ withdrawnAt }) => !withdrawnAt)
+  expect([one?.reference, one?.scheme ?? null]).toEqual([former.data?.reference, null])
+  expect([other?.reference, other?.scheme]).toEqual([data?.reference, 'custodians'])
+  // The former one waits for its opening as it always did.
+  const { tendersToOpen } = await import('../../procurement/proposal-openings/tenders-to-open.ts')
+  const afterwards = new Date(Date.parse(tender.deadline) + 60_000)
+  const waiting = await tendersToOpen(api.payload, 'en', afterwards)
+  expect(waiting.map(({ id }) => id)).toContain(tender.id)
+  const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
+  const { findingsOf } = await import('../../procurement/procurement-record/describe-verification.ts')
+  expect(findingsOf(await verifyProcurementRecord(api.payload, api.store))).toEqual([])
+})
