@@ -17,6 +17,8 @@ export const adminComponents = {
   journal: '../admin/journal/journal-view.tsx#JournalView',
   journalLink: '../admin/journal/journal-link.tsx#JournalLink',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
+  linkCheck: '../admin/link-check/link-check-view.tsx#LinkCheckView',
+  linkCheckLink: '../admin/link-check/link-check-link.tsx#LinkCheckLink',
   lastVerification: '../admin/proposals/last-verification.tsx#LastVerification',
   openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',

@@ -31,6 +31,8 @@ interface PublishedCollection {
   owners?: readonly Role[]
   /** Staff whose own records refer to it. */
   referredToBy?: readonly Role[]
+  /** Months after which what was published is to be looked through again (`content/link-check`). */
+  reviewedEvery?: number
   group?: keyof typeof adminGroups
   titleField?: string
   columns?: string[]
@@ -38,6 +40,13 @@ interface PublishedCollection {
   fields: Field[]
   hooks?: CollectionConfig['hooks']
   endpoints?: Endpoint[]
+}
+
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Months after which a published record is to be looked through again. */
+    reviewedEvery?: number
+  }
 }
 
 /**
@@ -51,7 +60,11 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
   return {
     slug: kind.slug,
     labels: kind.labels,
-    custom: { searched: kind.searched, owners },
+    custom: {
+      searched: kind.searched,
+      owners,
+      ...(kind.reviewedEvery !== undefined && { reviewedEvery: kind.reviewedEvery }),
+    },
     defaultSort: kind.defaultSort ?? '-updatedAt',
     admin: {
       useAsTitle: titleField,

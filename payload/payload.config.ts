@@ -28,6 +28,8 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
+import { checkLinksEndpoint } from '../content/link-check/endpoint.ts'
+import { checkLinksNightly } from '../content/link-check/stored-check.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
 import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
@@ -75,6 +77,7 @@ const config = buildConfig({
     othersAtWork,
     readingsTable,
     journalTable,
+    checkLinksEndpoint,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
@@ -111,12 +114,14 @@ const config = buildConfig({
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
       beforeNavLinks: [
         adminComponents.translationsLink,
+        adminComponents.linkCheckLink,
         adminComponents.custodiansLink,
         adminComponents.openingsLink,
         adminComponents.journalLink,
       ],
       views: {
         journal: { Component: adminComponents.journal, path: '/journal' },
+        linkCheck: { Component: adminComponents.linkCheck, path: '/link-check' },
         translations: { Component: adminComponents.translations, path: '/translations' },
         custodians: { Component: adminComponents.custodians, path: '/custodians' },
         openings: { Component: adminComponents.openings, path: '/openings' },
@@ -147,6 +152,7 @@ const config = buildConfig({
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
     verifyNightlyFromNowOn(payload)
+    checkLinksNightly(payload, settings)
     remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)

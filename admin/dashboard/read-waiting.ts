@@ -6,6 +6,8 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
+import { readLinkCheck } from '../../content/link-check/stored-check.ts'
+import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { tendersToConfirm } from '../../procurement/custodians/appointments.ts'
@@ -18,6 +20,9 @@ import { readSearchesWithoutResult } from '../../store/reading-counts/read-readi
 import { recentDays } from '../../store/reading-counts/recent-days.ts'
 import { readMailState } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+
+import { isHiddenFrom } from '../hidden-from.ts'
+import { findingGroups, findingsOf } from '../link-check/own-findings.ts'
 
 export interface Asking {
   payload: Payload
@@ -107,6 +112,7 @@ function partsOf(asking: Asking): Part[] {
       : []),
     ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
     ...drafts(asking),
+    ...(isOf('editor', 'procurement', 'human-resources') ? [links(asking)] : []),
     ...(isOf('editor') ? [searches(asking)] : []),
     ...(isOf('procurement') ? [verification(asking)] : []),
     ...(isOf('administrator') ? [backup(asking)] : []),
@@ -154,7 +160,7 @@ function drafts(asking: Asking): Part[] {
     and: [{ _status: { equals: 'draft' } }, { savedBy: { equals: user.name } }],
   }
   return payload.config.collections
-    .filter(({ versions, admin: { hidden } }) => versions?.drafts && !isHidden(hidden, user))
+    .filter(({ versions, admin: { hidden } }) => versions?.drafts && !isHiddenFrom(user, hidden))
     .map(({ slug, labels }) => {
       const what = words.drafts(inLanguage(labels.plural, language) ?? slug)
       return {
@@ -237,6 +243,26 @@ function ofCustodians({ payload, user, language, now }: Asking): Part[] {
   ]
 }
 
+/** What the nightly check of links found in what the person manages. */
+function links({ payload, user, language }: Asking): Part {
+  const words = linkCheckWords[language]
+  return {
+    key: 'links',
+    what: words.title,
+    read: async () => {
+      const found = findingsOf(payload, user, (await readLinkCheck(payload)).findings)
+      return findingGroups
+        .filter((group) => found[group].length > 0)
+        .map((group) => ({
+          key: `links ${group}`,
+          what: words.groups[group],
+          count: found[group].length,
+          address: `/admin/link-check#${group}`,
+        }))
+    },
+  }
+}
+
 /** Searched texts that are shown further down. */
 function searches({ payload, language, now }: Asking): Part {
   const what = dashboardWords[language].lists.searches
@@ -313,10 +339,6 @@ function mail(payload: Payload, { lists }: (typeof dashboardWords)[Language], no
       ]
     },
   }
-}
-
-function isHidden(hidden: unknown, user: TypedUser): boolean {
-  return typeof hidden === 'function' ? hidden({ user }) === true : hidden === true
 }
 
 function inLanguage(label: unknown, language: Language): string | undefined {

@@ -17,6 +17,7 @@ export const teamMembers = publishedCollection({
     singular: { en: 'Team member', ar: 'عضو في الفريق', fr: 'Membre de l’équipe', fa: 'عضو تیم' },
     plural: { en: 'Team members', ar: 'أعضاء الفريق', fr: 'Membres de l’équipe', fa: 'اعضای تیم' },
   },
+  reviewedEvery: 12,
   searched: {
     titles: ['title', 'name'],
     summaries: ['department', 'responsibilities'],

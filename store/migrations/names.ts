@@ -53,4 +53,5 @@ export const knownMigrations: readonly string[] = [
   '20261123_231000_arriving_proposals',
   '20261124_015233_redirects',
   '20261124_015241_redirects',
+  '20261124_020000_link_check',
 ]

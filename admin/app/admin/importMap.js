@@ -42,6 +42,7 @@ import { PasskeySignIn as PasskeySignIn_bc9698ec68cffab38caca1640cec6c9e } from 
 import { TranslatorStart as TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb } from '../../../admin/translations/translator-start.tsx'
 import { WaitingDashboard as WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e } from '../../../admin/dashboard/waiting-dashboard.tsx'
 import { TranslationsLink as TranslationsLink_f35beffc2bb8327842c1e0b483071d2a } from '../../../admin/translations/translations-link.tsx'
+import { LinkCheckLink as LinkCheckLink_7a3af5694827dbbcb50ebcefab788a2a } from '../../../admin/link-check/link-check-link.tsx'
 import { CustodiansLink as CustodiansLink_1505a904b9ab34b1f40d13d832f9a163 } from '../../../admin/custodians/custodians-link.tsx'
 import { OpeningsLink as OpeningsLink_6624ebc1eade80ace3111fa3d5688c70 } from '../../../admin/openings/openings-link.tsx'
 import { JournalLink as JournalLink_2709feadd54abcb9aaa2bde931b3fda1 } from '../../../admin/journal/journal-link.tsx'
@@ -49,6 +50,7 @@ import { StepUp as StepUp_525fc8d69bea72b6ffa525445a56eecf } from '../../../admi
 import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { JournalView as JournalView_4450dec3c54578f95790a9d9211d03ec } from '../../../admin/journal/journal-view.tsx'
+import { LinkCheckView as LinkCheckView_508c325788e1bed0b18a351cae08ded5 } from '../../../admin/link-check/link-check-view.tsx'
 import { TranslationsView as TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26 } from '../../../admin/translations/translations-view.tsx'
 import { CustodiansView as CustodiansView_ffebbf536d74d12b3573a93e60e58752 } from '../../../admin/custodians/custodians-view.tsx'
 import { OpeningsView as OpeningsView_89a32e8c196467e6f4da7f84ce464988 } from '../../../admin/openings/openings-view.tsx'
@@ -100,6 +102,7 @@ export const importMap = {
   "../admin/translations/translator-start.tsx#TranslatorStart": TranslatorStart_e3fb8bb55848b2ed50a7394fab3334eb,
   "../admin/dashboard/waiting-dashboard.tsx#WaitingDashboard": WaitingDashboard_a4fab465af52f3dfe9a3f92e8f95f37e,
   "../admin/translations/translations-link.tsx#TranslationsLink": TranslationsLink_f35beffc2bb8327842c1e0b483071d2a,
+  "../admin/link-check/link-check-link.tsx#LinkCheckLink": LinkCheckLink_7a3af5694827dbbcb50ebcefab788a2a,
   "../admin/custodians/custodians-link.tsx#CustodiansLink": CustodiansLink_1505a904b9ab34b1f40d13d832f9a163,
   "../admin/openings/openings-link.tsx#OpeningsLink": OpeningsLink_6624ebc1eade80ace3111fa3d5688c70,
   "../admin/journal/journal-link.tsx#JournalLink": JournalLink_2709feadd54abcb9aaa2bde931b3fda1,
@@ -107,6 +110,7 @@ export const importMap = {
   "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "../admin/journal/journal-view.tsx#JournalView": JournalView_4450dec3c54578f95790a9d9211d03ec,
+  "../admin/link-check/link-check-view.tsx#LinkCheckView": LinkCheckView_508c325788e1bed0b18a351cae08ded5,
   "../admin/translations/translations-view.tsx#TranslationsView": TranslationsView_dc338f3bb1f80bb113c1236e9abb2c26,
   "../admin/custodians/custodians-view.tsx#CustodiansView": CustodiansView_ffebbf536d74d12b3573a93e60e58752,
   "../admin/openings/openings-view.tsx#OpeningsView": OpeningsView_89a32e8c196467e6f4da7f84ce464988,

@@ -38,6 +38,7 @@ import * as migration_20261123_210000_open_id_subjects from './20261123_210000_o
 import * as migration_20261123_230000_verifications from './20261123_230000_verifications.ts';
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
 import * as migration_20261124_015241_redirects from './20261124_015241_redirects.ts';
+import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261124_015241_redirects.up,
     down: migration_20261124_015241_redirects.down,
     name: '20261124_015241_redirects'
+  },
+  {
+    up: migration_20261124_020000_link_check.up,
+    down: migration_20261124_020000_link_check.down,
+    name: '20261124_020000_link_check',
   },
 ];

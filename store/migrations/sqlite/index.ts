@@ -36,6 +36,7 @@ import * as migration_20261123_210000_open_id_subjects from './20261123_210000_o
 import * as migration_20261123_230000_verifications from './20261123_230000_verifications.ts';
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
 import * as migration_20261124_015233_redirects from './20261124_015233_redirects.ts';
+import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261124_015233_redirects.up,
     down: migration_20261124_015233_redirects.down,
     name: '20261124_015233_redirects'
+  },
+  {
+    up: migration_20261124_020000_link_check.up,
+    down: migration_20261124_020000_link_check.down,
+    name: '20261124_020000_link_check',
   },
 ];
