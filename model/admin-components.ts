@@ -22,6 +22,8 @@ export const adminComponents = {
   lastVerification: '../admin/proposals/last-verification.tsx#LastVerification',
   openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',
   passkeySignIn: '../admin/step-up/passkey-sign-in.tsx#PasskeySignIn',
+  review: '../admin/review/review-panel.tsx#ReviewPanel',
+  reviewPage: '../admin/review/review-view.tsx#ReviewView',
   stepUp: '../admin/step-up/step-up.tsx#StepUp',
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
   taskRecord: '../admin/tasks/task-record.tsx#TaskRecord',

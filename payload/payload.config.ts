@@ -39,6 +39,7 @@ import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
+import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
@@ -78,6 +79,7 @@ const config = buildConfig({
     readingsTable,
     journalTable,
     checkLinksEndpoint,
+    reviewEndpoint,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
@@ -121,6 +123,7 @@ const config = buildConfig({
       ],
       views: {
         journal: { Component: adminComponents.journal, path: '/journal' },
+        review: { Component: adminComponents.reviewPage, path: '/review' },
         linkCheck: { Component: adminComponents.linkCheck, path: '/link-check' },
         translations: { Component: adminComponents.translations, path: '/translations' },
         custodians: { Component: adminComponents.custodians, path: '/custodians' },

@@ -7,6 +7,8 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
 import { readLinkCheck } from '../../content/link-check/stored-check.ts'
+import { reviewWords } from '../../languages/back-office/review-words.ts'
+import { reviewsWaitingFor } from '../../model/review/reviews.ts'
 import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
@@ -111,6 +113,7 @@ function partsOf(asking: Asking): Part[] {
       ? [list('scans', 'job-applications', unscanned), list('scans', 'internship-applications', unscanned)]
       : []),
     ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
+    reviews(asking),
     ...drafts(asking),
     ...(isOf('editor', 'procurement', 'human-resources') ? [links(asking)] : []),
     ...(isOf('editor') ? [searches(asking)] : []),
@@ -169,6 +172,29 @@ function drafts(asking: Asking): Part[] {
         read: () => readList(asking, { key: 'drafts', what, collection: slug, where }),
       }
     })
+}
+
+/** Drafts that somebody has handed over to the person, or to whoever may publish them. */
+function reviews(asking: Asking): Part {
+  const { payload, user, language } = asking
+  const words = reviewWords[language]
+  return {
+    key: 'reviews',
+    what: words.title,
+    read: async () => {
+      const waiting = Map.groupBy(await reviewsWaitingFor(payload, user.id), ({ kind }) => kind)
+      const found = await Promise.all(
+        payload.config.collections
+          .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+          .map(({ slug, labels }) => {
+            const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
+            const what = words.list(inLanguage(labels.plural, language) ?? slug)
+            return readList(asking, { key: 'reviews', what, collection: slug, where: { id: { in: ids } } })
+          }),
+      )
+      return found.flat()
+    },
+  }
 }
 
 function openings({ payload, language, now }: Asking): Part {

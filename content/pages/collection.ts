@@ -9,6 +9,7 @@ export const pages = publishedCollection({
     plural: { en: 'Pages', ar: 'الصفحات', fr: 'Pages', fa: 'صفحه‌ها' },
   },
   reviewedEvery: 12,
+  publishedByAnother: true,
   searched: {
     titles: ['title'],
     summaries: ['lead', 'metaDescription'],

@@ -7,6 +7,7 @@ import {
   text,
   upload,
 } from '../../model/fields/fields.ts'
+import { panel } from '../../model/admin-components.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const teamKinds = ['leadership', 'programs', 'operations'] as const
@@ -36,5 +37,6 @@ export const teamMembers = publishedCollection({
     text('telephone'),
     upload('image', 'media'),
     number('order'),
+    panel('usedIn', { sidebar: true }),
   ],
 })

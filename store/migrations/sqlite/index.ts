@@ -37,6 +37,7 @@ import * as migration_20261123_230000_verifications from './20261123_230000_veri
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
 import * as migration_20261124_015233_redirects from './20261124_015233_redirects.ts';
 import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
+import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261124_020000_link_check.up,
     down: migration_20261124_020000_link_check.down,
     name: '20261124_020000_link_check',
+  },
+  {
+    up: migration_20261124_021000_reviews.up,
+    down: migration_20261124_021000_reviews.down,
+    name: '20261124_021000_reviews',
   },
 ];
