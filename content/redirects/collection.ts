@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldHook } from 'payload'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { fieldHelp } from '../../languages/back-office/field-help.ts'
@@ -11,7 +11,11 @@ import {
 } from '../../model/hooks/raise-content-version.ts'
 import { mustBeFree } from './must-be-free.ts'
 import { mustLeadElsewhere } from './must-lead-elsewhere.ts'
-import { spellOnce } from './spell-once.ts'
+import { pathOfAddress } from './path-of-address.ts'
+
+/** An address is stored as visitors' requests are compared with it, however it was typed or pasted. */
+const spellOnce: FieldHook = ({ value }) =>
+  typeof value === 'string' ? (pathOfAddress(value) ?? value) : value
 
 const ofEditors = onlyHoldersOf('editor')
 

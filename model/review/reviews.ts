@@ -68,7 +68,7 @@ export async function withdrawReview(payload: Payload, { kind, id }: ReviewedRec
 }
 
 /** Forgets the review and the author of a draft that was published or deleted. */
-export async function settleReview(
+export async function forgetReview(
   { kind, id }: ReviewedRecord,
   req: Pick<PayloadRequest, 'payload'> & Transaction,
 ): Promise<void> {

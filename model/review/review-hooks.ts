@@ -1,7 +1,12 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+} from 'payload'
 import { reviewRule } from '../../languages/back-office/review-words.ts'
 import { differingFields } from '../editing/differing-fields.ts'
-import { lastAuthor } from './reviews.ts'
+import { forgetReview, lastAuthor, rememberAuthor } from './reviews.ts'
 import { whoMayPublish } from './who-may-publish.ts'
 
 /**
@@ -33,4 +38,17 @@ export const requireAnotherPerson: CollectionBeforeChangeHook = async ({
     const author = await lastAuthor({ kind: collection.slug, id: Number(originalDoc?.id) }, req)
     return author === undefined ? originalDoc?.savedBy === user?.name : author === user?.id
   }
+}
+
+/** A draft has an author; what is published waits for nobody. */
+export const followReview: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (req.context.storeContentVersion === true) return doc
+  const record = { kind: collection.slug, id: Number(doc.id) }
+  if (doc._status === 'published') await forgetReview(record, req)
+  else if (req.user) await rememberAuthor(record, req.user.id, req)
+  return doc
+}
+
+export const endReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forgetReview({ kind: collection.slug, id: Number(id) }, req)
 }
