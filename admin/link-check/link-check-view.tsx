@@ -125,7 +125,7 @@ async function Group({ group, findings, req, language }: GroupProps) {
                   {group !== 'notReviewed' && (
                     <>
                       <td>{field === null ? '' : nameOfField(req, finding, field, language)}</td>
-                      <td>{written && languages[written].ownName}</td>
+                      <td>{written ? languages[written].ownName : words.everyLanguage}</td>
                     </>
                   )}
                   {group === 'broken' && (

@@ -25,14 +25,17 @@ export async function ReviewPanel({ collectionSlug, data, id, req }: UIFieldServ
       <h4 id="review-panel">{words.title}</h4>
       {review && (
         <p role="status">
+          {words.waits}{' '}
           {words.askedBy(
             nameOf(review.askedBy),
             formatGregorianDateAndTime(review.askedAt, language, defaultTimeZone),
           )}{' '}
-          {words.waitsFor(review.reviewer === null ? words.anybody : nameOf(review.reviewer))}
+          {review.reviewer === null ? words.waitsForAnybody : words.waitsFor(nameOf(review.reviewer))}
         </p>
       )}
-      <a href={`/admin/review?kind=${collectionSlug}&record=${id}`}>{words.handOver}</a>
+      <a href={`/admin/review?kind=${collectionSlug}&record=${id}`}>
+        {review ? words.change : words.handOver}
+      </a>
     </section>
   )
 }

@@ -22,6 +22,8 @@ interface LinkCheckWords {
   record: string
   field: string
   language: string
+  /** Where a field has one value for all languages. */
+  everyLanguage: string
   fault: string
   address: string
   toRecord: string
@@ -63,6 +65,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     record: 'Record',
     field: 'Field',
     language: 'Language',
+    everyLanguage: 'all',
     fault: 'What is wrong',
     address: 'Address',
     toRecord: 'a record',
@@ -100,6 +103,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     record: 'السجل',
     field: 'الحقل',
     language: 'اللغة',
+    everyLanguage: 'كل اللغات',
     fault: 'المشكلة',
     address: 'العنوان',
     toRecord: 'سجل',
@@ -140,6 +144,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     record: 'Contenu',
     field: 'Champ',
     language: 'Langue',
+    everyLanguage: 'toutes',
     fault: 'Problème',
     address: 'Adresse',
     toRecord: 'un contenu',
@@ -178,6 +183,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     record: 'رکورد',
     field: 'فیلد',
     language: 'زبان',
+    everyLanguage: 'همهٔ زبان‌ها',
     fault: 'مشکل',
     address: 'نشانی',
     toRecord: 'یک رکورد',

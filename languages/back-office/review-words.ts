@@ -4,15 +4,17 @@ interface ReviewWords {
   title: string
   /** On the way to the form. */
   handOver: string
+  /** The same where it was handed over already. */
+  change: string
   waits: string
   /** @param when as it is written in the language */
   askedBy: (name: string, when: string) => string
   waitsFor: (name: string) => string
+  waitsForAnybody: string
   anybody: string
   reviewer: string
   lead: string
   another: string
-  noDraft: string
   notAllowed: string
   ask: string
   withdraw: string
@@ -28,16 +30,17 @@ type ReviewRule = 'somebodyElse' | 'saveFirst'
 /** What the back office says of drafts that are ready for review. */
 export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
   en: {
-    title: 'Ready for review',
+    title: 'Review',
     handOver: 'Hand over for review',
-    waits: 'Ready for review',
+    change: 'Hand over to somebody else, or take back',
+    waits: 'Ready for review.',
     askedBy: (name, when) => `Handed over by ${name} on ${when}.`,
     waitsFor: (name) => `Waits for ${name}.`,
+    waitsForAnybody: 'Waits for anybody who may publish it.',
     anybody: 'Anybody who may publish it',
     reviewer: 'Reviewer',
     lead: 'Whoever reviews the draft finds it on their start page, reads it, and publishes it or changes it.',
     another: 'Records of this kind are published by somebody else than whoever wrote the draft.',
-    noDraft: 'There is no draft to review: what was saved last is published.',
     notAllowed: 'Only people who may publish this record hand it over.',
     ask: 'Hand over',
     withdraw: 'Take back',
@@ -51,16 +54,17 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     },
   },
   ar: {
-    title: 'جاهز للمراجعة',
+    title: 'المراجعة',
     handOver: 'تسليم للمراجعة',
-    waits: 'جاهز للمراجعة',
+    change: 'تسليم إلى شخص آخر أو استعادة',
+    waits: 'جاهز للمراجعة.',
     askedBy: (name, when) => `سلّمه \u2068${name}\u2069 في ${when}.`,
     waitsFor: (name) => `ينتظر \u2068${name}\u2069.`,
+    waitsForAnybody: 'ينتظر أي شخص يحق له النشر.',
     anybody: 'أي شخص يحق له النشر',
     reviewer: 'المراجِع',
     lead: 'يجد المراجِع المسودة في صفحته الرئيسية فيقرؤها وينشرها أو يعدّلها.',
     another: 'ينشر هذا النوع من السجلات شخص غير كاتب المسودة.',
-    noDraft: 'لا توجد مسودة للمراجعة، فآخر ما حُفظ منشور.',
     notAllowed: 'لا يسلّم هذا السجل إلا من يحق له نشره.',
     ask: 'تسليم',
     withdraw: 'استعادة',
@@ -72,16 +76,17 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     },
   },
   fr: {
-    title: 'Prêt pour relecture',
+    title: 'Relecture',
     handOver: 'Confier à la relecture',
-    waits: 'Prêt pour relecture',
+    change: 'Confier à une autre personne, ou reprendre',
+    waits: 'Prêt pour relecture.',
     askedBy: (name, when) => `Confié par ${name} le ${when}.`,
     waitsFor: (name) => `Attend ${name}.`,
+    waitsForAnybody: 'Attend toute personne qui peut le publier.',
     anybody: 'Toute personne qui peut le publier',
     reviewer: 'Relecteur',
     lead: 'La personne qui relit trouve le brouillon sur sa page d’accueil, le lit, puis le publie ou le modifie.',
     another: 'Les contenus de ce type sont publiés par une autre personne que l’auteur du brouillon.',
-    noDraft: 'Il n’y a pas de brouillon à relire : la dernière version enregistrée est publiée.',
     notAllowed: 'Seules les personnes qui peuvent publier ce contenu le confient à la relecture.',
     ask: 'Confier',
     withdraw: 'Reprendre',
@@ -95,16 +100,17 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     },
   },
   fa: {
-    title: 'آمادهٔ بازبینی',
+    title: 'بازبینی',
     handOver: 'سپردن برای بازبینی',
-    waits: 'آمادهٔ بازبینی',
+    change: 'سپردن به کسی دیگر یا پس گرفتن',
+    waits: 'آمادهٔ بازبینی.',
     askedBy: (name, when) => `\u2068${name}\u2069 آن را در ${when} سپرده است.`,
     waitsFor: (name) => `در انتظار \u2068${name}\u2069.`,
+    waitsForAnybody: 'در انتظار هر کسی است که اجازهٔ انتشار دارد.',
     anybody: 'هر کسی که اجازهٔ انتشار دارد',
     reviewer: 'بازبین',
     lead: 'بازبین پیش‌نویس را در صفحهٔ آغاز خود می‌یابد، می‌خواند و منتشر یا اصلاح می‌کند.',
     another: 'رکوردهای این نوع را کسی جز نویسندهٔ پیش‌نویس منتشر می‌کند.',
-    noDraft: 'پیش‌نویسی برای بازبینی نیست؛ آخرین نسخهٔ ذخیره‌شده منتشر شده است.',
     notAllowed: 'تنها کسانی که اجازهٔ انتشار این رکورد را دارند آن را می‌سپارند.',
     ask: 'سپردن',
     withdraw: 'پس گرفتن',
