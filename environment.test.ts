@@ -94,6 +94,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
   PROOF_OF_WORK: ['1', '"1"'],
   CUSTODIANS: ['yes', '"yes"'],
+  CHECK_OUTSIDE_LINKS: ['yes', '"yes"'],
   ROLE_WAIT_DAYS: ['366', '"366"'],
   TIME_STAMP_ADDRESS: ['ftp://stamps.example', '"ftp://stamps.example"'],
   TIME_STAMP_CERTIFICATE: ['https://stamps.example/pem', '"https://stamps.example/pem"'],

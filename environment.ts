@@ -250,6 +250,8 @@ const environmentSchema = z
     }),
     /** Whether a place may be opened while those keys are not back yet; set by `npm run restore`. */
     WITHOUT_SIGNING_KEYS: switchedOn('off'),
+    /** Whether the nightly check of links asks other sites, too: an installation without a way out has it off. */
+    CHECK_OUTSIDE_LINKS: switchedOn('off'),
     /** Folder that `npm run backup` writes to; on another disk than the data. */
     BACKUP_FOLDER: place.optional().register(wanted, { must: placeInWords, example: '/srv/backup' }),
     /** Or the bucket that it writes to: another than that of the uploads. */

@@ -12,6 +12,11 @@ export function pathWithoutLanguage(pathname: string): string {
   return pathname.slice(pathPrefix.length) || '/'
 }
 
+/** An address that another one led to, with the query that was asked for, unless it has one of its own. */
+export function withQuery(address: string, search: string): string {
+  return /[?#]/.test(address) ? address : `${address}${search}`
+}
+
 /** The address, in a language, of a path of the route table such as `/projects`. */
 export function addressIn(language: Language, path: string): string {
   const { pathPrefix } = languages[language]

@@ -14,6 +14,7 @@ import {
 } from './hooks/raise-content-version.ts'
 import { fillSlug } from './hooks/fill-slug.ts'
 import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './hooks/update-search-index.ts'
+import { endReview, followReview, requireAnotherPerson } from './review/review-hooks.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
@@ -31,6 +32,10 @@ interface PublishedCollection {
   owners?: readonly Role[]
   /** Staff whose own records refer to it. */
   referredToBy?: readonly Role[]
+  /** Months after which what was published is to be looked through again (`content/link-check`). */
+  reviewedEvery?: number
+  /** Whether somebody else than the last author of a draft publishes it (`model/review`). */
+  publishedByAnother?: true
   group?: keyof typeof adminGroups
   titleField?: string
   columns?: string[]
@@ -40,9 +45,18 @@ interface PublishedCollection {
   endpoints?: Endpoint[]
 }
 
+declare module 'payload' {
+  interface CollectionCustom {
+    /** Months after which a published record is to be looked through again. */
+    reviewedEvery?: number
+    /** Whether somebody else than the last author of a draft publishes it. */
+    publishedByAnother?: true
+  }
+}
+
 /**
  * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
- * trash, redirects of former slugs, preview, the search index, and the content version by which every process's page cache learns of a change.
+ * trash, redirects of former slugs, review, preview, the search index, and the content version by which every process's page cache learns of a change.
  */
 export function publishedCollection(kind: PublishedCollection): CollectionConfig {
   const owners = kind.owners ?? ['editor']
@@ -51,7 +65,12 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
   return {
     slug: kind.slug,
     labels: kind.labels,
-    custom: { searched: kind.searched, owners },
+    custom: {
+      searched: kind.searched,
+      owners,
+      ...(kind.reviewedEvery !== undefined && { reviewedEvery: kind.reviewedEvery }),
+      ...(kind.publishedByAnother && { publishedByAnother: true }),
+    },
     defaultSort: kind.defaultSort ?? '-updatedAt',
     admin: {
       useAsTitle: titleField,
@@ -81,15 +100,18 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
         redirectFormerSlug,
         ...(kind.hooks?.beforeChange ?? []),
         refuseTrashingWhatIsUsed,
+        ...(kind.publishedByAnother ? [requireAnotherPerson] : []),
       ],
       beforeDelete: [...(kind.hooks?.beforeDelete ?? []), refuseDeletingWhatIsUsed],
       afterChange: [
         ...(kind.hooks?.afterChange ?? []),
+        followReview,
         updateSearchIndexAfterChange,
         raiseContentVersionAfterChange,
       ],
       afterDelete: [
         ...(kind.hooks?.afterDelete ?? []),
+        endReview,
         updateSearchIndexAfterDelete,
         raiseContentVersionAfterDelete,
       ],
@@ -98,6 +120,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       ...kind.fields,
       panel('readsOfRecord', { sidebar: true }),
       panel('giveTask', { sidebar: true }),
+      panel('review', { sidebar: true }),
       { ...text('slug', { unique: true, index: true, sidebar: true }), hooks: restartInACopy },
       {
         ...moment('firstPublishedAt', { sidebar: true, readOnly: true }),

@@ -18,6 +18,7 @@ import {
 } from '../figures/datasets/former-versions/hold-former-versions.ts'
 import { storeDataTables } from '../figures/datasets/store-data-tables.ts'
 import { tasks } from '../accounts/tasks/collection.ts'
+import { redirects } from '../content/redirects/collection.ts'
 import { users } from '../accounts/collection.ts'
 
 /** The kinds that editors manage in the order of the back office's menu; those that it doesn't name come after. */
@@ -70,6 +71,7 @@ export const collections: CollectionConfig[] = [
   refuseChangingPublishedDocuments(holdReplacedFiles(storeDataTables(documents))),
   tasks,
   users,
+  redirects,
   formerSlugs,
   tenderKeys,
   tenderFollowers,

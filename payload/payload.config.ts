@@ -28,6 +28,8 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
+import { checkLinksEndpoint } from '../content/link-check/endpoint.ts'
+import { checkLinksNightly } from '../content/link-check/stored-check.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
 import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.ts'
@@ -38,6 +40,7 @@ import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
 import { arrivingFileEndpoints } from '../model/arriving-files/endpoints.ts'
+import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
@@ -74,6 +77,8 @@ const config = buildConfig({
     readingsTable,
     journalTable,
     ...arrivingFileEndpoints,
+    checkLinksEndpoint,
+    reviewEndpoint,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
@@ -110,12 +115,15 @@ const config = buildConfig({
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
       beforeNavLinks: [
         adminComponents.translationsLink,
+        adminComponents.linkCheckLink,
         adminComponents.custodiansLink,
         adminComponents.openingsLink,
         adminComponents.journalLink,
       ],
       views: {
         journal: { Component: adminComponents.journal, path: '/journal' },
+        review: { Component: adminComponents.reviewPage, path: '/review' },
+        linkCheck: { Component: adminComponents.linkCheck, path: '/link-check' },
         translations: { Component: adminComponents.translations, path: '/translations' },
         custodians: { Component: adminComponents.custodians, path: '/custodians' },
         openings: { Component: adminComponents.openings, path: '/openings' },
@@ -146,6 +154,7 @@ const config = buildConfig({
     if (process.env.NETWORK_PROCESS !== 'admin') return
     deleteExpiredDaily(payload)
     verifyNightlyFromNowOn(payload)
+    checkLinksNightly(payload, settings)
     remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)

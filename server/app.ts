@@ -9,7 +9,7 @@ import { sendsMail } from '../store/mail/smtp-mail.ts'
 import { ownFlags } from '../content/member-states/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
 import type { Language } from '../languages/languages.ts'
-import { teamAddressOf } from '../site/pages/not-found/team-address.ts'
+import { ledElsewhere } from '../site/pages/not-found/led-elsewhere.ts'
 import { apiCache } from './api/api-cache.ts'
 import { createPublicApi } from './api/public-api.ts'
 import { calendars } from './calendar/calendars.ts'
@@ -203,7 +203,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.route('/', pageSubmissions({ intake, answerWithPage }))
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>
-    teamAddressOf({ payload, language, contentVersion: contentVersion(), now: now() }, path)
+    ledElsewhere({ payload, language, contentVersion: contentVersion(), now: now() }, path)
   app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo }))
   return app
 }

@@ -98,6 +98,7 @@ export interface Config {
     documents: Document;
     tasks: Task;
     users: User;
+    redirects: Redirect;
     'former-slugs': FormerSlug;
     'tender-keys': TenderKey;
     'tender-followers': TenderFollower;
@@ -142,6 +143,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     tasks: TasksSelect<false> | TasksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
     'tender-keys': TenderKeysSelect<false> | TenderKeysSelect<true>;
     'tender-followers': TenderFollowersSelect<false> | TenderFollowersSelect<true>;
@@ -1751,6 +1753,24 @@ export interface Task {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.
+   */
+  formerAddress: string;
+  /**
+   * A page of this site, like /projects, without a language’s prefix, or a full address starting with https://
+   */
+  newAddress: string;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "former-slugs".
  */
 export interface FormerSlug {
@@ -2038,6 +2058,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'former-slugs';
@@ -3064,6 +3088,17 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  formerAddress?: T;
+  newAddress?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

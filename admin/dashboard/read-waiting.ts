@@ -6,6 +6,10 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
+import { readLinkCheck } from '../../content/link-check/stored-check.ts'
+import { reviewWords } from '../../languages/back-office/review-words.ts'
+import { reviewsWaitingFor } from '../../model/review/reviews.ts'
+import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { tendersToConfirm } from '../../procurement/custodians/appointments.ts'
@@ -18,6 +22,9 @@ import { readSearchesWithoutResult } from '../../store/reading-counts/read-readi
 import { recentDays } from '../../store/reading-counts/recent-days.ts'
 import { readMailState } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+
+import { isHiddenFrom } from '../hidden-from.ts'
+import { findingGroups, findingsOf } from '../link-check/own-findings.ts'
 
 export interface Asking {
   payload: Payload
@@ -106,7 +113,9 @@ function partsOf(asking: Asking): Part[] {
       ? [list('scans', 'job-applications', unscanned), list('scans', 'internship-applications', unscanned)]
       : []),
     ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
+    reviews(asking),
     ...drafts(asking),
+    ...(isOf('editor', 'procurement', 'human-resources') ? [links(asking)] : []),
     ...(isOf('editor') ? [searches(asking)] : []),
     ...(isOf('procurement') ? [verification(asking)] : []),
     ...(isOf('administrator') ? [backup(asking)] : []),
@@ -154,7 +163,7 @@ function drafts(asking: Asking): Part[] {
     and: [{ _status: { equals: 'draft' } }, { savedBy: { equals: user.name } }],
   }
   return payload.config.collections
-    .filter(({ versions, admin: { hidden } }) => versions?.drafts && !isHidden(hidden, user))
+    .filter(({ versions, admin: { hidden } }) => versions?.drafts && !isHiddenFrom(user, hidden))
     .map(({ slug, labels }) => {
       const what = words.drafts(inLanguage(labels.plural, language) ?? slug)
       return {
@@ -163,6 +172,29 @@ function drafts(asking: Asking): Part[] {
         read: () => readList(asking, { key: 'drafts', what, collection: slug, where }),
       }
     })
+}
+
+/** Drafts that somebody has handed over to the person, or to whoever may publish them. */
+function reviews(asking: Asking): Part {
+  const { payload, user, language } = asking
+  const words = reviewWords[language]
+  return {
+    key: 'reviews',
+    what: words.title,
+    read: async () => {
+      const waiting = Map.groupBy(await reviewsWaitingFor(payload, user.id), ({ kind }) => kind)
+      const found = await Promise.all(
+        payload.config.collections
+          .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+          .map(({ slug, labels }) => {
+            const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
+            const what = words.list(inLanguage(labels.plural, language) ?? slug)
+            return readList(asking, { key: 'reviews', what, collection: slug, where: { id: { in: ids } } })
+          }),
+      )
+      return found.flat()
+    },
+  }
 }
 
 function openings({ payload, language, now }: Asking): Part {
@@ -235,6 +267,26 @@ function ofCustodians({ payload, user, language, now }: Asking): Part[] {
     ...(appoints ? [toConfirm] : []),
     ...(hasRole(user, 'procurement') ? [toSetUp] : []),
   ]
+}
+
+/** What the nightly check of links found in what the person manages. */
+function links({ payload, user, language }: Asking): Part {
+  const words = linkCheckWords[language]
+  return {
+    key: 'links',
+    what: words.title,
+    read: async () => {
+      const found = findingsOf(payload, user, (await readLinkCheck(payload)).findings)
+      return findingGroups
+        .filter((group) => found[group].length > 0)
+        .map((group) => ({
+          key: `links ${group}`,
+          what: words.groups[group],
+          count: found[group].length,
+          address: `/admin/link-check#${group}`,
+        }))
+    },
+  }
 }
 
 /** Searched texts that are shown further down. */
@@ -313,10 +365,6 @@ function mail(payload: Payload, { lists }: (typeof dashboardWords)[Language], no
       ]
     },
   }
-}
-
-function isHidden(hidden: unknown, user: TypedUser): boolean {
-  return typeof hidden === 'function' ? hidden({ user }) === true : hidden === true
 }
 
 function inLanguage(label: unknown, language: Language): string | undefined {

@@ -12,6 +12,7 @@ test('a packaged folder has every command of an operator', () => {
   expect([...commands.keys()].toSorted()).toEqual([
     'admit-opener',
     'backup',
+    'check-links',
     'create-administrator',
     'example-custodians',
     'import-figures',

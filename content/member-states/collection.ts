@@ -16,6 +16,7 @@ export const memberStates = publishedCollection({
     singular: { en: 'Member state', ar: 'دولة عضو', fr: 'État membre', fa: 'کشور عضو' },
     plural: { en: 'Member states', ar: 'الدول الأعضاء', fr: 'États membres', fa: 'کشورهای عضو' },
   },
+  reviewedEvery: 24,
   searched: {
     titles: ['title'],
     summaries: ['instituteName', 'description', 'location'],

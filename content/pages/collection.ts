@@ -8,6 +8,8 @@ export const pages = publishedCollection({
     singular: { en: 'Page', ar: 'صفحة', fr: 'Page', fa: 'صفحه' },
     plural: { en: 'Pages', ar: 'الصفحات', fr: 'Pages', fa: 'صفحه‌ها' },
   },
+  reviewedEvery: 12,
+  publishedByAnother: true,
   searched: {
     titles: ['title'],
     summaries: ['lead', 'metaDescription'],

@@ -16,6 +16,7 @@ export const partners = publishedCollection({
     singular: { en: 'Partner', ar: 'شريك', fr: 'Partenaire', fa: 'شریک' },
     plural: { en: 'Partners', ar: 'الشركاء', fr: 'Partenaires', fa: 'شرکا' },
   },
+  reviewedEvery: 24,
   searched: {
     titles: ['title'],
     summaries: ['summary'],

@@ -8,6 +8,7 @@ export const programs = publishedCollection({
     singular: { en: 'Program', ar: 'برنامج', fr: 'Programme', fa: 'برنامه' },
     plural: { en: 'Programs', ar: 'البرامج', fr: 'Programmes', fa: 'برنامه‌ها' },
   },
+  reviewedEvery: 12,
   searched: {
     titles: ['title'],
     summaries: ['summary'],

@@ -21,6 +21,7 @@ export const projects = publishedCollection({
     singular: { en: 'Project', ar: 'مشروع', fr: 'Projet', fa: 'پروژه' },
     plural: { en: 'Projects', ar: 'المشاريع', fr: 'Projets', fa: 'پروژه‌ها' },
   },
+  reviewedEvery: 12,
   searched: {
     titles: ['title', 'shortTitle'],
     summaries: ['summary'],

@@ -7,6 +7,7 @@ import {
   text,
   upload,
 } from '../../model/fields/fields.ts'
+import { panel } from '../../model/admin-components.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const teamKinds = ['leadership', 'programs', 'operations'] as const
@@ -17,6 +18,7 @@ export const teamMembers = publishedCollection({
     singular: { en: 'Team member', ar: 'عضو في الفريق', fr: 'Membre de l’équipe', fa: 'عضو تیم' },
     plural: { en: 'Team members', ar: 'أعضاء الفريق', fr: 'Membres de l’équipe', fa: 'اعضای تیم' },
   },
+  reviewedEvery: 12,
   searched: {
     titles: ['title', 'name'],
     summaries: ['department', 'responsibilities'],
@@ -35,5 +37,6 @@ export const teamMembers = publishedCollection({
     text('telephone'),
     upload('image', 'media'),
     number('order'),
+    panel('usedIn', { sidebar: true }),
   ],
 })

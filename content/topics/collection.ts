@@ -1,4 +1,5 @@
 import { localizedText, localizedTextarea, number } from '../../model/fields/fields.ts'
+import { panel } from '../../model/admin-components.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** The subjects by which visitors find things; the network's focus areas. */
@@ -16,5 +17,10 @@ export const topics = publishedCollection({
   group: 'network',
   referredToBy: ['procurement', 'human-resources'],
   defaultSort: 'order',
-  fields: [localizedText('title', { required: true }), localizedTextarea('description'), number('order')],
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('description'),
+    number('order'),
+    panel('usedIn', { sidebar: true }),
+  ],
 })

@@ -50,6 +50,10 @@ export const collectionLabels = {
       fa: 'نشانی‌های پیشین',
     },
   },
+  redirects: {
+    singular: { en: 'Redirect', ar: 'إعادة توجيه', fr: 'Redirection', fa: 'تغییر مسیر' },
+    plural: { en: 'Redirects', ar: 'عمليات إعادة التوجيه', fr: 'Redirections', fa: 'تغییر مسیرها' },
+  },
   'tender-questions': {
     singular: {
       en: 'Question on a tender',

@@ -107,6 +107,18 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: 'Renseignée automatiquement.',
     fa: 'به‌طور خودکار پر می‌شود.',
   },
+  formerAddress: {
+    en: 'A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.',
+    ar: `مسار في هذا الموقع لم يعد فيه شيء، مثل ${ltr('/old-page')}. يسري في كل اللغات، وإذا بدأ برمز لغة مثل ${ltr('/ar/old-page')} سرى فيها وحدها.`,
+    fr: 'Chemin de ce site où il n’y a plus rien, comme /old-page. Il vaut dans toutes les langues ; avec le préfixe d’une langue, comme /ar/old-page, dans celle-ci seulement.',
+    fa: `مسیری از این وب‌سایت که دیگر چیزی در آن نیست، مانند ${ltr('/old-page')}. در همهٔ زبان‌ها برقرار است و با پیشوند یک زبان، مانند ${ltr('/ar/old-page')}، تنها در همان زبان.`,
+  },
+  newAddress: {
+    en: 'A page of this site, like /projects, without a language’s prefix, or a full address starting with https://',
+    ar: `صفحة في هذا الموقع، مثل ${ltr('/projects')}، دون رمز لغة، أو عنوان كامل يبدأ بـ ${ltr('https://')}`,
+    fr: 'Une page de ce site, comme /projects, sans préfixe de langue, ou une adresse complète à partir de https://',
+    fa: `صفحه‌ای از همین وب‌سایت، مانند ${ltr('/projects')}، بدون پیشوند زبان، یا نشانی کامل با ${ltr('https://')} در آغاز`,
+  },
   hubAddress: fullAddress,
   hubMapsAddress: fullAddress,
   instagram: profileAddress,

@@ -130,6 +130,8 @@ export const fieldLabels = {
   issueDate: { en: 'Issue date', ar: 'تاريخ الطرح', fr: 'Date de publication', fa: 'تاریخ انتشار' },
   joinedInYear: { en: 'Year of joining', ar: 'سنة الانضمام', fr: 'Année d’adhésion', fa: 'سال عضویت' },
   key: { en: 'Key', ar: 'المعرّف', fr: 'Identifiant', fa: 'شناسه' },
+  formerAddress: { en: 'Former address', ar: 'العنوان السابق', fr: 'Ancienne adresse', fa: 'نشانی پیشین' },
+  newAddress: { en: 'Leads to', ar: 'يقود إلى', fr: 'Mène à', fa: 'مقصد' },
   kind: { en: 'Type', ar: 'النوع', fr: 'Type', fa: 'نوع' },
   label: { en: 'Label', ar: 'التسمية', fr: 'Libellé', fa: 'برچسب' },
   landNumber: { en: 'Landline', ar: 'الهاتف الأرضي', fr: 'Téléphone fixe', fa: 'تلفن ثابت' },

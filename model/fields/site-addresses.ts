@@ -3,9 +3,13 @@ import { addressesOutsideRecords, recordsOfPath } from '../../languages/addresse
 
 /**
  * Whether a path of this site, without a language's prefix, leads visitors somewhere: to a page of the site's own, to a
- * record that is published, or to one that moved.
+ * record that is published, to one that moved, or elsewhere by an editor's redirect.
  */
-export async function leadsSomewhere(path: string, req: PayloadRequest): Promise<boolean> {
+export async function leadsSomewhere(
+  path: string,
+  req: PayloadRequest,
+  { byRedirect = true } = {},
+): Promise<boolean> {
   const [address = ''] = path.split(/[?#]/)
   if (addressesOutsideRecords.test(address)) return true
   for (const { kind, slug } of recordsOfPath(address)) {
@@ -30,5 +34,12 @@ export async function leadsSomewhere(path: string, req: PayloadRequest): Promise
     })
     if (moved.totalDocs > 0) return true
   }
-  return false
+  if (!byRedirect) return false
+  const redirected = await req.payload.count({
+    collection: 'redirects',
+    where: { formerAddress: { equals: address } },
+    overrideAccess: true,
+    req,
+  })
+  return redirected.totalDocs > 0
 }

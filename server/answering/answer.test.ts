@@ -204,6 +204,25 @@ test('unknown addresses are one page, however many are tried', async () => {
   expect(askedOf().map(({ url }) => url)).toEqual(['/not-found'])
 })
 
+test('an address that an editor’s redirect leads elsewhere is asked for by itself, as soon as a process says so', async () => {
+  await start()
+  const [rendering] = renderings
+  if (rendering) {
+    rendering.answer = (incoming, outgoing) =>
+      incoming.url?.startsWith('/old-page')
+        ? outgoing.writeHead(301, { location: '/news' }).end()
+        : void sendShared(outgoing, 'Nothing here', 404)
+  }
+  expect((await ask('/old-page?a=b')).status).toBe(404)
+  rendering?.say({ version: 'two', isDatabaseHealthy: true, redirected: ['/old-page'] })
+  await expect.poll(() => links.isRedirected('/old-page')).toBe(true)
+  expect((await ask('/old-page?a=b')).headers.get('location')).toBe('/news')
+  rendering?.say({ version: 'two', isDatabaseHealthy: true })
+  rendering?.say({ version: 'three', isDatabaseHealthy: true, redirected: [] })
+  await expect.poll(() => links.isRedirected('/old-page')).toBe(false)
+  expect((await ask('/old-page')).status).toBe(404)
+})
+
 test('after a publish pages are made again, also when a process that lags still names the version before', async () => {
   await start(2)
   await ask('/news')

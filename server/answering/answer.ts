@@ -108,7 +108,7 @@ export function answerFromRendering({
       trustedProxies,
     )
     const network = networkOf(client)
-    const shared = sharedRequestOf(incoming, rendering.isKnown)
+    const shared = sharedRequestOf(incoming, rendering.isKnown, rendering.isRedirected)
     if (shared) {
       const got = await getShared(shared, headers.host ?? '', { network, origin })
       if (got) return answers.send(incoming, outgoing, { ...got, began, origin })

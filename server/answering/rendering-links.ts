@@ -26,6 +26,7 @@ export class RenderingLinks {
   readonly #waiting: (() => void)[] = []
   #addresses = ''
   #known = /^$/
+  #redirected: ReadonlySet<string> = new Set()
   #version = ''
   /** Versions that others followed: a process that has not looked yet may still name one. */
   readonly #former = new Set<string>()
@@ -55,6 +56,9 @@ export class RenderingLinks {
 
   /** Whether something stands at a path. */
   isKnown = (pathname: string): boolean => this.#known.test(pathname)
+
+  /** Whether an editor's redirect leads a path elsewhere. */
+  isRedirected = (pathname: string): boolean => this.#redirected.has(pathname)
 
   /**
    * Does something with the process that has least to do. If that one has died, or does so meanwhile, the next one is asked,
@@ -107,8 +111,9 @@ export class RenderingLinks {
     return this.#links.filter(({ isReady }) => isReady)
   }
 
-  #take({ addresses, version }: RenderingSign): void {
+  #take({ addresses, redirected, version }: RenderingSign): void {
     if (addresses !== undefined) this.#know(addresses.join('|'))
+    if (redirected !== undefined) this.#redirected = new Set(redirected)
     if (version !== this.#version && !this.#former.has(version)) {
       this.#former.add(this.#version)
       for (const oldest of this.#former) if (this.#former.size > mostFormer) this.#former.delete(oldest)

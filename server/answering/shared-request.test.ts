@@ -3,7 +3,11 @@ import { sharedRequestOf } from './shared-request.ts'
 
 const known = /^(?:\/|(?:\/ar)?\/news|\/news\/[^/]+|\/not-found-here|\/receipts)$/
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  sharedRequestOf({ url, headers, method }, (path) => known.test(path))
+  sharedRequestOf(
+    { url, headers, method },
+    (path) => known.test(path),
+    (path) => path === '/old-page',
+  )
 
 describe('what is the same for everybody', () => {
   test('is asked for with the parameters that pages read, in one order, and with no header of the visitor', () => {
@@ -54,6 +58,7 @@ test.each([
   ['the public log', '/transparency/checkpoint', {}, 'GET'],
   ['the page about it in a language', '/fa/transparency', {}, 'GET'],
   ['what may lead to the team', '/IWENTeam?a=b', {}, 'GET'],
+  ['what an editor’s redirect leads elsewhere', '/old-page', {}, 'GET'],
   ['no path', '*', {}, 'OPTIONS'],
   ['another host', 'http://elsewhere.example/', {}, 'GET'],
 ] as const)('%s is asked for in the visitor’s own name', (_what, address, headers, method) => {

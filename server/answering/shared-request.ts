@@ -4,7 +4,7 @@ import { languageChoiceParameter } from '../../languages/language-preference.ts'
 import { isNeverCached, isApiAddress, keyOfCall } from '../api/api-cache.ts'
 import { requestLanguage } from '../api/request-language.ts'
 import { isLedElsewhere } from '../cache-key.ts'
-import { oneSpelling } from '../pages/one-spelling.ts'
+import { oneSpelling } from '../../languages/one-spelling.ts'
 import { keyOfPage, notFoundPath, readPageRequest } from '../pages/page-request.ts'
 import { variantOf } from '../pages/variant-of.ts'
 
@@ -29,10 +29,12 @@ const notShared =
  * What of a request decides its answer, where that is shared: address, language and version of the page. Nothing for what
  * has to be asked for in the visitor's own name.
  * @param isKnown whether something stands at a path
+ * @param isRedirected whether an editor's redirect leads a path elsewhere
  */
 export function sharedRequestOf(
   { method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   isKnown: (pathname: string) => boolean,
+  isRedirected: (pathname: string) => boolean,
 ): SharedRequest | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (!url.startsWith('/') || !URL.canParse(url, nowhere)) return undefined
@@ -48,7 +50,7 @@ export function sharedRequestOf(
   const asked = version === 'light' && !page.isData ? { 'save-data': 'on' } : undefined
   if (!page.isData && !isKnown(raw)) {
     // It may lead to the team's page, by the network's own abbreviation.
-    if (/team$/i.test(raw)) return undefined
+    if (/team$/i.test(raw) || isRedirected(raw)) return undefined
     const path = addressIn(languageOfPath(raw), notFoundPath)
     return { key: keyOfPage(path, version), address: path, headers: { ...asked } }
   }

@@ -7,7 +7,7 @@ import {
   preferredPrefix,
 } from '../../languages/language-preference.ts'
 import { isLanguage, languages } from '../../languages/languages.ts'
-import { oneSpelling } from './one-spelling.ts'
+import { oneSpelling } from '../../languages/one-spelling.ts'
 
 /**
  * The language's part in addresses (specification, section 4): an explicit choice is stored and keeps

@@ -39,7 +39,14 @@ beforeEach(() => {
     },
     policy: () => "default-src 'none'",
     isUnknown: (pathname) => /unknown|Team|not-found/.test(pathname),
-    leadsTo: (language, path) => Promise.resolve(path === 'IWENTeam' ? `/${language}/team` : undefined),
+    leadsTo: (language, path) =>
+      Promise.resolve(
+        path === 'IWENTeam'
+          ? `/${language}/team`
+          : path === 'unknown-wells'
+            ? 'https://example.org/?of=2019'
+            : undefined,
+      ),
   })
 })
 
@@ -107,6 +114,11 @@ test('an address without a route may lead on', async () => {
   next = { text: 'not found', status: 404 }
   const response = await app.request('http://localhost/ar/IWENTeam?a=b')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/ar/team?a=b'])
+})
+
+test('an address with a query of its own keeps it', async () => {
+  const response = await app.request('http://localhost/unknown-wells?a=b')
+  expect([response.status, response.headers.get('location')]).toEqual([301, 'https://example.org/?of=2019'])
 })
 
 test('a record that is not there is not cached', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
+import { addressIn, pathWithoutLanguage, withQuery } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { MakeResponse, ResponseCache } from '../page-cache/page-cache.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
@@ -69,7 +69,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
       const address = await leadsTo(asked.language, path)
       if (address) {
         context.header('Cache-Control', publicCaching)
-        return context.redirect(`${address}${new URL(req.url).search}`, 301)
+        return context.redirect(withQuery(address, new URL(req.url).search), 301)
       }
     }
     const page = nothingStands ? notFoundPageOf(asked) : asked

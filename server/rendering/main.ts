@@ -13,6 +13,7 @@ import { logConsole } from '../../store/log/others-log.ts'
 import { print } from '../../store/log/print.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import { surviveLostConnections } from '../../store/database/survive-lost-connections.ts'
+import { readRedirects, redirectedPaths } from '../../content/redirects/read-redirects.ts'
 import { readAhead } from '../../site/loading/read-ahead.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { createApp } from '../app.ts'
@@ -103,6 +104,14 @@ const app = createApp({
 // One that was killed leaves it.
 if (process.platform !== 'win32') rmSync(socketPath, { force: true })
 const signs = new Signs({ contentVersion, addresses: addressesOf(app, siteBuild.routes) })
+const sayRedirected = () => {
+  readRedirects({ payload, language: defaultLanguage, contentVersion: contentVersion.current(), now: now() })
+    .then((redirects) => signs.sayRedirected(redirectedPaths(redirects)))
+    .catch((error: unknown) => log.error({ error }, 'redirects could not be read'))
+}
+sayRedirected()
+contentVersion.onChange(sayRedirected)
+contentVersion.onHealth(sayRedirected)
 const { server } = await listen({
   async fetch(request, connection) {
     const isForSigns = request.headers.has(sharedAnswerHeaders.forSigns)

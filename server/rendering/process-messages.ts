@@ -10,6 +10,8 @@ export const renderingSign = z.object({
    * of the build.
    */
   addresses: z.array(z.string()).optional(),
+  /** In the first line, and when they change: paths that an editor's redirect leads elsewhere, in their one spelling. */
+  redirected: z.array(z.string()).optional(),
 })
 
 export type RenderingSign = z.infer<typeof renderingSign>

@@ -14,6 +14,7 @@ interface SignsOptions {
 export class Signs {
   readonly #contentVersion: ContentVersionWatch
   readonly #addresses: readonly string[]
+  #redirected: readonly string[] = []
   readonly #listening = new Set<ReadableStreamDefaultController<Uint8Array>>()
   readonly #encoder = new TextEncoder()
   readonly #timer: NodeJS.Timeout
@@ -38,6 +39,14 @@ export class Signs {
     return this.#version
   }
 
+  /** Says which paths editors' redirects lead elsewhere, where they are others than before. */
+  sayRedirected(paths: readonly string[]): void {
+    if (paths.join() === this.#redirected.join()) return
+    this.#redirected = paths
+    for (const controller of this.#listening)
+      controller.enqueue(this.#line({ ...this.#sign(), redirected: [...paths] }))
+  }
+
   /** An answer that goes on for as long as somebody listens; none once this process is about to end. */
   stream(): Response {
     if (this.#isStopped) return new Response(null, { status: 503 })
@@ -46,7 +55,9 @@ export class Signs {
       start: (controller) => {
         own = controller
         this.#listening.add(controller)
-        controller.enqueue(this.#line({ ...this.#sign(), addresses: [...this.#addresses] }))
+        controller.enqueue(
+          this.#line({ ...this.#sign(), addresses: [...this.#addresses], redirected: [...this.#redirected] }),
+        )
       },
       cancel: () => this.#leave(own),
     })

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { addressOfRecord } from '../../languages/addresses.ts'
+import { addressOfRecord, pathOfRecord } from '../../languages/addresses.ts'
+import { redirectedAddress } from '../../content/redirects/read-redirects.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { findRecord } from '../../store/read/list-records.ts'
 import { readingContext } from './contexts.ts'
@@ -8,7 +9,8 @@ import { notFound } from './not-found.ts'
 /**
  * The record that `{id}` of an address names.
  * @param below what follows in the address
- * @throws a response: 301 to the present address for a former slug, 404 when there is no such record
+ * @throws a response: 301 to the present address for a former slug or where a redirect leads, 404 when there is no such
+ * record
  */
 export async function findOrNotFound<RecordOfKind>(
   kind: ContentKind<RecordOfKind>,
@@ -19,6 +21,9 @@ export async function findOrNotFound<RecordOfKind>(
   const reading = context.get(readingContext)
   const result = await findRecord(kind, reading, id)
   if (result.found) return result.record
-  const address = result.movedTo && addressOfRecord(kind.collection, result.movedTo, reading.language)
-  throw address ? redirect(`${address}${below}`, 301) : notFound()
+  const moved = result.movedTo && addressOfRecord(kind.collection, result.movedTo, reading.language)
+  if (moved) throw redirect(`${moved}${below}`, 301)
+  const path = pathOfRecord(kind.collection, id)
+  const address = path && (await redirectedAddress(reading, `${path}${below}`))
+  throw address ? redirect(address, 301) : notFound()
 }

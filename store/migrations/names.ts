@@ -51,4 +51,8 @@ export const knownMigrations: readonly string[] = [
   '20261123_210000_open_id_subjects',
   '20261123_230000_verifications',
   '20261123_231000_arriving_proposals',
+  '20261124_015233_redirects',
+  '20261124_015241_redirects',
+  '20261124_020000_link_check',
+  '20261124_021000_reviews',
 ]

@@ -32,7 +32,7 @@ const publicContent: readonly CollectionSlug[] = kinds
 /** Kinds that each role creates and changes. Nobody creates or deletes what strangers sent. */
 const mayChange: Readonly<Record<string, readonly CollectionSlug[]>> = {
   anonymous: [],
-  editor: [...publicContent, 'media', 'documents', 'tasks'],
+  editor: [...publicContent, 'media', 'documents', 'tasks', 'redirects'],
   procurement: ['tenders', 'tender-questions', 'documents', 'tasks'],
   'human-resources': ['vacancies', 'documents', 'tasks'],
 }
@@ -79,6 +79,7 @@ describe.each(['anonymous', 'editor', 'procurement', 'human-resources', 'adminis
             'documents',
             'users',
             'tasks',
+            'redirects',
           ]
         : (mayChange[role] ?? [])
     expect(changed.filter((slug) => slug !== 'former-slugs').toSorted()).toEqual(expected.toSorted())
@@ -126,6 +127,7 @@ describe('anonymous people', () => {
     'documents',
     'users',
     'former-slugs',
+    'redirects',
   ] as const)('read no %s through REST', async (slug) => {
     const { payload } = database
     const access = payload.collections[slug].config.access.read

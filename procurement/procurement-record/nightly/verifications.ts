@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rawSql } from '../../../store/database/raw-sql.ts'
+import { dayOf } from '../../../store/night-work.ts'
 
 /** What a verification found that came to its end. */
 export interface FinishedVerification {
@@ -29,26 +30,11 @@ export interface KnownVerification {
 
 const hour = 60 * 60_000
 
-/** Milliseconds after which a verification that says nothing was broken off, and after which it is tried again when it failed. */
-const abandonedAfter = 3 * hour
-
 /** Milliseconds for which results are there to be read. */
 const remembered = 400 * 24 * hour
 
 /** Seconds after which the last verification is old: a night was missed. */
 const oldVerification = (36 * hour) / 1000
-
-/** Takes the verification of a day, which one of all processes does. @returns whether it is this one's */
-export async function claimVerification(payload: Payload, now: Date): Promise<boolean> {
-  const { rows } = await rawSql(payload)
-  const abandoned = new Date(now.getTime() - abandonedAfter).toISOString()
-  const claimed = await rows(sql`
-    INSERT INTO verifications (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
-    ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, fault = NULL
-      WHERE verifications.finished_at IS NULL AND verifications.begun_at <= ${abandoned}
-    RETURNING day`)
-  return claimed.length > 0
-}
 
 /** Stores what was found. @param begunAt when it was claimed */
 export async function storeVerification(
@@ -63,12 +49,6 @@ export async function storeVerification(
       findings = ${JSON.stringify(findings)}, fault = NULL WHERE day = ${dayOf(begunAt)}`,
     sql`DELETE FROM verifications WHERE day < ${forgotten}`,
   ])
-}
-
-/** Stores why a verification came to no end. */
-export async function storeFault(payload: Payload, begunAt: Date, fault: string): Promise<void> {
-  const { write } = await rawSql(payload)
-  await write([sql`UPDATE verifications SET fault = ${fault} WHERE day = ${dayOf(begunAt)}`])
 }
 
 const finishedRows = z.array(
@@ -100,8 +80,4 @@ export async function readVerification(payload: Payload, now: Date): Promise<Kno
     fault: newest?.fault ?? undefined,
     isOld: ageSeconds !== undefined && ageSeconds > oldVerification,
   }
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }

@@ -2,15 +2,8 @@ import type { Payload } from 'payload'
 import { findingsOf } from '../describe-verification.ts'
 import type { Verification } from '../verification.ts'
 import { verifyProcurementRecord } from '../verify.ts'
-import { claimVerification, storeFault, storeVerification } from './verifications.ts'
-
-const minute = 60_000
-
-/** Milliseconds between two looks whether it is time. */
-const interval = 10 * minute
-
-/** Hour (UTC) from which it may begin: night from Rabat to Muscat. */
-const earliestHour = 1
+import { claimNight, nightInterval, storeNightFault } from '../../../store/night-work.ts'
+import { storeVerification } from './verifications.ts'
 
 /** Verifies the procurement record and the public log every night from now on. Only the back office's process does it. */
 export function verifyNightlyFromNowOn(payload: Payload): void {
@@ -18,7 +11,7 @@ export function verifyNightlyFromNowOn(payload: Payload): void {
     verifyNightly(payload).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The procurement record could not be verified' })
     })
-  }, interval).unref()
+  }, nightInterval).unref()
 }
 
 /**
@@ -34,7 +27,7 @@ export async function verifyNightly(
   }: { now?: () => Date; verify?: (payload: Payload) => Promise<Verification> } = {},
 ): Promise<boolean> {
   const begunAt = now()
-  if (begunAt.getUTCHours() < earliestHour || !(await claimVerification(payload, begunAt))) return false
+  if (!(await claimNight(payload, 'verifications', begunAt))) return false
   try {
     const verification = await verify(payload)
     const { entries, log } = verification
@@ -44,7 +37,7 @@ export async function verifyNightly(
     await storeVerification(payload, begunAt, { finishedAt, entries, leaves: log.entries, findings })
     return true
   } catch (error) {
-    await storeFault(payload, begunAt, error instanceof Error ? error.name : 'unknown')
+    await storeNightFault(payload, 'verifications', begunAt, error)
     throw error
   }
 }

@@ -35,6 +35,9 @@ import * as migration_20261123_210000_account_links from './20261123_210000_acco
 import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
 import * as migration_20261123_230000_verifications from './20261123_230000_verifications.ts';
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
+import * as migration_20261124_015233_redirects from './20261124_015233_redirects.ts';
+import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
+import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
 
 export const migrations = [
   {
@@ -210,16 +213,31 @@ export const migrations = [
   {
     up: migration_20261123_210000_open_id_subjects.up,
     down: migration_20261123_210000_open_id_subjects.down,
-    name: '20261123_210000_open_id_subjects'
+    name: '20261123_210000_open_id_subjects',
   },
   {
     up: migration_20261123_230000_verifications.up,
     down: migration_20261123_230000_verifications.down,
-    name: '20261123_230000_verifications'
+    name: '20261123_230000_verifications',
   },
   {
     up: migration_20261123_231000_arriving_proposals.up,
     down: migration_20261123_231000_arriving_proposals.down,
-    name: '20261123_231000_arriving_proposals'
+    name: '20261123_231000_arriving_proposals',
+  },
+  {
+    up: migration_20261124_015233_redirects.up,
+    down: migration_20261124_015233_redirects.down,
+    name: '20261124_015233_redirects'
+  },
+  {
+    up: migration_20261124_020000_link_check.up,
+    down: migration_20261124_020000_link_check.down,
+    name: '20261124_020000_link_check',
+  },
+  {
+    up: migration_20261124_021000_reviews.up,
+    down: migration_20261124_021000_reviews.down,
+    name: '20261124_021000_reviews',
   },
 ];

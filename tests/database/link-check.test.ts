@@ -1,0 +1,193 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CheckedLinks, LinkFinding } from '../../content/link-check/check-links.ts'
+import type { OutsideAnswer } from '../../content/link-check/ask-outside.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { callRest } from '../support/rest.ts'
+import { element, richTextLinking, richTextOf } from '../support/rich-text.ts'
+import { staffOf } from '../support/staff-of-role.ts'
+import { smallPicture } from '../support/test-records.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let payload: Payload
+let checking: typeof import('../../content/link-check/check-links.ts')
+let stored: typeof import('../../content/link-check/stored-check.ts')
+let dashboard: typeof import('../../admin/dashboard/read-waiting.ts')
+let settings: import('../../environment.ts').Environment
+let well: number
+let editor: TypedUser
+let recruiter: TypedUser
+
+const date = '2026-05-01T12:00:00.000Z'
+const text = (url: string) =>
+  richTextOf([
+    element('paragraph', [
+      element('link', [{ type: 'text', version: 1, text: 'Read on' }], {
+        fields: { linkType: 'custom', url },
+      }),
+    ]),
+  ])
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+  checking = await import('../../content/link-check/check-links.ts')
+  stored = await import('../../content/link-check/stored-check.ts')
+  dashboard = await import('../../admin/dashboard/read-waiting.ts')
+  settings = (await import('../../environment.ts')).environment()
+  editor = await staffOf(payload, 'Editor', 'editor')
+  recruiter = await staffOf(payload, 'Recruiter', 'human-resources')
+  const published = { _status: 'published' } as const
+  const { id } = await payload.create({
+    collection: 'news',
+    data: { title: 'A well', slug: 'a-well', date, ...published },
+  })
+  well = id
+  await payload.create({
+    collection: 'sliders',
+    data: { title: 'Water', link: '/news/a-well', ...published },
+  })
+  await payload.create({
+    collection: 'partners',
+    data: { title: 'A partner', kind: 'technical', website: 'https://gone.example/page', ...published },
+  })
+  const story = await payload.create({
+    collection: 'stories',
+    data: { title: 'A story', date, body: richTextLinking('news', well), ...published },
+  })
+  await payload.update({
+    collection: 'stories',
+    id: story.id,
+    locale: 'ar',
+    data: { title: 'قصة', body: text(`${settings.siteUrl}/ar/news/no-such-well`), ...published },
+  })
+  await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A dam' },
+    file: { data: await smallPicture(), name: 'dam.png', mimetype: 'image/png', size: 1 },
+  })
+})
+afterAll(() => database.close())
+
+const now = () => new Date()
+const check = (options: Partial<Parameters<typeof checking.checkLinks>[1]> = {}): Promise<CheckedLinks> =>
+  checking.checkLinks(payload, {
+    settings: { ...settings, CHECK_OUTSIDE_LINKS: 'off' },
+    now: now(),
+    ...options,
+  })
+const summary = ({ kind, field, language, fault, address }: LinkFinding) =>
+  [kind, field, language, fault, address].filter((part) => part !== null).join(' ')
+const withoutPictures = ({ findings }: CheckedLinks) =>
+  findings.filter(({ kind }) => kind !== 'media').map(summary)
+
+test('a link is found in whatever language and field it leads nowhere, and in no other', async () => {
+  const before = await check()
+  expect(withoutPictures(before)).toEqual([
+    `stories body ar leadsNowhere ${settings.siteUrl}/ar/news/no-such-well`,
+  ])
+  await payload.update({ collection: 'news', id: well, data: { _status: 'draft' } })
+  expect(withoutPictures(await check()).toSorted()).toEqual([
+    'sliders link leadsNowhere /news/a-well',
+    `stories body ar leadsNowhere ${settings.siteUrl}/ar/news/no-such-well`,
+    'stories body en leadsNowhere',
+  ])
+})
+
+test('a redirect mends a link, and is itself found when what it leads to goes', async () => {
+  const target = await payload.create({
+    collection: 'news',
+    data: { title: 'A deep well', slug: 'a-deep-well', date, _status: 'published' },
+  })
+  await payload.create({
+    collection: 'redirects',
+    data: { formerAddress: '/news/no-such-well', newAddress: '/news/a-deep-well' },
+  })
+  expect(withoutPictures(await check())).not.toContainEqual(expect.stringContaining('no-such-well'))
+  await payload.update({ collection: 'news', id: target.id, data: { _status: 'draft' } })
+  expect(withoutPictures(await check())).toContain('redirects newAddress leadsNowhere /news/a-deep-well')
+})
+
+test('pictures are found in each language in which nobody said what they show', async () => {
+  const { findings } = await check()
+  expect(findings.filter(({ kind }) => kind === 'media').map(summary)).toEqual([
+    'media alternativeText ar withoutAlternative',
+    'media alternativeText fr withoutAlternative',
+    'media alternativeText fa withoutAlternative',
+  ])
+})
+
+test('records are found once they were published longer ago than their kind allows', async () => {
+  const inMonths = (months: number) => new Date(new Date().setUTCMonth(new Date().getUTCMonth() + months))
+  const late = async (months: number) =>
+    (await check({ now: inMonths(months) })).findings
+      .filter(({ fault }) => fault === 'notReviewed')
+      .map(summary)
+  expect(await late(23)).toEqual([])
+  expect(await late(25)).toEqual(['partners notReviewed'])
+})
+
+test('other sites are asked only where a setting says so, and nothing is said when none answers', async () => {
+  const asked: string[] = []
+  const answering = (answer: OutsideAnswer) => (addresses: readonly string[]) => {
+    asked.push(...addresses)
+    return Promise.resolve(new Map(addresses.map((address) => [address, answer])))
+  }
+  await check({ askOutside: answering('gone') })
+  expect(asked).toEqual([])
+  const on = { settings: { ...settings, CHECK_OUTSIDE_LINKS: 'on' as const } }
+  expect(withoutPictures(await check({ ...on, askOutside: answering('gone') }))).toContain(
+    'partners website gone https://gone.example/page',
+  )
+  await payload.create({
+    collection: 'partners',
+    data: { title: 'Other', kind: 'technical', website: 'https://other.example/', _status: 'published' },
+  })
+  const offline = await check({ ...on, askOutside: answering('unreachable') })
+  expect(offline.isOffline).toBe(true)
+  expect(withoutPictures(offline)).not.toContainEqual(expect.stringContaining('unreachable'))
+})
+
+test('what is found is stored, once for two who ask, and shown to those who manage it', async () => {
+  const options = { settings, now: now() }
+  const ran = await Promise.all([1, 2].map(() => stored.checkLinksNow(payload, options)))
+  expect(ran.toSorted()).toEqual([false, true])
+  const { findings, last, isUnderWay } = await stored.readLinkCheck(payload)
+  expect(findings.map(summary)).toContain('sliders link leadsNowhere /news/a-well')
+  expect([isUnderWay, last?.links]).toEqual([false, expect.any(Number)])
+
+  const waiting = async (user: TypedUser) =>
+    (await dashboard.readWaiting({ payload, user, settings, language: 'en', now: now() })).waiting
+      .filter(({ key }) => key.startsWith('links'))
+      .map(({ key, count, address }) => [key, count, address])
+  expect(await waiting(editor)).toEqual([
+    ['links broken', findings.filter(checking.isBroken).length, '/admin/link-check#broken'],
+    ['links withoutAlternative', 3, '/admin/link-check#withoutAlternative'],
+  ])
+  expect(await waiting(recruiter)).toEqual([])
+})
+
+test('a check that fails says so, leaves what was known, and can be asked for again', async () => {
+  const before = (await stored.readLinkCheck(payload)).findings
+  const failing = () => Promise.reject(new TypeError('no'))
+  const on = { ...settings, CHECK_OUTSIDE_LINKS: 'on' as const }
+  await expect(
+    stored.checkLinksNow(payload, { settings: on, now: now(), askOutside: failing }),
+  ).rejects.toThrow('no')
+  expect(await stored.readLinkCheck(payload)).toMatchObject({ fault: 'TypeError', findings: before })
+  expect(await stored.checkLinksNow(payload, { settings, now: now() })).toBe(true)
+  expect((await stored.readLinkCheck(payload)).fault).toBeUndefined()
+})
+
+test('the button is for people who edit, and leads back to the findings', async () => {
+  const press = (person: TypedUser | undefined) =>
+    callRest(payload, person, '/link-check', { method: 'POST' })
+  expect((await press(undefined)).status).toBe(403)
+  expect((await press(await staffOf(payload, 'Translator', 'translator'))).status).toBe(403)
+  await (await rawSql(payload)).write([sql`DELETE FROM link_findings`])
+  const answer = await press(editor)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/link-check'])
+  expect((await stored.readLinkCheck(payload)).findings).not.toEqual([])
+})
