@@ -16,6 +16,7 @@ export const adminComponents = {
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
   journal: '../admin/journal/journal-view.tsx#JournalView',
   journalLink: '../admin/journal/journal-link.tsx#JournalLink',
+  shareDraft: '../admin/drafts/share-draft.tsx#ShareDraft',
   readsOfRecord: '../admin/dashboard/reads-of-record.tsx#ReadsOfRecord',
   lastVerification: '../admin/proposals/last-verification.tsx#LastVerification',
   openIdSignIn: '../admin/open-id/open-id-sign-in.tsx#OpenIdSignIn',

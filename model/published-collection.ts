@@ -4,9 +4,10 @@ import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
 import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
 import { hasRole, type Role } from './access/roles.ts'
-import { draftPreviewAddress } from '../languages/addresses.ts'
+import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { previewedScreens } from './editing/previewed-screens.ts'
 import { moment, text } from './fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
@@ -59,6 +60,10 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       defaultColumns: [titleField, ...(kind.columns ?? []), '_status', 'updatedAt'],
       hidden: ({ user }) => !hasRole(user, ...owners),
       preview: (record, { locale }) => draftPreviewAddress(kind.slug, record, locale),
+      livePreview: {
+        url: ({ data, locale }) => draftPreviewAddress(kind.slug, data, locale.code),
+        breakpoints: previewedScreens,
+      },
     },
     access: {
       read: ownersReadAllVisitorsReadPublished(owners, kind.referredToBy),
@@ -98,6 +103,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       ...kind.fields,
       panel('readsOfRecord', { sidebar: true }),
       panel('giveTask', { sidebar: true }),
+      ...(hasPageOfItsOwn(kind.slug) ? [panel('shareDraft', { sidebar: true })] : []),
       { ...text('slug', { unique: true, index: true, sidebar: true }), hooks: restartInACopy },
       {
         ...moment('firstPublishedAt', { sidebar: true, readOnly: true }),

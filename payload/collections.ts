@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { draftLinks } from '../content/draft-links/collection.ts'
 import { documents } from '../content/documents/collection.ts'
 import { formerSlugs } from '../content/former-slugs/collection.ts'
 import { internshipApplications, jobApplications } from '../recruitment/applications/collections.ts'
@@ -71,6 +72,7 @@ export const collections: CollectionConfig[] = [
   tasks,
   users,
   formerSlugs,
+  draftLinks,
   tenderKeys,
   tenderFollowers,
 ]

@@ -110,7 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skipToContent}
       </a>
       <LoadingPage />
-      {site?.isPreview && <DraftNotice />}
+      {site?.draft && <DraftNotice draft={site.draft} />}
       <SiteHeader shell={site} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -51,4 +51,6 @@ export const knownMigrations: readonly string[] = [
   '20261123_210000_open_id_subjects',
   '20261123_230000_verifications',
   '20261123_231000_arriving_proposals',
+  '20261124_020007_draft_links',
+  '20261124_020014_draft_links',
 ]

@@ -23,6 +23,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShareDraft as ShareDraft_0b95fc490b41ba7e1cd007101a60ebff } from '../../../admin/drafts/share-draft.tsx'
 import { FormerVersions as FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1 } from '../../../admin/figures/former-versions.tsx'
 import { DataImport as DataImport_4ece7fdce7e8262c5d38610417766ea6 } from '../../../admin/figures/data-import.tsx'
 import { TenderCustodians as TenderCustodians_df874045a00d1c7bb46597f00b06475b } from '../../../admin/custodians/tender-custodians.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "../admin/drafts/share-draft.tsx#ShareDraft": ShareDraft_0b95fc490b41ba7e1cd007101a60ebff,
   "../admin/figures/former-versions.tsx#FormerVersions": FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1,
   "../admin/figures/data-import.tsx#DataImport": DataImport_4ece7fdce7e8262c5d38610417766ea6,
   "../admin/custodians/tender-custodians.tsx#TenderCustodians": TenderCustodians_df874045a00d1c7bb46597f00b06475b,

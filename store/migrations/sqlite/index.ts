@@ -35,6 +35,7 @@ import * as migration_20261123_210000_account_links from './20261123_210000_acco
 import * as migration_20261123_210000_open_id_subjects from './20261123_210000_open_id_subjects.ts';
 import * as migration_20261123_230000_verifications from './20261123_230000_verifications.ts';
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
+import * as migration_20261124_020007_draft_links from './20261124_020007_draft_links.ts';
 
 export const migrations = [
   {
@@ -210,16 +211,21 @@ export const migrations = [
   {
     up: migration_20261123_210000_open_id_subjects.up,
     down: migration_20261123_210000_open_id_subjects.down,
-    name: '20261123_210000_open_id_subjects'
+    name: '20261123_210000_open_id_subjects',
   },
   {
     up: migration_20261123_230000_verifications.up,
     down: migration_20261123_230000_verifications.down,
-    name: '20261123_230000_verifications'
+    name: '20261123_230000_verifications',
   },
   {
     up: migration_20261123_231000_arriving_proposals.up,
     down: migration_20261123_231000_arriving_proposals.down,
-    name: '20261123_231000_arriving_proposals'
+    name: '20261123_231000_arriving_proposals',
+  },
+  {
+    up: migration_20261124_020007_draft_links.up,
+    down: migration_20261124_020007_draft_links.down,
+    name: '20261124_020007_draft_links'
   },
 ];
