@@ -25,6 +25,7 @@ export const adminComponents = {
   submittedFiles: '../admin/submissions/submitted-files.tsx#SubmittedFiles',
   taskRecord: '../admin/tasks/task-record.tsx#TaskRecord',
   publishButton: '../admin/translations/publish-button.tsx#AskingPublishButton',
+  textCut: '../admin/editing/text-cut.tsx#TextCut',
   translations: '../admin/translations/translations-view.tsx#TranslationsView',
   translationsLink: '../admin/translations/translations-link.tsx#TranslationsLink',
   translatorStart: '../admin/translations/translator-start.tsx#TranslatorStart',

@@ -8,7 +8,7 @@ import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
-import { moment, text } from './fields/fields.ts'
+import { moment, showingItsCut, text } from './fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
@@ -17,6 +17,7 @@ import { fillSlug } from './hooks/fill-slug.ts'
 import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './hooks/update-search-index.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
+import { titleLength } from '../languages/text-cuts.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import type { Label } from '../languages/back-office/translate.ts'
 import type { SearchedFields } from '../store/search/searched-kinds.ts'
@@ -100,7 +101,11 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       ],
     },
     fields: [
-      ...kind.fields,
+      ...kind.fields.map((field) =>
+        hasPageOfItsOwn(kind.slug) && field.type === 'text' && field.name === titleField
+          ? showingItsCut(field, titleLength)
+          : field,
+      ),
       panel('readsOfRecord', { sidebar: true }),
       panel('giveTask', { sidebar: true }),
       ...(hasPageOfItsOwn(kind.slug) ? [panel('shareDraft', { sidebar: true })] : []),

@@ -30,20 +30,15 @@ interface Shown {
 
 /** The addresses of a draft, the newest first, with what makes one and ends one. */
 export function useDraftLinks({ kind, record, language }: Shown) {
-  const [links, setLinks] = useState<readonly DraftLink[]>()
+  const [read, setRead] = useState<Answer<readonly DraftLink[]>>()
   const [made, setMade] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const [isWorking, setWorking] = useState(false)
-
-  const show = (answer: Answer<readonly DraftLink[]>) => {
-    if ('answer' in answer) setLinks(answer.answer)
-    else setFailure(answer.failure)
-  }
   useEffect(() => {
     const leaving = new AbortController()
     const load = async () => {
       const answer = await readLinks({ kind, record, language }, leaving.signal)
-      if (!leaving.signal.aborted) show(answer)
+      if (!leaving.signal.aborted) setRead(answer)
     }
     void load()
     return () => leaving.abort()
@@ -51,15 +46,18 @@ export function useDraftLinks({ kind, record, language }: Shown) {
 
   const act = async (path: string, body: object): Promise<unknown> => {
     setWorking(true)
-    setFailure(undefined)
+    setRefused(undefined)
     const answer = await call(path, { method: 'POST', language, body: JSON.stringify(body) })
-    if ('failure' in answer) setFailure(answer.failure)
-    else show(await readLinks({ kind, record, language }))
+    if ('failure' in answer) setRefused(answer.failure)
+    else setRead(await readLinks({ kind, record, language }))
     setWorking(false)
     return 'answer' in answer ? answer.answer : undefined
   }
   return {
-    ...{ links, made, failure, isWorking },
+    links: read && 'answer' in read ? read.answer : undefined,
+    /** The server's words, empty when it could not be reached. */
+    failure: refused ?? (read && 'failure' in read ? read.failure : undefined),
+    ...{ made, isWorking },
     /** @param locale the language in which the address shows the draft first */
     make: async (days: number, locale: string) => {
       setMade(undefined)

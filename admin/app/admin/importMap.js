@@ -3,6 +3,7 @@ import { ReadsOfRecord as ReadsOfRecord_0f3ccdf0925ddeed3ce7b9e26af5fd64 } from 
 import { GiveTask as GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654 } from '../../../admin/tasks/give-task.tsx'
 import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { AskingPublishButton as AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23 } from '../../../admin/translations/publish-button.tsx'
+import { TextCut as TextCut_1c254be96da3c1ec0d353f10a37b9d9a } from '../../../admin/editing/text-cut.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -62,6 +63,7 @@ export const importMap = {
   "../admin/tasks/give-task.tsx#GiveTask": GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654,
   "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "../admin/translations/publish-button.tsx#AskingPublishButton": AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23,
+  "../admin/editing/text-cut.tsx#TextCut": TextCut_1c254be96da3c1ec0d353f10a37b9d9a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
