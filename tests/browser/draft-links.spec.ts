@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -8,8 +9,15 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0
 })
 
+/** Signs in as an editor of its own: Payload remembers of a person whether the preview is open. */
 async function signIn(page: Page): Promise<void> {
-  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+  const enter = async (data: { email: string; password: string }) =>
+    expect(await page.request.post('/cms-api/users/login', { data })).toBeOK()
+  const email = `editor-${crypto.randomUUID()}@example.org`
+  const editor = { name: 'Eduard of the springs', email, password: 'a password for tests' }
+  await enter(administrator)
+  await createAccount(page.request, { ...editor, roles: ['editor'] })
+  await enter(editor)
 }
 
 /** A draft of its own for one test, in English and Arabic. */
@@ -55,7 +63,7 @@ test('somebody without an account sees a draft, in both directions of writing, u
   expect((await outside.request.get(`/news/${id}`)).status()).toBe(404)
 
   await page.getByRole('button', { name: 'End now' }).press('Enter')
-  await expect(page.getByText('ended before its time')).toBeVisible()
+  await expect(page.getByText('made by Eduard of the springs · ended before its time')).toBeVisible()
   const over = await visitor.goto(address)
   expect(over?.status()).toBe(410)
   await expect(visitor.getByRole('heading', { name: 'No draft is shown here any more' })).toBeVisible()
@@ -73,6 +81,10 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   await page.locator('#live-preview-toggler').click()
   const shown = page.frameLocator('#live-preview-iframe')
   await expect(shown.getByRole('heading', { level: 1, name: titles.en })).toBeVisible()
+  // Longer than search engines show.
+  await page.locator('#field-summary').fill('Water for three villages. '.repeat(10))
+  await page.getByText('259 of 155 characters · the rest is cut').press('Enter')
+  await expect(page.locator('.text-cut blockquote:visible')).toHaveText(/^Water for .{100,143}…$/)
   await page.locator('#field-title').fill('A spring that is known now')
   await expect(shown.getByRole('heading', { level: 1, name: 'A spring that is known now' })).toBeVisible()
   const framed = await page.request.get(`/news/${id}?preview=draft`)
