@@ -1,4 +1,11 @@
-import type { CollectionConfig, CollectionSlug, Endpoint, Field, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  Field,
+  CollectionBeforeChangeHook,
+} from 'payload'
 import { nobody } from './access/nobody.ts'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
@@ -96,6 +103,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       ],
       afterDelete: [
         ...(kind.hooks?.afterDelete ?? []),
+        deleteDraftLinks,
         updateSearchIndexAfterDelete,
         raiseContentVersionAfterDelete,
       ],
@@ -124,6 +132,17 @@ const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDo
   const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
   data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
   return data
+}
+
+/** SQLite gives a record's number to another once it is deleted: what showed the one must not show the other. */
+const deleteDraftLinks: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({
+    collection: 'draft-links',
+    where: { and: [{ kind: { equals: collection.slug } }, { recordId: { equals: id } }] },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
 }
 
 /** A copy of a record gets an address and a history of its own. */

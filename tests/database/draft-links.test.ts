@@ -220,6 +220,10 @@ test('ends when it is revoked, when the record is in the trash, and is unknown w
   expect((await look(first)).status).toBe(200)
   await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } })
   expect((await look(first)).status).toBe(410)
+
+  // The number may become that of another record.
+  await payload.delete({ collection: 'news', id, trash: true })
+  expect(await linksOf(id)).toEqual([])
 })
 
 test('is listed with who made it, to those who manage the record, without its secret', async () => {
