@@ -255,6 +255,10 @@ test('is made only by those who may change the record, for a time that is offere
   })
   expect(plain.status).toBe(403)
   expect(await linksOf(id)).toEqual([])
+
+  const tender = await payload.create({ collection: 'tenders', draft: true, data: { title: 'Pipes' } })
+  expect((await ask(tender.id, { kind: 'tenders' })).status).toBe(403)
+  expect(await make(tender.id, { kind: 'tenders', by: buyer })).toContain(`/tenders/${tender.id}?preview=`)
 })
 
 test('shows the draft of what there is one of, and of nothing else', async () => {
