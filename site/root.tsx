@@ -43,7 +43,7 @@ const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   fa: [persian, latinBesidePersian],
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
+export const loader = ({ context, request }: Route.LoaderArgs) => loadSite(context, request)
 
 /** The header's and the footer's content and the site's address stay the same while a visitor walks through the site. */
 export function shouldRevalidate({

@@ -18,7 +18,7 @@ import {
 import { readShell } from './read-shell.ts'
 
 /** What the header, the footer and every page need to know of the network; what can't be read is left out and reported. */
-export async function loadSite(context: Readonly<RouterContextProvider>) {
+export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const reading = context.get(readingContext)
   const shell = await readShell({
     language: reading.language,
@@ -33,7 +33,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>) {
   return {
     ...shell,
     siteUrl: context.get(siteUrlContext),
-    ...noticeOfDraft(reading, context.get(versionContext)),
+    ...noticeOfDraft(reading, context.get(versionContext), new URL(request.url).searchParams),
   }
 }
 
@@ -41,16 +41,19 @@ export async function loadSite(context: Readonly<RouterContextProvider>) {
 function noticeOfDraft(
   { language, previewedBy, sharedDraft }: Reading,
   version: PageVariant,
+  query: URLSearchParams,
 ): { draft?: DraftShown } {
   if (previewedBy === undefined && sharedDraft === undefined) return {}
   const words = draftNotices[language]
   const until = sharedDraft && formatMoment(sharedDraft.endsAt.toISOString(), language, defaultTimeZone)
+  const isLight = version === 'light'
+  query.set('view', isLight ? 'full' : 'light')
   return {
     draft: {
       text: until === undefined ? words.staff : words.outside(until),
-      otherVersion:
-        version === 'light' ? { view: 'full', label: words.full } : { view: 'light', label: words.light },
-      isRefreshed: previewedBy !== undefined,
+      href: `?${query}`,
+      label: isLight ? words.full : words.light,
+      ...(previewedBy && { script: '/live-preview.js' }),
     },
   }
 }
