@@ -7,7 +7,7 @@ import { text } from '../model/fields/fields.ts'
  * in its place.
  */
 export function nameOfPerson(
-  person: Extract<FieldName, 'begunBy' | 'confirmedBy' | 'assignedTo' | 'givenBy'>,
+  person: Extract<FieldName, 'begunBy' | 'confirmedBy' | 'assignedTo' | 'givenBy' | 'madeBy'>,
 ): TextField {
   return {
     ...text(person, { readOnly: true }),

@@ -13,6 +13,7 @@ try {
   say(`Addresses of askers erased     ${deleted.askers}`)
   say(`Followers of tenders deleted   ${deleted.followers}`)
   say(`Records deleted from the trash ${deleted.trash}`)
+  say(`Draft addresses deleted        ${deleted.draftLinks}`)
   say(`Journal entries deleted        ${deleted.journalEntries}`)
   say(`Untouched drafts deleted       ${deleted.untouchedDrafts}`)
   process.exit(0)

@@ -1,4 +1,5 @@
 import { kinds } from '../kinds.ts'
+import { addressIn } from './address.ts'
 import { declarationOf, kindsWith, type Kind } from './declared-kinds.ts'
 import { pageOfKind, type KindDeclaration } from './kind-declaration.ts'
 import { isLanguage, languages, type Language } from './languages.ts'
@@ -45,6 +46,11 @@ export function addressOfRecord(kind: string, slugOrId: string, language: Langua
   return address === '/' && pathPrefix ? pathPrefix : `${pathPrefix}${address}`
 }
 
+/** Whether each record of a kind has a page of its own; others stand on the page of their kind, or of another record. */
+export function hasPageOfItsOwn(collection: string): boolean {
+  return declarationOf(collection)?.folder !== undefined
+}
+
 /** Where a signed-in editor sees a record as it would be published. The server refuses it to everybody else. */
 export function draftPreviewAddress(
   kind: string,
@@ -56,4 +62,9 @@ export function draftPreviewAddress(
   if (typeof named !== 'string' && typeof named !== 'number') return null
   const address = addressOfRecord(kind, String(named), language)
   return address === undefined ? null : `${address}?preview=draft`
+}
+
+/** Where a signed-in editor sees the draft of what there is one of, and every page shows. */
+export function globalPreviewAddress(locale: string): string {
+  return `${addressIn(isLanguage(locale) ? locale : 'en', '/')}?preview=draft`
 }

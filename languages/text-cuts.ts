@@ -1,6 +1,16 @@
 /** Longest description that search engines and shared links show whole. */
 export const descriptionLength = 155
 
+/** Longest title that search engines show whole. */
+export const titleLength = 60
+
+/** Texts of records of which search engines show only so many characters; the title of a record is another. */
+export const cutFields: Readonly<Record<string, number>> = {
+  metaDescription: descriptionLength,
+  metaTitle: titleLength,
+  summary: descriptionLength,
+}
+
 /** Characters that the site's own search shows of a record's summary. */
 export const excerptLength = 220
 

@@ -1,13 +1,21 @@
-import type { CollectionConfig, CollectionSlug, Endpoint, Field, CollectionBeforeChangeHook } from 'payload'
+import type {
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  Field,
+  CollectionBeforeChangeHook,
+} from 'payload'
 import { nobody } from './access/nobody.ts'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-visitors-read-published.ts'
 import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
 import { hasRole, type Role } from './access/roles.ts'
-import { draftPreviewAddress } from '../languages/addresses.ts'
+import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
-import { moment, text } from './fields/fields.ts'
+import { previewedScreens } from './editing/previewed-screens.ts'
+import { moment, showingItsCut, text } from './fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
@@ -17,6 +25,7 @@ import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './ho
 import { endReview, followReview, requireAnotherPerson } from './review/review-hooks.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
+import { titleLength } from '../languages/text-cuts.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import type { Label } from '../languages/back-office/translate.ts'
 import type { SearchedFields } from '../store/search/searched-kinds.ts'
@@ -78,6 +87,10 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       defaultColumns: [titleField, ...(kind.columns ?? []), '_status', 'updatedAt'],
       hidden: ({ user }) => !hasRole(user, ...owners),
       preview: (record, { locale }) => draftPreviewAddress(kind.slug, record, locale),
+      livePreview: {
+        url: ({ data, locale }) => draftPreviewAddress(kind.slug, data, locale.code),
+        breakpoints: previewedScreens,
+      },
     },
     access: {
       read: ownersReadAllVisitorsReadPublished(owners, kind.referredToBy),
@@ -112,15 +125,21 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       afterDelete: [
         ...(kind.hooks?.afterDelete ?? []),
         endReview,
+        deleteDraftLinks,
         updateSearchIndexAfterDelete,
         raiseContentVersionAfterDelete,
       ],
     },
     fields: [
-      ...kind.fields,
+      ...kind.fields.map((field) =>
+        hasPageOfItsOwn(kind.slug) && field.type === 'text' && field.name === titleField
+          ? showingItsCut(field, titleLength)
+          : field,
+      ),
       panel('readsOfRecord', { sidebar: true }),
       panel('giveTask', { sidebar: true }),
       panel('review', { sidebar: true }),
+      ...(hasPageOfItsOwn(kind.slug) ? [panel('shareDraft', { sidebar: true })] : []),
       { ...text('slug', { unique: true, index: true, sidebar: true }), hooks: restartInACopy },
       {
         ...moment('firstPublishedAt', { sidebar: true, readOnly: true }),
@@ -136,6 +155,17 @@ const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDo
   const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
   data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
   return data
+}
+
+/** SQLite gives a record's number to another once it is deleted: what showed the one must not show the other. */
+const deleteDraftLinks: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({
+    collection: 'draft-links',
+    where: { and: [{ kind: { equals: collection.slug } }, { recordId: { equals: id } }] },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
 }
 
 /** A copy of a record gets an address and a history of its own. */

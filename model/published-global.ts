@@ -9,10 +9,13 @@ import { z } from 'zod'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { globalLabels } from '../languages/back-office/collection-labels.ts'
 import { globalRule } from '../languages/back-office/global-rules.ts'
+import { globalPreviewAddress } from '../languages/addresses.ts'
 import { onlyHoldersOf } from './access/only-holders-of.ts'
 import { hasRole } from './access/roles.ts'
 import { staffReadAllVisitorsReadPublished } from './access/staff-read-all-visitors-read-published.ts'
+import { panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { previewedScreens } from './editing/previewed-screens.ts'
 import { raiseContentVersionAfterGlobalChange } from './hooks/raise-content-version.ts'
 import { restoreGlobal } from './restore-global.ts'
 
@@ -27,7 +30,15 @@ export function publishedGlobal(slug: GlobalSlug, fields: Field[]): GlobalConfig
   return {
     slug,
     label: globalLabels[slug],
-    admin: { group: adminGroups.settings, hidden: ({ user }) => !hasRole(user, 'editor') },
+    admin: {
+      group: adminGroups.settings,
+      hidden: ({ user }) => !hasRole(user, 'editor'),
+      preview: (_global, { locale }) => globalPreviewAddress(locale),
+      livePreview: {
+        url: ({ locale }) => globalPreviewAddress(locale.code),
+        breakpoints: previewedScreens,
+      },
+    },
     access: { read: staffReadAllVisitorsReadPublished, readVersions: mayChange, update: mayChange },
     versions: { drafts: scheduledDrafts, max: versionsStored },
     endpoints: [restoreGlobal(slug)],
@@ -36,7 +47,7 @@ export function publishedGlobal(slug: GlobalSlug, fields: Field[]): GlobalConfig
       beforeChange: [refuseUnpublishing],
       afterChange: [raiseContentVersionAfterGlobalChange],
     },
-    fields,
+    fields: [...fields, panel('shareDraft', { sidebar: true })],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { draftLinks } from '../content/draft-links/collection.ts'
 import { documents } from '../content/documents/collection.ts'
 import { formerSlugs } from '../content/former-slugs/collection.ts'
 import { internshipApplications, jobApplications } from '../recruitment/applications/collections.ts'
@@ -73,6 +74,7 @@ export const collections: CollectionConfig[] = [
   users,
   redirects,
   formerSlugs,
+  draftLinks,
   tenderKeys,
   tenderFollowers,
 ]

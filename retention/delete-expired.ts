@@ -19,6 +19,8 @@ export interface Deleted {
   mails: number
   /** Tasks of the staff that were done long ago. */
   tasks: number
+  /** Addresses of drafts that ended long ago. */
+  draftLinks: number
   /** Entries of who did what. */
   journalEntries: number
   /** Sums of what was read by day or month, and searches without result. */
@@ -63,6 +65,12 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     depth: 0,
     overrideAccess: true,
   })
+  const { docs: draftLinks } = await payload.delete({
+    collection: 'draft-links',
+    where: { endsAt: before(retention.draftLinks) },
+    depth: 0,
+    overrideAccess: true,
+  })
   const journalEntries = await deleteOldEntries(payload, momentBefore(now, retention.journal))
   const readings = await deleteOldReadings(payload, {
     days: momentBefore(now, retention.readingDays),
@@ -71,7 +79,8 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
   })
 
   return {
-    ...{ proposals, applications, askers, followers, mails, tasks: tasks.length },
+    ...{ proposals, applications, askers, followers, mails },
+    ...{ tasks: tasks.length, draftLinks: draftLinks.length },
     ...{ journalEntries, readings, trash, untouchedDrafts },
   }
 }

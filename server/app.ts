@@ -204,6 +204,6 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>
     ledElsewhere({ payload, language, contentVersion: contentVersion(), now: now() }, path)
-  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo }))
+  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo, now }))
   return app
 }

@@ -43,7 +43,7 @@ const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   fa: [persian, latinBesidePersian],
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
+export const loader = ({ context, request }: Route.LoaderArgs) => loadSite(context, request)
 
 /** The header's and the footer's content and the site's address stay the same while a visitor walks through the site. */
 export function shouldRevalidate({
@@ -110,7 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skipToContent}
       </a>
       <LoadingPage />
-      {site?.isPreview && <DraftNotice />}
+      {site?.draft && <DraftNotice draft={site.draft} />}
       <SiteHeader shell={site} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -100,6 +100,7 @@ export interface Config {
     users: User;
     redirects: Redirect;
     'former-slugs': FormerSlug;
+    'draft-links': DraftLink;
     'tender-keys': TenderKey;
     'tender-followers': TenderFollower;
     'payload-kv': PayloadKv;
@@ -145,6 +146,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
+    'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'tender-keys': TenderKeysSelect<false> | TenderKeysSelect<true>;
     'tender-followers': TenderFollowersSelect<false> | TenderFollowersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1786,6 +1788,22 @@ export interface FormerSlug {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links".
+ */
+export interface DraftLink {
+  id: number;
+  kind: string;
+  recordId: number;
+  secretHash: string;
+  endsAt: string;
+  revokedAt?: string | null;
+  madeBy?: (number | null) | User;
+  madeByName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tender-keys".
  */
 export interface TenderKey {
@@ -3108,6 +3126,21 @@ export interface FormerSlugsSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   recordId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links_select".
+ */
+export interface DraftLinksSelect<T extends boolean = true> {
+  kind?: T;
+  recordId?: T;
+  secretHash?: T;
+  endsAt?: T;
+  revokedAt?: T;
+  madeBy?: T;
+  madeByName?: T;
   updatedAt?: T;
   createdAt?: T;
 }

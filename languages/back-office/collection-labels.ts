@@ -109,6 +109,15 @@ export const collectionLabels = {
     singular: { en: 'Task', ar: 'مهمة', fr: 'Tâche', fa: 'کار' },
     plural: { en: 'Tasks', ar: 'المهام', fr: 'Tâches', fa: 'کارها' },
   },
+  'draft-links': {
+    singular: { en: 'Draft address', ar: 'رابط مسودة', fr: 'Adresse de brouillon', fa: 'نشانی پیش‌نویس' },
+    plural: {
+      en: 'Draft addresses',
+      ar: 'روابط المسودات',
+      fr: 'Adresses de brouillons',
+      fa: 'نشانی‌های پیش‌نویس',
+    },
+  },
   'procurement-record': {
     singular: {
       en: 'Procurement record entry',

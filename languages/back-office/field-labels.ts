@@ -256,6 +256,8 @@ export const fieldLabels = {
   done: { en: 'Done', ar: 'أُنجزت', fr: 'Faite', fa: 'انجام شد' },
   doneAt: { en: 'Done on', ar: 'تاريخ الإنجاز', fr: 'Faite le', fa: 'زمان انجام' },
   dueOn: { en: 'Due on', ar: 'تاريخ الاستحقاق', fr: 'À faire pour le', fa: 'تا تاریخ' },
+  madeBy: { en: 'Made by', ar: 'أنشأه', fr: 'Créée par', fa: 'سازنده' },
+  revokedAt: { en: 'Ended at', ar: 'وقت الإنهاء', fr: 'Désactivée le', fa: 'زمان پایان دادن' },
   givenBy: { en: 'Given by', ar: 'أسندها', fr: 'Confiée par', fa: 'سپارنده' },
   task: { en: 'What is to be done', ar: 'المطلوب', fr: 'Ce qui est à faire', fa: 'کار خواسته‌شده' },
   recordId: { en: 'Record ID', ar: 'معرّف السجل', fr: 'Identifiant de l’enregistrement', fa: 'شناسهٔ رکورد' },

@@ -93,7 +93,6 @@ export const ar: Messages = {
     projects: 'المشاريع',
     externalLink: 'يُفتح في علامة تبويب جديدة',
     table: 'جدول',
-    draftPreview: 'معاينة مسودة: لا يرى هذه الصفحة أحد سواك، وهي غير منشورة.',
   },
   pagination: {
     label: 'ترقيم الصفحات',

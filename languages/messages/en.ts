@@ -89,7 +89,6 @@ export const en = {
     countries: 'Countries',
     projects: 'Projects',
     externalLink: 'opens in a new tab',
-    draftPreview: 'Draft preview: only you can see this page. It has not been published.',
     table: 'Table',
   },
   pagination: {

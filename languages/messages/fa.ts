@@ -92,7 +92,6 @@ export const fa: Messages = {
     projects: 'پروژه‌ها',
     externalLink: 'در زبانهٔ جدید باز می‌شود',
     table: 'جدول',
-    draftPreview: 'پیش‌نمایش پیش‌نویس: این صفحه را تنها شما می‌بینید و منتشر نشده است.',
   },
   pagination: {
     label: 'صفحه‌بندی',

@@ -94,7 +94,6 @@ export const fr: Messages = {
     projects: 'Projets',
     externalLink: 's’ouvre dans un nouvel onglet',
     table: 'Tableau',
-    draftPreview: 'Aperçu du brouillon\u00A0: cette page n’est visible que par vous. Elle n’est pas publiée.',
   },
   pagination: {
     label: 'Pagination',

@@ -19,6 +19,7 @@ import { fieldHelp } from '../../languages/back-office/field-help.ts'
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { rowLabels, type RowsName } from '../../languages/back-office/row-labels.ts'
+import { cutFields } from '../../languages/text-cuts.ts'
 import { optionLabels, type OptionName } from '../../languages/back-office/option-labels.ts'
 
 interface Options {
@@ -70,7 +71,20 @@ export function text(name: FieldName, options: Options = {}): TextField {
 
 /** One line of text in each language. */
 export function localizedText(name: FieldName, options: Options = {}): TextField {
-  return text(name, { ...options, localized: true })
+  return showingItsCut(text(name, { ...options, localized: true }), cutFields[name])
+}
+
+/**
+ * The same field, which says below it how long its text is and what is shown of it.
+ * @param most characters that are shown; nothing where all are
+ */
+export function showingItsCut<Of extends TextField | TextareaField>(field: Of, most: number | undefined): Of {
+  if (most === undefined) return field
+  const shown = { path: adminComponents.textCut, clientProps: { most } }
+  return {
+    ...field,
+    admin: { ...field.admin, components: { ...field.admin?.components, afterInput: [shown] } },
+  }
 }
 
 /** Several lines of plain text. */
@@ -80,7 +94,7 @@ export function textarea(name: FieldName, options: Options = {}): TextareaField 
 
 /** Several lines of plain text in each language. */
 export function localizedTextarea(name: FieldName, options: Options = {}): TextareaField {
-  return textarea(name, { ...options, localized: true })
+  return showingItsCut(textarea(name, { ...options, localized: true }), cutFields[name])
 }
 
 /** Formatted text in each language. */

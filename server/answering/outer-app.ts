@@ -32,7 +32,7 @@ const isImmutable = (file: string) => file.includes('/assets/') && !file.include
 
 /** Whether an address is one of the outer app's, by its beginning. */
 export const isOuterAddress = (address: string) =>
-  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*|sealing\/[^?]*)(?:\?|$)/.test(
+  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|live-preview\.js|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*|sealing\/[^?]*)(?:\?|$)/.test(
     address,
   )
 
@@ -71,7 +71,7 @@ export function createOuterApp({
   }
   if (clientFolder) {
     const built = assets({ folder: clientFolder, isImmutable })
-    for (const address of ['/assets/*', '/favicon.svg']) {
+    for (const address of ['/assets/*', '/favicon.svg', '/live-preview.js']) {
       app.get(address, (context) => built.fetch(context.req.raw, context.env))
     }
     app.route('/sealing', sealingFiles(clientFolder))

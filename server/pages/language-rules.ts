@@ -32,7 +32,9 @@ export const languageRules: MiddlewareHandler = async (context, next) => {
   }
   const misspelt = misspeltLanguage(url.pathname)
   if (misspelt) return context.redirect(`${misspelt}${url.search}`, 301)
-  if (languages[languageOfPath(url.pathname)].pathPrefix === '') {
+  // The address of a draft is that of one of its languages.
+  const isDraft = url.searchParams.has('preview')
+  if (!isDraft && languages[languageOfPath(url.pathname)].pathPrefix === '') {
     const preferred = preferredPrefix(languagePreferenceIn(context.req.header('cookie') ?? ''))
     if (preferred) {
       context.header('Cache-Control', 'private, no-store')

@@ -10,7 +10,7 @@ test('unknown parameters are dropped and known ones put into one order', () => {
 
 test('searches and previews are not cached', () => {
   expect(read('/news?q=water').cacheKey).toBeUndefined()
-  expect(read('/news/1?preview=draft')).toMatchObject({ cacheKey: undefined, isPreview: true })
+  expect(read('/news/1?preview=draft')).toMatchObject({ cacheKey: undefined, preview: 'draft' })
 })
 
 test('the light version of a page is cached under a name of its own; data has none', () => {

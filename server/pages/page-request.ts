@@ -1,6 +1,6 @@
 import { languageOfPath } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
-import type { PageVariant } from '../../site/light-version/page-variant.ts'
+import { isPageVariant, type PageVariant } from '../../site/light-version/page-variant.ts'
 import { datasetParameters } from '../../site/loading/dataset-parameters.ts'
 import { figureParameters } from '../../site/loading/figure-parameters.ts'
 import { listParameters } from '../../site/loading/list-parameters.ts'
@@ -14,6 +14,9 @@ const submissionParameters = ['reference', 'sha256', 'replaces']
 
 /** `q` and references have no bound on their values, and previews are private: none is cached. */
 const uncachedParameters = new Set(['q', 'preview', ...submissionParameters])
+
+/** In which version a draft is shown, where that is not the visitor's own: in the notice on its page. */
+const viewParameter = 'view'
 
 const known: ReadonlySet<string> = new Set([
   ...listParameters,
@@ -34,7 +37,8 @@ export interface PageRequest {
   url: URL
   /** Data for a page that the browser already shows, rather than the page itself. */
   isData: boolean
-  isPreview: boolean
+  /** Whose draft is shown: that of the staff (`draft`), or the one with this secret; nothing on a public page. */
+  preview: string | undefined
   /** Data has no light version: only the scripts of the full one ask for it. */
   version: PageVariant
   /** Name under which the page is cached; nothing for one that is never cached. */
@@ -49,17 +53,21 @@ export function keyOfPage(address: string, version: PageVariant): string {
 /** Reads the address of a page. Unknown parameters (tracking and the like) are dropped. */
 export function readPageRequest(address: string, wanted: PageVariant = 'full'): PageRequest {
   const url = new URL(address)
-  const parameters = [...url.searchParams].filter(([name]) => known.has(name))
+  const preview = url.searchParams.get('preview') ?? undefined
+  const view = preview === undefined ? null : url.searchParams.get(viewParameter)
+  const parameters = [...url.searchParams].filter(
+    ([name]) => known.has(name) || (name === viewParameter && preview !== undefined),
+  )
   parameters.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   url.search = new URLSearchParams(parameters).toString()
   const isData = url.pathname.endsWith('.data')
-  const version = isData ? 'full' : wanted
+  const version = isData ? 'full' : isPageVariant(view) ? view : wanted
   const isUncached = parameters.some(([name]) => uncachedParameters.has(name))
   return {
     language: languageOfPath(url.pathname.replace(/\.data$/, '')),
     url,
     isData,
-    isPreview: url.searchParams.get('preview') === 'draft',
+    preview,
     version,
     cacheKey: isUncached ? undefined : keyOfPage(`${url.pathname}${url.search}`, version),
   }

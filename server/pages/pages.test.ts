@@ -39,6 +39,7 @@ beforeEach(() => {
     },
     policy: () => "default-src 'none'",
     isUnknown: (pathname) => /unknown|Team|not-found/.test(pathname),
+    now: () => new Date(0),
     leadsTo: (language, path) =>
       Promise.resolve(
         path === 'IWENTeam'

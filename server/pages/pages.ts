@@ -6,11 +6,11 @@ import type { MakeResponse, ResponseCache } from '../page-cache/page-cache.ts'
 import type { CachedResponse } from '../page-cache/cached-response.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
-import { privateHeaders, toCachedResponse } from './cached-page.ts'
+import { toCachedResponse } from './cached-page.ts'
+import { draftPages } from './draft-pages.ts'
 import { languageRules } from './language-rules.ts'
 import { publicCaching } from './page-caching.ts'
 import { keyOfPage, notFoundPath, readPageRequest, type PageRequest } from './page-request.ts'
-import { signedInEditor } from './signed-in-editor.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
 import { variantHeaders, variantOf } from './variant-of.ts'
 
@@ -38,10 +38,13 @@ interface PagesOptions {
   isUnknown: (pathname: string) => boolean
   /** Where an address without a route leads all the same, given without its language's prefix. */
   leadsTo: (language: Language, path: string) => Promise<string | undefined>
+  now: () => Date
 }
 
 /** Every page of the site, from memory where it can be. */
-export function pages({ payload, siteUrl, cache, render, policy, isUnknown, leadsTo }: PagesOptions): Hono {
+export function pages(options: PagesOptions): Hono {
+  const { cache, render, policy, isUnknown, leadsTo } = options
+  const answerWithDraft = draftPages(options)
   // Outside the handler: the cache holds it, and must not hold on to the request of whoever asked first.
   const making =
     (page: PageRequest): MakeResponse =>
@@ -73,13 +76,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
       }
     }
     const page = nothingStands ? notFoundPageOf(asked) : asked
-    if (page.isPreview) {
-      const editor = await signedInEditor(payload, context.req.raw.headers, siteUrl)
-      if (!editor) return context.text('Sign in to the back office to see drafts.', 403, privateHeaders)
-      const rendered = await render({ ...toRender(page), previewedBy: editor })
-      const preview = await toCachedResponse(page, rendered, privateHeaders, policy)
-      return sendCached(context.req.raw, preview)
-    }
+    if (page.preview !== undefined) return answerWithDraft(context.req.raw, page, toRender(page))
     if (page.cacheKey === undefined)
       return sendCached(context.req.raw, (await making(page)().catch(answerFailure)).response)
     const { response, outcome } = await cache
@@ -96,7 +93,7 @@ export function pages({ payload, siteUrl, cache, render, policy, isUnknown, lead
 /** The one page for all addresses without a route: whoever tries many of them has nothing made and nothing cached. */
 function notFoundPageOf(asked: PageRequest): PageRequest {
   const url = new URL(addressIn(asked.language, notFoundPath), asked.url)
-  return { ...asked, url, isPreview: false, cacheKey: keyOfPage(url.pathname, asked.version) }
+  return { ...asked, url, preview: undefined, cacheKey: keyOfPage(url.pathname, asked.version) }
 }
 
 function isNotFoundPage({ url, isData }: PageRequest): boolean {

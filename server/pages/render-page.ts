@@ -18,6 +18,7 @@ import {
   submissionContext,
   versionContext,
 } from '../../site/loading/contexts.ts'
+import type { SharedDraft } from '../../store/read/reading.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { DrawCountryMap } from '../../content/member-states/regional-network/country-map.ts'
@@ -62,6 +63,7 @@ export interface PageToRender {
   language: Language
   version: PageVariant
   previewedBy?: TypedUser | undefined
+  sharedDraft?: SharedDraft | undefined
   /** What became of the form that the page answers. */
   submission?: SubmissionOutcome | undefined
 }
@@ -83,7 +85,7 @@ export function createPageRenderer({
   reportError,
 }: PageRendererOptions): PageRenderer {
   const handle = createRequestHandler(build, mode)
-  return async ({ request, language, version, previewedBy, submission }) => {
+  return async ({ request, language, version, previewedBy, sharedDraft, submission }) => {
     // What is away is said at once, and a page in memory takes the place of this one at once.
     if (availabilityOf(payload).isAway) throw new UnavailableError('The database does not answer')
     const present = now()
@@ -98,6 +100,7 @@ export function createPageRenderer({
       contentVersion: contentVersion(),
       now: present,
       ...(previewedBy && { previewedBy }),
+      ...(sharedDraft && { sharedDraft }),
     })
     context.set(siteUrlContext, siteUrl)
     context.set(versionContext, version)

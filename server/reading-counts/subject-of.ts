@@ -28,7 +28,7 @@ const ofOneVisitor = /^\/(?:followers|version|receipts|previews|files|flags|api|
  */
 export function subjectOf(address: string, contentType: string | undefined): Subject | undefined {
   const [raw = '', query = ''] = address.split('?', 2)
-  if (raw.length > longestSubject || query.includes('preview=draft')) return undefined
+  if (raw.length > longestSubject || query.includes('preview=')) return undefined
   if (documents.test(raw)) return { kind: 'download', path: raw, language: '' }
   const isData = pageData.test(raw)
   const path = isData ? pageOfData(raw) : raw

@@ -30,7 +30,7 @@ export function LightDocument({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {messages.skipToContent}
         </a>
-        {site?.isPreview && <DraftNotice />}
+        {site?.draft && <DraftNotice draft={site.draft} />}
         <LightHeader shell={site} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -54,5 +54,7 @@ export const knownMigrations: readonly string[] = [
   '20261124_015233_redirects',
   '20261124_015241_redirects',
   '20261124_020000_link_check',
+  '20261124_020007_draft_links',
+  '20261124_020014_draft_links',
   '20261124_021000_reviews',
 ]

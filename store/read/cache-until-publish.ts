@@ -23,14 +23,14 @@ type CacheUntilPublish<Value> = (
 /**
  * A place for what is read from the published content and stays the same until something that it was read from is
  * published. A page takes its version before it reads, so that nothing older than a version is ever cached under it.
- * Failures are not cached, and nothing that an editor previews.
+ * Failures are not cached, and nothing of a page that shows a draft.
  * @param most how many are cached; those asked for longest ago go first
  * @param milliseconds cached no longer than this, where more than publishing changes it
  */
 export function cacheUntilPublish<Value>(most: number, milliseconds = 0): CacheUntilPublish<Value> {
   const cacheOf = new WeakMap<object, LRUCache<string, Cached<Value>>>()
   return (reading, key, read) => {
-    if (reading.previewedBy !== undefined) return read(() => {})
+    if (reading.previewedBy !== undefined || reading.sharedDraft !== undefined) return read(() => {})
     const { contentVersion: version } = reading
     const owner = version === undefined ? reading : reading.payload
     const values =

@@ -10,6 +10,7 @@ import {
   readPublished,
   readPublishedOnce,
   readsDrafts,
+  readSharedDraft,
   type PublishedPage,
 } from './read-published.ts'
 import type { Reading } from './reading.ts'
@@ -215,6 +216,7 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   if (idOrSlug.length > 200 || (isId && Number(idOrSlug) > largestId)) return undefined
   const where: Where = isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } }
   const read = async (note?: NotePart) =>
+    (await readSharedDraft(reading, collection, where)) ??
     (await readPublished(reading, { collection, where, limit: 1 }, note)).documents[0]
   return kind.isCached ? cacheOne(reading, `${collection} ${idOrSlug}`, read) : read()
 }

@@ -84,18 +84,44 @@ export function readPublishedOnce(reading: Reading, query: PublishedQuery): Prom
 
 const cacheGlobals = cacheUntilPublish<unknown>(10)
 
-/** A global in all languages, access control on; cached until something of it is published. */
+/**
+ * A global in all languages, access control on; cached until something of it is published. Whoever previews reads its
+ * draft, and so does somebody outside who was given an address to it.
+ */
 export function readPublishedGlobal(reading: Reading, slug: GlobalSlug): Promise<unknown> {
+  const { payload, previewedBy, sharedDraft } = reading
+  const isShared = sharedDraft?.kind === slug
   return cacheGlobals(reading, slug, async (note) => {
     note(slug)
-    return reading.payload.findGlobal({
+    return payload.findGlobal({
       slug,
       locale: 'all',
       depth: 1,
-      overrideAccess: false,
+      draft: isShared || previewedBy !== undefined,
+      overrideAccess: isShared,
       ...(await requestOf(reading, note)),
+      ...(previewedBy && { user: previewedBy }),
     })
   })
+}
+
+/** The draft that somebody outside was given an address to, where it is the record asked for; in all languages. */
+export async function readSharedDraft(
+  reading: Reading,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<unknown> {
+  const { payload, sharedDraft } = reading
+  if (sharedDraft?.kind !== collection) return undefined
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { equals: sharedDraft.record } }, where] },
+    ...{ limit: 1, pagination: false, depth: 1, locale: 'all', draft: true },
+    // The address is the right to read it; what it refers to is read as visitors do.
+    overrideAccess: true,
+    ...(await requestOf(reading)),
+  })
+  return docs[0]
 }
 
 /** The id of the record that a slug once named, or nothing. */

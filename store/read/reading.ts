@@ -2,12 +2,24 @@ import type { Payload, TypedUser } from 'payload'
 import type { ContentVersion } from '../database/content-version.ts'
 import type { Language } from '../../languages/languages.ts'
 
+/** A record, or what there is one of, of which somebody outside is shown the draft. */
+export interface SharedDraft {
+  /** Slug of its collection or global. */
+  kind: string
+  /** 0 for what there is one of. */
+  record: number
+  /** Until when its address works. */
+  endsAt: Date
+}
+
 /** Who reads, in which language. Every public read is given one. */
 export interface Reading {
   payload: Payload
   language: Language
   /** Set only for a signed-in editor who previews: drafts are shown in place of what is published. */
   previewedBy?: TypedUser
+  /** Set only for somebody outside who was given an address to it: this one draft is shown, and otherwise what is published. */
+  sharedDraft?: SharedDraft
   /**
    * The content version as this process saw it last, before anything of this page was read: what is worth caching is
    * cached under it, until a publish. Without it nothing outlives the page.

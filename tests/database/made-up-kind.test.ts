@@ -271,6 +271,7 @@ async function openServer(): Promise<Hono> {
       policy: () => "default-src 'none'",
       isUnknown: unknownAddresses(build.routes),
       leadsTo: () => Promise.resolve(undefined),
+      now,
     }),
   )
   return app

@@ -121,6 +121,7 @@ describe('what is over its time', () => {
       mails: 0,
       tasks: 0,
       // What the records' own makers did.
+      draftLinks: 0,
       journalEntries: expect.any(Number),
       readings: 0,
       trash: 0,

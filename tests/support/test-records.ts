@@ -394,7 +394,7 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
   }
 }
 
-async function writeOrganization(payload: Payload): Promise<void> {
+export async function writeOrganization(payload: Payload): Promise<void> {
   const texts = {
     name: 'Test network',
     description: 'A test.',

@@ -4,6 +4,7 @@ import { GiveTask as GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654 } from '../../../
 import { ReviewPanel as ReviewPanel_5f55f946dde89616be5747c4cb7f2e47 } from '../../../admin/review/review-panel.tsx'
 import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { AskingPublishButton as AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23 } from '../../../admin/translations/publish-button.tsx'
+import { TextCut as TextCut_1c254be96da3c1ec0d353f10a37b9d9a } from '../../../admin/editing/text-cut.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +25,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShareDraft as ShareDraft_0b95fc490b41ba7e1cd007101a60ebff } from '../../../admin/drafts/share-draft.tsx'
 import { FormerVersions as FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1 } from '../../../admin/figures/former-versions.tsx'
 import { DataImport as DataImport_4ece7fdce7e8262c5d38610417766ea6 } from '../../../admin/figures/data-import.tsx'
 import { UsedIn as UsedIn_0b923a96c5065d7fd69132f0c725c123 } from '../../../admin/references/used-in.tsx'
@@ -66,6 +68,7 @@ export const importMap = {
   "../admin/review/review-panel.tsx#ReviewPanel": ReviewPanel_5f55f946dde89616be5747c4cb7f2e47,
   "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "../admin/translations/publish-button.tsx#AskingPublishButton": AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23,
+  "../admin/editing/text-cut.tsx#TextCut": TextCut_1c254be96da3c1ec0d353f10a37b9d9a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -86,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "../admin/drafts/share-draft.tsx#ShareDraft": ShareDraft_0b95fc490b41ba7e1cd007101a60ebff,
   "../admin/figures/former-versions.tsx#FormerVersions": FormerVersions_0e4f67f71f96e3ff26e0a4f20d7bf7a1,
   "../admin/figures/data-import.tsx#DataImport": DataImport_4ece7fdce7e8262c5d38610417766ea6,
   "../admin/references/used-in.tsx#UsedIn": UsedIn_0b923a96c5065d7fd69132f0c725c123,

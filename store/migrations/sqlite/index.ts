@@ -37,6 +37,7 @@ import * as migration_20261123_230000_verifications from './20261123_230000_veri
 import * as migration_20261123_231000_arriving_proposals from './20261123_231000_arriving_proposals.ts';
 import * as migration_20261124_015233_redirects from './20261124_015233_redirects.ts';
 import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
+import * as migration_20261124_020007_draft_links from './20261124_020007_draft_links.ts';
 import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
 
 export const migrations = [
@@ -228,12 +229,17 @@ export const migrations = [
   {
     up: migration_20261124_015233_redirects.up,
     down: migration_20261124_015233_redirects.down,
-    name: '20261124_015233_redirects'
+    name: '20261124_015233_redirects',
   },
   {
     up: migration_20261124_020000_link_check.up,
     down: migration_20261124_020000_link_check.down,
     name: '20261124_020000_link_check',
+  },
+  {
+    up: migration_20261124_020007_draft_links.up,
+    down: migration_20261124_020007_draft_links.down,
+    name: '20261124_020007_draft_links',
   },
   {
     up: migration_20261124_021000_reviews.up,

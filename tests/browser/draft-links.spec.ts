@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createAccount } from './support/create-account.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+/** Signs in as an editor of its own: Payload remembers of a person whether the preview is open. */
+async function signIn(page: Page): Promise<void> {
+  const enter = async (data: { email: string; password: string }) =>
+    expect(await page.request.post('/cms-api/users/login', { data })).toBeOK()
+  const email = `editor-${crypto.randomUUID()}@example.org`
+  const editor = { name: 'Eduard of the springs', email, password: 'a password for tests' }
+  await enter(administrator)
+  await createAccount(page.request, { ...editor, roles: ['editor'] })
+  await enter(editor)
+}
+
+/** A draft of its own for one test, in English and Arabic. */
+async function makeNews(request: APIRequestContext, titles: { en: string; ar: string }): Promise<number> {
+  const created = await request.post('/cms-api/news?draft=true&locale=en', {
+    data: { title: titles.en, date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
+  const { doc }: { doc: { id: number } } = await created.json()
+  await request.patch(`/cms-api/news/${doc.id}?draft=true&locale=ar`, { data: { title: titles.ar } })
+  return doc.id
+}
+
+const titles = { en: 'A spring that nobody knows yet', ar: 'نبع لا يعرفه أحد بعد' }
+
+test('somebody without an account sees a draft, in both directions of writing, until its address is ended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const id = await makeNews(page.request, titles)
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await page.getByText('Show this draft to somebody outside').press('Enter')
+  await page.getByLabel('The address works for').selectOption('1 day')
+  await page.getByRole('button', { name: 'Make an address' }).press('Enter')
+  const { pathname, search } = new URL(await page.getByLabel('The address', { exact: true }).inputValue())
+  expect(pathname).toBe(`/news/${id}`)
+  const address = `${pathname}${search}`
+
+  const outside = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const visitor = await outside.newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { level: 1, name: titles.en })).toBeVisible()
+  const notice = visitor.getByRole('status').filter({ hasText: 'Draft, not public' })
+  await expect(notice).toContainText('This address works until')
+  await visitor.goto(address.replace('/news/', '/ar/news/'))
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(visitor.getByRole('heading', { level: 1, name: titles.ar })).toBeVisible()
+  await expect(visitor.getByRole('status').filter({ hasText: 'مسودة غير منشورة' })).toBeVisible()
+  await visitor.getByRole('link', { name: 'النسخة الخفيفة' }).first().click()
+  await expect(visitor.locator('html')).toHaveAttribute('data-version', 'light')
+  await expect(visitor.getByRole('heading', { level: 1, name: titles.ar })).toBeVisible()
+  expect((await outside.request.get(`/news/${id}`)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'End now' }).press('Enter')
+  await expect(page.getByText('made by Eduard of the springs · ended before its time')).toBeVisible()
+  const over = await visitor.goto(address)
+  expect(over?.status()).toBe(410)
+  await expect(visitor.getByRole('heading', { name: 'No draft is shown here any more' })).toBeVisible()
+  await visitor.goto(address.replace('/news/', '/ar/news/'))
+  await expect(visitor.getByRole('heading', { name: 'لم تعد هناك مسودة معروضة هنا' })).toBeVisible()
+  await expectFittingScreen(visitor)
+  await outside.close()
+})
+
+test('beside the form the draft is shown anew as it is saved', async ({ page }) => {
+  await signIn(page)
+  const id = await makeNews(page.request, titles)
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('#live-preview-iframe')
+  await expect(shown.getByRole('heading', { level: 1, name: titles.en })).toBeVisible()
+  // Longer than search engines show.
+  await page.locator('#field-summary').fill('Water for three villages. '.repeat(10))
+  await page.getByText('259 of 155 characters · the rest is cut').press('Enter')
+  await expect(page.locator('.text-cut blockquote:visible')).toHaveText(/^Water for .{100,143}…$/)
+  await page.locator('#field-title').fill('A spring that is known now')
+  await expect(shown.getByRole('heading', { level: 1, name: 'A spring that is known now' })).toBeVisible()
+  const framed = await page.request.get(`/news/${id}?preview=draft`)
+  expect(framed.headers()['x-frame-options']).toBe('SAMEORIGIN')
+  expect(framed.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  const visited = await page.request.get('/news')
+  expect(visited.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('the home page’s draft stands beside its form, and on no page of visitors', async ({ page }) => {
+  await signIn(page)
+  const { aboutSlides } = await (
+    await page.request.get('/cms-api/globals/home-page?locale=en&depth=0')
+  ).json()
+  const [slide, ...others] = aboutSlides
+  const saved = await page.request.post('/cms-api/globals/home-page?locale=en&draft=true', {
+    data: { aboutSlides: [{ ...slide, title: 'Water that is only drafted' }, ...others] },
+  })
+  await expect(saved).toBeOK()
+  await page.goto('/admin/globals/home-page?locale=en')
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('#live-preview-iframe')
+  await expect(shown.getByText('Water that is only drafted').first()).toBeAttached()
+  expect(await (await page.request.get('/')).text()).not.toContain('Water that is only drafted')
+})
