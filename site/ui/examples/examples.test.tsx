@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { addressIn } from '../../../languages/address.ts'
 import { languageCodes } from '../../../languages/languages.ts'
+import { pageText } from '../../loading/page-text.ts'
 import { allExamples } from '../../pages/design-system/all-examples.ts'
 import { ExampleChartsContext } from '../chart/example-charts-context.ts'
 import { exampleCharts } from '../chart/example-charts.ts'
@@ -31,7 +32,7 @@ describe.each(languageCodes)('examples in %s', (language) => {
       const markup = renderToStaticMarkup(
         <Site
           initialEntries={[addressIn(language, '/design-system')]}
-          hydrationData={{ loaderData: { root: site } }}
+          hydrationData={{ loaderData: { root: pageText(site) } }}
         />,
       )
       expect(markup.length, name).toBeGreaterThan(20)
