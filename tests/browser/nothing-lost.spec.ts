@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
+import { pdf } from '../support/submission-files.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -199,7 +200,7 @@ test('a file whose line breaks is sent again', async ({ page, context, baseURL }
 test('a large file goes on where its line broke', async ({ page, context, baseURL }) => {
   await signIn(context, 'en', baseURL)
   await openForm(page, '/admin/collections/documents/create?locale=en')
-  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_500_000, 'a line of a text\n')])
+  const content = pdf('A large file', 2_500_000)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: content })

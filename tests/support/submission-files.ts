@@ -5,7 +5,7 @@ import yazl from 'yazl'
 /** A PDF as short as can be, with a text in it and as long as wanted. */
 export function pdf(text = 'Offer', size = 0): Buffer {
   const body = `%PDF-1.7\n1 0 obj\n<< /Note (${text}) >>\nendobj\n`
-  const end = '\ntrailer\n<< >>\n%%EOF\n'
+  const end = '\ntrailer\n<< >>\nstartxref\n0\n%%EOF\n'
   return Buffer.from(body + ' '.repeat(Math.max(0, size - body.length - end.length)) + end)
 }
 
