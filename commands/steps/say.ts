@@ -26,5 +26,7 @@ export function endWith(error: unknown): never {
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const { stack, message, cause } = error
+  return `${stack ?? message}${cause === undefined ? '' : `\nbecause of ${describe(cause)}`}`
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { onOwnConnection } from './send-proposal.ts'
 import { answeringOptions, oneArena, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
 import { socketPaths } from '../steps/socket-paths.ts'
@@ -112,7 +113,7 @@ export async function startPublicServer(
       }
       // The answering process hears of a new rendering one a moment later.
       const place = `http://127.0.0.1:${port}/api/tenders/nothing`
-      while ((await fetch(place)).status === 503) await pause(20)
+      while ((await fetch(place, onOwnConnection)).status === 503) await pause(20)
     },
     async stop() {
       for (const child of processes()) {

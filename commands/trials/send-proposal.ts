@@ -3,6 +3,12 @@ import { pdf, proposalFields, submissionForm } from '../../tests/support/submiss
 
 const acknowledged = z.object({ data: z.object({ reference: z.string() }) })
 
+/**
+ * Each request has a connection of its own: on a busy machine a client still takes one that its server is closing, and fails
+ * without any fault of the server's.
+ */
+export const onOwnConnection = { headers: { Connection: 'close' } } as const
+
 interface ProposalToSend {
   url: string
   tender: string
@@ -26,6 +32,7 @@ export async function sendProposal({
     (size, index) => [`proposal_file[${index}]`, `${index}.pdf`, pdf(company, size)] as const,
   )
   const response = await fetch(`${url}/api/tenders/${tender}/apply`, {
+    ...onOwnConnection,
     method: 'POST',
     body: submissionForm({ ...proposalFields, company_name: company }, files),
   })
