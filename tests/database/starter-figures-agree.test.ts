@@ -8,6 +8,7 @@ import { countryMaps } from '../../server/maps/country-maps.ts'
 import { worldReader } from '../../server/maps/world-topology.ts'
 import { readStarterFigures, type StarterFigure } from '../../starter/starter-figures.ts'
 import { starterIndicators } from '../../starter/texts/indicators.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestApi, testSiteUrl, type TestApi } from '../support/test-api.ts'
 import { testNow } from '../support/test-records.ts'
 
@@ -156,7 +157,7 @@ describe.each(starterIndicators)('$slug', ({ slug, decimals }) => {
     expect((await saidByApi(slug)).toSorted()).toEqual(csv.toSorted())
   })
 
-  test('is in the page’s tables, in the four languages, as its file has it', async () => {
+  test('is in the page’s tables, in the four languages, as its file has it', onSqliteOnly, async () => {
     const step = 0.5 * 10 ** -decimals + 1e-9
     for (const [index, figures] of groupsOf(await readStarterFigures(slug)).entries()) {
       const language = languageCodes[index % languageCodes.length] ?? 'en'
@@ -187,7 +188,7 @@ describe.each(starterIndicators)('$slug', ({ slug, decimals }) => {
     }
   })
 
-  test('is drawn where its value is', async () => {
+  test('is drawn where its value is', onSqliteOnly, async () => {
     for (const figures of groupsOf(await readStarterFigures(slug))) {
       const countries = [...new Set(figures.map(({ country }) => country))]
       const drawn = readDrawing(await read(`${addressOf(slug)}.svg?countries=${countries.join()}`))

@@ -3,6 +3,7 @@ import { ValidationError, type Payload, type SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { MailSender } from '../../store/mail/mail-sender.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
 
@@ -128,7 +129,7 @@ describe('following a tender', () => {
     expect(mails).toHaveLength(3)
   })
 
-  test('slows one address down, and no other', async () => {
+  test('slows one address down, and no other', onSqliteOnly, async () => {
     const tender = await makeTender(payload, inDays(10))
     const ask = async (number: number, address: string) =>
       (await call('/followers', { tender: String(tender.id), email: `n${number}@example.org` }, address))

@@ -17,6 +17,7 @@ import type { Terms } from '../../sealing/terms.ts'
 import type { LogContext } from '../../transparency/log-context.ts'
 import type { SigningKeys } from '../../transparency/keys/signing-keys.ts'
 import { placeOfReceiptKeys } from '../../server/receipts/receipt-keys-in-page.ts'
+import { onSqliteOnly } from '../support/one-database.ts'
 import { inPieces, openWhole } from '../support/sealed-envelope.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
@@ -583,28 +584,32 @@ test('a backup has the envelope of every proposal that counts', async () => {
   ])
 })
 
-test('forty-one proposals of ten minutes are in six batches of eight that look alike', async () => {
-  const tenders = () => Promise.resolve([tender.id])
-  const publish = (at: Date) => modules.publishBatch({ ...log, sealedTenders: tenders }, at)
-  const start = new Date('2026-06-15T12:30:00.000Z')
-  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-  // What the tests before sent.
-  for (let batch = -10; (await modules.readPending(api.payload)).length > 0; batch++)
-    await publish(at(batch * 10))
-  const first = await modules.readLogSize(api.payload)
-  const commitments: string[] = []
-  for (let number = 0; number < 41; number++) {
-    const { note } = await accepted({ company_name: `Bidder ${number}` }, { now: at(number * 0.24) })
-    commitments.push(toBase64(sha256(utf8(openNote(note, receiptKey)))))
-  }
-  for (let batch = 1; batch <= 6; batch++) await publish(at(batch * 10))
-  const leaves = await modules.readEntriesFrom(api.payload, first, 1000)
-  expect(leaves.map(({ kind }) => kind)).toEqual(Array.from({ length: 48 }, () => 'sealed'))
-  const published = leaves.map(({ leaf }) => leaf)
-  for (const commitment of commitments) {
-    expect(published.some((leaf) => leaf.includes(commitment))).toBe(true)
-  }
-  expect(new Set(published.map(({ length }) => length)).size).toBe(1)
-  expect(await modules.readPending(api.payload)).toEqual([])
-  expect(await findings()).toEqual([])
-})
+test(
+  'forty-one proposals of ten minutes are in six batches of eight that look alike',
+  onSqliteOnly,
+  async () => {
+    const tenders = () => Promise.resolve([tender.id])
+    const publish = (at: Date) => modules.publishBatch({ ...log, sealedTenders: tenders }, at)
+    const start = new Date('2026-06-15T12:30:00.000Z')
+    const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+    // What the tests before sent.
+    for (let batch = -10; (await modules.readPending(api.payload)).length > 0; batch++)
+      await publish(at(batch * 10))
+    const first = await modules.readLogSize(api.payload)
+    const commitments: string[] = []
+    for (let number = 0; number < 41; number++) {
+      const { note } = await accepted({ company_name: `Bidder ${number}` }, { now: at(number * 0.24) })
+      commitments.push(toBase64(sha256(utf8(openNote(note, receiptKey)))))
+    }
+    for (let batch = 1; batch <= 6; batch++) await publish(at(batch * 10))
+    const leaves = await modules.readEntriesFrom(api.payload, first, 1000)
+    expect(leaves.map(({ kind }) => kind)).toEqual(Array.from({ length: 48 }, () => 'sealed'))
+    const published = leaves.map(({ leaf }) => leaf)
+    for (const commitment of commitments) {
+      expect(published.some((leaf) => leaf.includes(commitment))).toBe(true)
+    }
+    expect(new Set(published.map(({ length }) => length)).size).toBe(1)
+    expect(await modules.readPending(api.payload)).toEqual([])
+    expect(await findings()).toEqual([])
+  },
+)
