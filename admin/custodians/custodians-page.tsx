@@ -10,7 +10,8 @@ import type {
 } from '../../procurement/custodians/describe-custodians.ts'
 import type { GivenExample } from '../../procurement/custodians/first-steps.ts'
 import { useLanguage } from '../use-language.ts'
-import { call, examplesSchema, overviewSchema } from './call.ts'
+import { callBackOffice } from '../call-back-office.ts'
+import { examplesSchema, overviewSchema } from './custodian-schemas.ts'
 import { custodianWords } from './custodian-words.ts'
 import './custodians.css'
 import { FirstSteps } from './first-steps.tsx'
@@ -32,7 +33,9 @@ export function CustodiansPage() {
   }
   const makeExamples = () =>
     act(async () => {
-      const made = await call('/custodian-keys/examples', examplesSchema, language, { method: 'POST' })
+      const made = await callBackOffice('/custodian-keys/examples', examplesSchema, language, {
+        method: 'POST',
+      })
       setExamples(made.examples)
       return made.overview
     })

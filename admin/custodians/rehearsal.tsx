@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'react'
 import { fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import { useLanguage } from '../use-language.ts'
-import { call, rehearsalSchema, type GivenRehearsal } from './call.ts'
+import { callBackOffice } from '../call-back-office.ts'
+import { rehearsalSchema, type GivenRehearsal } from './custodian-schemas.ts'
 import { custodianWords } from './custodian-words.ts'
 import { saveFile } from './save-file.ts'
 import { faultInWords } from './use-custodians.ts'
@@ -36,7 +37,7 @@ export function Rehearsal({ tender, answer, cancel }: RehearsalProps) {
     const leaving = new AbortController()
     const start = async () => {
       try {
-        const started = await call(`/tenders/${tender}/rehearsal`, rehearsalSchema, language, {
+        const started = await callBackOffice(`/tenders/${tender}/rehearsal`, rehearsalSchema, language, {
           ...{ method: 'POST', signal: leaving.signal },
         })
         if (!leaving.signal.aborted) setGiven(started)

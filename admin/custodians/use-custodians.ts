@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'
-import { call, CallRefused } from './call.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import { custodianWords } from './custodian-words.ts'
 
 type Act<Answer> = (
@@ -28,7 +28,7 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const loaded = await call(path, schema, language, { signal: leaving.signal })
+        const loaded = await callBackOffice(path, schema, language, { signal: leaving.signal })
         if (!leaving.signal.aborted) setAnswer(loaded)
       } catch (fault) {
         if (!leaving.signal.aborted) setError(faultInWords(fault, language))
@@ -43,7 +43,7 @@ export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): 
     try {
       setAnswer(
         await doIt((address, method, body) =>
-          call(address, schema, language, { method, ...(body && { body }) }),
+          callBackOffice(address, schema, language, { method, ...(body && { body }) }),
         ),
       )
       return true

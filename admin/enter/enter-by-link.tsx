@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
-import { readRefusal } from '../step-up/approval-request.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import { serverAway } from '../step-up/failure-words.ts'
 import '../step-up/step-up.css'
 import { useLanguage } from '../use-language.ts'
@@ -17,8 +17,6 @@ const linkSchema = z.object({
 })
 
 type Link = z.output<typeof linkSchema>
-
-class Refused extends Error {}
 
 /** The page at a link to an account: whose it is, and with what they are going to sign in. */
 export function EnterByLink() {
@@ -143,20 +141,12 @@ function Choice({ link, token }: { link: Link; token: string }) {
   )
 }
 
-async function call(path: string, body: object, language: Language, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(`/cms-api/users/${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  })
-  if (response.ok) return response.json()
-  throw new Refused(await readRefusal(response))
+function call(path: string, body: object, language: Language, signal?: AbortSignal): Promise<unknown> {
+  return callBackOffice(`/users/${path}`, z.unknown(), language, { body, signal })
 }
 
 function messageOf(failure: unknown, language: Language): string {
-  if (failure instanceof Refused && failure.message) return failure.message
+  if (failure instanceof CallRefused && failure.message) return failure.message
   const isDeclined = failure instanceof Error && failure.name === 'NotAllowedError'
   return isDeclined ? enterWords[language].notMade : serverAway[language]
 }

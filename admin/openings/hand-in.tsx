@@ -6,7 +6,8 @@ import type { DescribedOpening } from '../../procurement/openings/describe-openi
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
 import { useLanguage } from '../use-language.ts'
 import { saveFile } from '../custodians/save-file.ts'
-import { callOpening, openingSchema, RefusedCall } from './calls.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
+import { openingSchema } from './opening-schemas.ts'
 import {
   archiveOfShares,
   fetchShares,
@@ -42,7 +43,7 @@ export function HandIn({ opening, onHandedIn }: HandInProps) {
     try {
       await act(await fetchShares(opening, language, words, () => setState(words.notSigned)))
     } catch (fault) {
-      const isSaid = fault instanceof NotHandedOver || (fault instanceof RefusedCall && fault.message !== '')
+      const isSaid = fault instanceof NotHandedOver || (fault instanceof CallRefused && fault.message !== '')
       setError(isSaid ? fault.message : words.failure)
     }
     setState('')
@@ -53,7 +54,7 @@ export function HandIn({ opening, onHandedIn }: HandInProps) {
     const { sealHanded } = await import('../../sealing/hand-over.ts')
     const body = { shares: await sealHanded(shares.procurementKey, handed) }
     onHandedIn(
-      await callOpening(`/tenders/${opening.tender}/opening/shares`, openingSchema, language, { body }),
+      await callBackOffice(`/tenders/${opening.tender}/opening/shares`, openingSchema, language, { body }),
     )
   }
 

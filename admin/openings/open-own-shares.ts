@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { concatenate, fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
-import { callOpening, RefusedCall } from './calls.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import type { custodianOpeningWords } from './opening-words.ts'
 
 type Words = (typeof custodianOpeningWords)['en']
@@ -16,7 +16,7 @@ export class NotHandedOver extends Error {}
 /**
  * Fetches a custodian's shares with what proves them, and checks them in this browser.
  * @param onWait called while the log is still being signed
- * @throws NotHandedOver, RefusedCall
+ * @throws NotHandedOver, CallRefused
  */
 export async function fetchShares(
   { tender, reference }: { tender: number; reference: string },
@@ -39,9 +39,9 @@ export async function fetchShares(
 async function fetchSigned(path: string, language: string, onWait: () => void): Promise<unknown> {
   for (;;) {
     try {
-      return await callOpening(path, z.unknown(), language)
+      return await callBackOffice(path, z.unknown(), language)
     } catch (error) {
-      if (!(error instanceof RefusedCall) || error.status !== 425) throw error
+      if (!(error instanceof CallRefused) || error.status !== 425) throw error
       onWait()
       await new Promise((resolve) => setTimeout(resolve, pause))
     }

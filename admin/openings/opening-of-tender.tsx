@@ -9,7 +9,8 @@ import type { DescribedOpening } from '../../procurement/openings/describe-openi
 import { openingWords } from '../proposals/opening-words.ts'
 import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { useLanguage } from '../use-language.ts'
-import { callOpening, openingSchema, RefusedCall } from './calls.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
+import { openingSchema } from './opening-schemas.ts'
 import { HandIn } from './hand-in.tsx'
 import { custodianOpeningWords } from './opening-words.ts'
 
@@ -33,7 +34,7 @@ export function OpeningOfTender({ first }: { first: DescribedOpening }) {
     const look = async () => {
       try {
         const path = `/tenders/${tender}/opening/state`
-        const now = await callOpening(path, openingSchema, language, { signal: leaving.signal })
+        const now = await callBackOffice(path, openingSchema, language, { signal: leaving.signal })
         if (!leaving.signal.aborted) setOpening(now)
       } catch {
         // It is asked again, and what was known stays.
@@ -51,9 +52,9 @@ export function OpeningOfTender({ first }: { first: DescribedOpening }) {
     setError('')
     try {
       const address = `/tenders/${tender}/opening${path}`
-      setOpening(await callOpening(address, openingSchema, language, { isPost: true }))
+      setOpening(await callBackOffice(address, openingSchema, language, { method: 'POST' }))
     } catch (fault) {
-      setError((fault instanceof RefusedCall && fault.message) || words.failure)
+      setError((fault instanceof CallRefused && fault.message) || words.failure)
     }
     setWorking(false)
   }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
 import { useLanguage } from '../use-language.ts'
-import { callOpening, openingsSchema, RefusedCall } from './calls.ts'
+import { callBackOffice, CallRefused } from '../call-back-office.ts'
+import { openingsSchema } from './opening-schemas.ts'
 import { OpeningOfTender } from './opening-of-tender.tsx'
 import { custodianOpeningWords } from './opening-words.ts'
 import './openings.css'
@@ -17,11 +18,11 @@ export function OpeningsPage() {
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const given = await callOpening('/openings', openingsSchema, language, { signal: leaving.signal })
+        const given = await callBackOffice('/openings', openingsSchema, language, { signal: leaving.signal })
         if (!leaving.signal.aborted) setOpenings(given.openings)
       } catch (fault) {
         if (leaving.signal.aborted) return
-        setError((fault instanceof RefusedCall && fault.message) || custodianOpeningWords[language].failure)
+        setError((fault instanceof CallRefused && fault.message) || custodianOpeningWords[language].failure)
       }
     }
     void load()

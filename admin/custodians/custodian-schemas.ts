@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { keyHolders } from '../../procurement/custodians/key-holders.ts'
 import type { CustodianOverview, TenderCustodians } from '../../procurement/custodians/describe-custodians.ts'
-import { readRefusal } from '../step-up/approval-request.ts'
 
 const key = z.object({
   id: z.number(),
@@ -86,35 +85,3 @@ export const rehearsalSchema = z.object({
 })
 
 export type GivenRehearsal = z.output<typeof rehearsalSchema>
-
-/** What the server refused, in its words; an empty text when it could not be reached. */
-export class CallRefused extends Error {}
-
-interface CallOptions {
-  method?: 'GET' | 'POST' | 'DELETE'
-  body?: object
-  signal?: AbortSignal
-}
-
-/** Calls the back office's own addresses. @throws CallRefused */
-export async function call<Answer>(
-  path: string,
-  schema: z.ZodType<Answer>,
-  language: string,
-  { method = 'GET', body, signal }: CallOptions = {},
-): Promise<Answer> {
-  let response: Response
-  try {
-    response = await fetch(`/cms-api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-  } catch (error) {
-    throw new CallRefused('', { cause: error })
-  }
-  if (!response.ok) throw new CallRefused(await readRefusal(response))
-  return schema.parse(await response.json())
-}
