@@ -11,7 +11,7 @@ import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
 
 /**
- * A part of `npm start`, in a process that ends when it is done: `site` is all that has to be there before the site is
+ * A part of `npm start`, in a process that ends when it is done: `site-and-database` is all that has to be there before the site is
  * started, `back-office` the back office's build. What is there already is left as it is.
  */
 async function prepare(part: string | undefined): Promise<void> {
@@ -27,7 +27,7 @@ async function prepare(part: string | undefined): Promise<void> {
   process.on('SIGHUP', () => undefined)
   endWithParent(stop)
   try {
-    if (part === 'site') await prepareSite()
+    if (part === 'site-and-database') await prepareSite()
     else if (part === 'back-office') await buildAdmin()
     else throw new Error(`There is no part "${part}" to prepare`)
   } catch (error) {

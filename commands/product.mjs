@@ -9,7 +9,9 @@ process.env.NETWORK_PROCESS = 'start'
 const orders = ['SIGINT', 'SIGTERM', 'disconnect']
 let isOrderedToEnd = false
 
-const preparing = spawn(process.execPath, [path.join(import.meta.dirname, 'prepare-product.ts'), 'site'], {
+const script = path.join(import.meta.dirname, 'prepare-product.ts')
+// The part is not called like a folder: what traces a package would take all of that folder into it.
+const preparing = spawn(process.execPath, [script, 'site-and-database'], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
 

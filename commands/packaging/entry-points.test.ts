@@ -36,8 +36,8 @@ test('what is packaged starts from files that are there', () => {
   expect(missing).toEqual([])
 })
 
-test('the tracer follows modules, and takes no tests and nothing that is never loaded', async () => {
-  const files = [...(await trace(['commands/prepare-product.ts']))]
+test('the tracer follows modules, and takes no tests and nothing that is never loaded or only develops', async () => {
+  const files = [...(await trace(['commands/product.mjs', ...startedEntryPoints]))]
   expect(files).toEqual(
     expect.arrayContaining(['commands/prepare-product.ts', 'environment.ts', 'node_modules/zod/index.js']),
   )
