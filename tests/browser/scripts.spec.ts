@@ -7,6 +7,7 @@ import {
   expect,
   expectScriptsAtWork,
   holdBack,
+  neededFile,
   noteComplaints,
   test as base,
   type Page,
@@ -27,9 +28,6 @@ const test = base.extend<Fixtures>({
 })
 
 test.use(inWholeBrowser)
-
-/** Without it no script of the site runs. */
-const neededFile = '**/assets/react-*.js'
 
 /** All that is shown first has come, is painted and laid out. */
 async function untilShown(page: Page): Promise<void> {

@@ -3,8 +3,12 @@ import { expect, type Page } from './test.ts'
 /** Opens the home page and waits until scripts run it. */
 export async function openHome(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('.home-hero-slide[inert]').first()).toBeAttached()
+  await expectScriptsOfHome(page)
 }
+
+/** Scripts run the home page. */
+export const expectScriptsOfHome = (page: Page) =>
+  expect(page.locator('.home-hero-slide[inert]').first()).toBeAttached()
 
 /** Opens the home page with a clock that stands still until a test moves it. */
 export async function openHomeWithClock(page: Page, address = '/'): Promise<void> {

@@ -67,6 +67,9 @@ async function untilScriptsWork(page: Page): Promise<void> {
 /** Scripts are at work, whatever brought them. */
 export const expectScriptsAtWork = (page: Page) => expect(page.locator('.toasts:popover-open')).toBeAttached()
 
+/** Without it no script of the site runs. */
+export const neededFile = '**/assets/react-*.js'
+
 /** Holds back what a page asks for at an address, until the function that it gives is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
