@@ -5,6 +5,7 @@ import { environment } from '../environment.ts'
 import { collectWhenIdle } from '../server/collect-when-idle.ts'
 import { EndingServer } from '../server/ending-server.ts'
 import { originReader } from '../server/request-origin.ts'
+import { giveSignsOfLife } from '../server/signs-of-life.ts'
 import { createLog } from '../store/log/create-log.ts'
 import { logConsole } from '../store/log/others-log.ts'
 import { print } from '../store/log/print.ts'
@@ -18,8 +19,8 @@ const patience = 15_000
 const patienceWithPayload = 5000
 
 /**
- * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready`, and ends on SIGTERM, on
- * SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
+ * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready` and says so again each
+ * second, and ends on SIGTERM, on SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
 async function serve(folder: string): Promise<void> {
   const address = loopbackAddress(process.env.ADMIN_URL)
@@ -44,7 +45,7 @@ async function serve(folder: string): Promise<void> {
   })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   await listen(server, address)
-  process.send?.('ready')
+  giveSignsOfLife('ready')
 
   let stopping: Promise<never> | undefined
   const stop = () => void (stopping ??= finish(server, () => app.close()))

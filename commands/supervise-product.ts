@@ -73,8 +73,11 @@ interface Running {
   operator?: OperatorServer
 }
 
-/** Milliseconds without a sign of life after which a rendering process is ended, and started again. */
-const longestSilence = 30_000
+/**
+ * Milliseconds without a sign of life after which a process is ended, and started again. One that answers is never at
+ * anything for long; in the back office, editors import whole tables.
+ */
+const longestSilence = { rendering: 30_000, answering: 15_000, backOffice: 60_000 } as const
 
 /** @param running is given each process as it is started */
 async function startAll(running: Running, isStopping: () => boolean): Promise<void> {
@@ -91,13 +94,22 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     })
   const runRendering = (socket: string) => {
     const launch = renderingLauncher(environment, socket)
-    const started = supervise({ name: 'A rendering process', launch, longestSilence })
+    const started = supervise({
+      name: 'A rendering process',
+      launch,
+      longestSilence: longestSilence.rendering,
+    })
     running.rendering.push(started)
     return ready(started)
   }
   const launchAnswering = answeringLauncher(environment)
   const runAnswering = () => {
-    const started = supervise({ name: 'An answering process', launch: launchAnswering, mayOverlap: true })
+    const started = supervise({
+      name: 'An answering process',
+      launch: launchAnswering,
+      longestSilence: longestSilence.answering,
+      mayOverlap: true,
+    })
     running.answering.push(started)
     return ready(started)
   }
@@ -114,7 +126,11 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
     // Editors wait for its build, visitors don't.
     await buildBackOffice()
     if (isStopping()) return
-    const backOffice = supervise({ name: 'The back office', launch: backOfficeLauncher(environment) })
+    const backOffice = supervise({
+      name: 'The back office',
+      launch: backOfficeLauncher(environment),
+      longestSilence: longestSilence.backOffice,
+    })
     running.others.push(backOffice)
     await ready(backOffice)
   }

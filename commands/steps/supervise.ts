@@ -37,6 +37,7 @@ export function supervise({
   let stopping = false
   let child: ChildProcess | undefined
   let since = new Date()
+  let lastSign = since
   let isReady = false
   let pause = firstPause
   let restart: NodeJS.Timeout | undefined
@@ -49,7 +50,11 @@ export function supervise({
     const started = launch()
     child = started
     since = new Date()
+    lastSign = since
     isReady = false
+    started.on('message', () => {
+      if (child === started) lastSign = new Date()
+    })
     started.once('message', () => {
       if (child === started) {
         since = new Date()
@@ -59,7 +64,7 @@ export function supervise({
       pause = firstPause
       resolve()
     })
-    if (longestSilence !== undefined) endWhenSilent(started, longestSilence)
+    if (longestSilence !== undefined) endWhenSilent(started, longestSilence, name)
     started.once('exit', (code, signal) => {
       if (stopping || leaving.delete(started)) return
       if (!wasReady) {
@@ -82,7 +87,7 @@ export function supervise({
   return {
     state: () => {
       const current = child ?? first
-      return { child: current, isReady: isReady && !hasEnded(current), since }
+      return { child: current, isReady: isReady && !hasEnded(current), since, lastSign }
     },
     ready,
     async renew() {
@@ -117,11 +122,28 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Ends a process by force once it has said nothing for so many milliseconds since its last message. */
-function endWhenSilent(child: ChildProcess, longestSilence: number): void {
+/** Of the longest silence, what a silent process is given once more. */
+const lastChance = 0.25
+
+/**
+ * Ends a process by force once it has said nothing for so many milliseconds since its last message, and then for a quarter of
+ * that: where the whole machine stood still, time is over for this process before it has read what was said meanwhile.
+ */
+function endWhenSilent(child: ChildProcess, longestSilence: number, name: string): void {
   child.once('message', () => {
-    const watch = setTimeout(() => child.kill('SIGKILL'), longestSilence).unref()
-    child.on('message', () => watch.refresh())
+    let watch: NodeJS.Timeout
+    const end = () => {
+      say(`${name} says nothing any more, and is ended by force`)
+      child.kill('SIGKILL')
+    }
+    const listen = () => {
+      clearTimeout(watch)
+      watch = setTimeout(() => {
+        watch = setTimeout(end, longestSilence * lastChance).unref()
+      }, longestSilence).unref()
+    }
+    listen()
+    child.on('message', listen)
     child.once('exit', () => clearTimeout(watch))
   })
 }

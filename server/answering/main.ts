@@ -22,6 +22,7 @@ import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { untilForNginx } from '../shared-caching.ts'
+import { giveSignsOfLife } from '../signs-of-life.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -33,7 +34,8 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 
 /**
  * The process that answers visitors: what is cached and what is a file by itself, all else by the rendering processes
- * (docs/decisions/021-answering-and-rendering.md). Its parent is sent `{ port }` once it listens.
+ * (docs/decisions/021-answering-and-rendering.md). Its parent is sent `{ port }` once it listens, and then
+ * each second as a sign of life.
  */
 const settings = environment()
 process.env.NETWORK_PROCESS ??= 'answering'
@@ -169,7 +171,7 @@ process.on('SIGINT', end)
 process.on('disconnect', end)
 collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
-process.send?.({ port })
+giveSignsOfLife({ port })
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()
 // Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.

@@ -36,16 +36,19 @@ async function startProcess(kind: WatchedProcess['kind'], answers = true): Promi
   })
   children.push(child)
   await once(child, 'message')
-  return { kind, state: () => ({ child, isReady: true, since: now() }) }
+  return { kind, state: () => ({ child, isReady: true, since: now(), lastSign: now() }) }
 }
 
-async function start(processes: readonly WatchedProcess[]): Promise<(path: string) => Promise<Response>> {
+async function start(
+  processes: readonly WatchedProcess[],
+  reportLimit = 60_000,
+): Promise<(path: string) => Promise<Response>> {
   const settings = parseEnvironment({ DATA_DIR: '/nowhere', SEALING_RECIPIENT: 'age1abc' })
   const started = await startOperatorServer({
     settings,
     processes: () => processes,
     now,
-    reportLimit: 60_000,
+    reportLimit,
   })
   server = started
   await started.look()
@@ -97,6 +100,32 @@ test('of a process that dies while it is asked nothing is said, and of the other
   const text = await (await ask('/metrics')).text()
   expect(text).toContain('renders{process="answering 1"} 1')
   expect(text).not.toContain('renders{process="rendering 1"}')
+})
+
+test('a process that hangs is not ready, and neither is a back office that gives no signs of life', async () => {
+  const [answering, alive, silent] = await Promise.all([
+    startProcess('answering'),
+    startProcess('back office'),
+    startProcess('back office'),
+  ])
+  answering.state().child.kill('SIGSTOP')
+  const longAgo = new Date(now().getTime() - 60_000)
+  const ask = await start(
+    [answering, alive, { ...silent, state: () => ({ ...silent.state(), lastSign: longAgo }) }],
+    500,
+  )
+  expect(await (await ask('/statusz')).json()).toMatchObject({
+    isReady: false,
+    processes: [
+      { name: 'answering 1', isReady: false },
+      { name: 'back office 1', isReady: true, lastSign: now().toISOString() },
+      { name: 'back office 2', isReady: false, lastSign: longAgo.toISOString() },
+    ],
+  })
+  const text = await (await ask('/metrics')).text()
+  expect(text).toMatch(/^network_processes\{kind="answering".*\} 1$/m)
+  expect(text).toMatch(/^network_processes_ready\{kind="answering".*\} 0$/m)
+  expect(text).toMatch(/^network_processes_ready\{kind="back office".*\} 1$/m)
 })
 
 test('nothing else is there, and nothing is changed', async () => {

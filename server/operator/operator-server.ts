@@ -14,6 +14,8 @@ export interface SupervisedState {
   isReady: boolean
   /** When it was started, or became ready. */
   since: Date
+  /** When it said something last, as it does each second once it is ready. */
+  lastSign: Date
 }
 
 export interface WatchedProcess {
@@ -32,6 +34,9 @@ interface OperatorServerOptions {
 /** Milliseconds that a part is given for being looked at. */
 const lookLimit = 5000
 
+/** Milliseconds without a sign of life after which a process that is not asked for a report counts as hanging. */
+const silent = 10_000
+
 /** Milliseconds between two looks at what the processes see. */
 const interval = 15_000
 
@@ -46,6 +51,8 @@ interface Reported {
   name: string
   kind: WatchedProcess['kind']
   state: SupervisedState
+  /** Whether it is ready and gives signs of life. */
+  isReady: boolean
   /** Nothing of one that is not ready, says nothing of itself, or did not answer in time. */
   report: ProcessReport | undefined
 }
@@ -62,7 +69,8 @@ export async function startOperatorServer({
   now,
   reportLimit = 4000,
 }: OperatorServerOptions): Promise<OperatorServer> {
-  const ask = () => Promise.all(named(processes()).map((one) => askOne(one, false, reportLimit)))
+  const ask = () =>
+    Promise.all(named(processes()).map((one) => askOne(one, { withParts: false, limit: reportLimit, now })))
   // Two who ask at once cost as much as one.
   let asking: Promise<Reported[]> | undefined
   const reports = () =>
@@ -73,7 +81,7 @@ export async function startOperatorServer({
   const ofProcesses: PartCheck = {
     parts: ['database'],
     interval,
-    look: async () => lookThroughProcesses(named(processes()), reportLimit),
+    look: async () => lookThroughProcesses(named(processes()), { limit: reportLimit, now }),
   }
   const watch = new PartWatch({
     checks: [...ownParts(settings, now), ofProcesses],
@@ -104,9 +112,9 @@ export async function startOperatorServer({
       isReady: isNodeReady(last),
       now: now().toISOString(),
       parts: watch.states(),
-      processes: last.map(({ name, kind, state: { child, isReady, since }, report }) => ({
+      processes: last.map(({ name, kind, isReady, state: { child, since, lastSign }, report }) => ({
         ...{ name, kind, id: child.pid, isReady, since: since.toISOString() },
-        residentBytes: report?.residentBytes,
+        ...{ lastSign: lastSign.toISOString(), residentBytes: report?.residentBytes },
       })),
     }
     send(outgoing, 200, 'application/json', `${JSON.stringify(body, null, 2)}\n`)
@@ -147,23 +155,35 @@ function named(processes: readonly WatchedProcess[]): Named[] {
   })
 }
 
-async function askOne({ name, kind, state }: Named, withParts: boolean, limit: number): Promise<Reported> {
+interface AskOptions {
+  withParts: boolean
+  limit: number
+  now: () => Date
+}
+
+async function askOne(
+  { name, kind, state }: Named,
+  { withParts, limit, now }: AskOptions,
+): Promise<Reported> {
   const current = state()
-  const isAsked = current.isReady && kind !== 'back office'
-  const report = isAsked
-    ? await askForReport(current.child, { name, withParts, limit }).catch(() => undefined)
-    : undefined
-  return { name, kind, state: current, report }
+  if (!current.isReady) return { name, kind, state: current, isReady: false, report: undefined }
+  if (kind === 'back office') {
+    const isReady = now().getTime() - current.lastSign.getTime() <= silent
+    return { name, kind, state: current, isReady, report: undefined }
+  }
+  const report = await askForReport(current.child, { name, withParts, limit }).catch(() => undefined)
+  // One that hangs is there, and answers nobody.
+  return { name, kind, state: current, isReady: report !== undefined, report }
 }
 
 /** What the first rendering process that answers sees. */
 async function lookThroughProcesses(
   processes: readonly Named[],
-  limit: number,
+  options: Omit<AskOptions, 'withParts'>,
 ): Promise<ProcessReport['parts']> {
   const asked = processes.filter(({ kind }) => kind === 'rendering')
   const reports = asked.map(async (one) => {
-    const { report } = await askOne(one, true, limit)
+    const { report } = await askOne(one, { ...options, withParts: true })
     if (!report) throw new Error(`${one.name} says nothing`)
     return report.parts
   })
@@ -177,10 +197,10 @@ const isNodeReady = (reported: readonly Reported[]) =>
 
 function countByKind(reported: readonly Reported[]): Record<string, { all: number; ready: number }> {
   const counts: Record<string, { all: number; ready: number }> = {}
-  for (const { kind, state, report } of reported) {
+  for (const { kind, isReady, report } of reported) {
     const count = (counts[kind] ??= { all: 0, ready: 0 })
     count.all += 1
-    if (state.isReady && report?.isReady !== false) count.ready += 1
+    if (isReady && report?.isReady !== false) count.ready += 1
   }
   return counts
 }

@@ -28,11 +28,12 @@ import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { countStatements } from '../tracing/count-statements.ts'
+import { giveSignsOfLife } from '../signs-of-life.ts'
 import { startLogSigner } from '../transparency/start-log-signer.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { addressesOf } from './addresses-of.ts'
 import { readingsPath, sharedAnswerHeaders, signsPath } from './process-messages.ts'
-import { betweenSigns, Signs } from './signs.ts'
+import { Signs } from './signs.ts'
 import { takeReadings } from './take-readings.ts'
 
 const hour = 60 * 60_000
@@ -152,8 +153,6 @@ process.on('SIGINT', end)
 process.on('disconnect', end)
 collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
-const signOfLife = () => process.connected && process.send?.({ socketPath })
-signOfLife()
-setInterval(signOfLife, betweenSigns).unref()
+giveSignsOfLife({ socketPath })
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()

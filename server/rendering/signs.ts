@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentVersionWatch } from '../content-version-watch.ts'
+import { betweenSigns } from '../signs-of-life.ts'
 import type { RenderingSign } from './process-messages.ts'
-
-/** Milliseconds between two signs of life. */
-export const betweenSigns = 1000
 
 interface SignsOptions {
   contentVersion: ContentVersionWatch
