@@ -39,6 +39,7 @@ import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
+import { sweepArrivingFilesHourly } from '../model/arriving-files/arriving-files.ts'
 import { arrivingFileEndpoints } from '../model/arriving-files/endpoints.ts'
 import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
@@ -157,6 +158,7 @@ const config = buildConfig({
     checkLinksNightly(payload, settings)
     remindCustodiansHourly(payload)
     sweepTemporaryFilesHourly(payload)
+    sweepArrivingFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)
     openEnvelopesFromNowOn(payload)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { fileLibraries } from '../../store/uploads/file-address.ts'
@@ -18,6 +18,21 @@ export type ArrivingFile = StoredUpload<AboutFile>
 export function arrivingFiles(): UploadStore<AboutFile> {
   const folder = path.join(environment().dataFolder, 'arriving-files')
   return new UploadStore(folder, () => new Date(), aboutFile)
+}
+
+/** Milliseconds. */
+const sweptEvery = 60 * 60_000
+
+/** Removes what nobody finished in its time, at the start and then every hour. Only the back office's process does it. */
+export function sweepArrivingFilesHourly(payload: Payload): void {
+  const sweep = () =>
+    arrivingFiles()
+      .sweep()
+      .catch((error: unknown) =>
+        payload.logger.error({ err: error, msg: 'What arrived in part could not be deleted' }),
+      )
+  void sweep()
+  setInterval(sweep, sweptEvery).unref()
 }
 
 /** @returns nothing where there is none of this name, or where it is somebody else's */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createHash, randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -115,6 +115,22 @@ test('what expired is not found, and swept; what goes on stays', async () => {
   expect(await store.find(expiring)).toBeUndefined()
   await store.sweep()
   expect(readdirSync(folder).toSorted()).toEqual(['new-fresh', going].toSorted())
+})
+
+test('several processes sweep at once, and over what is damaged', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => begin()))
+  for (const number of Array.from({ length: 20 }).keys()) {
+    const unfinished = path.join(folder, `new-${number}`)
+    mkdirSync(unfinished)
+    utimesSync(unfinished, 0, 0)
+  }
+  const damaged = await begin()
+  writeFileSync(path.join(folder, damaged, 'upload.json'), '\0\0\0')
+  utimesSync(path.join(folder, damaged), 0, 0)
+  expect(await store.find(damaged)).toBeUndefined()
+  now = new Date('2026-11-24T12:00:00.000Z')
+  await Promise.all(Array.from({ length: 4 }, () => store.sweep()))
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a name that no upload has is none, whatever it is', async () => {

@@ -167,7 +167,9 @@ export class UploadStore<About extends object> {
     for (const name of await readdir(this.#folder).catch(nothingThere)) {
       const record = idPattern.test(name) ? await this.#record(name) : undefined
       const folder = path.join(this.#folder, name)
-      const expiresAt = record ? Date.parse(record.expiresAt) : (await stat(folder)).mtimeMs + day
+      // Another process may have removed it a moment ago.
+      const changedAt = (await timeOf(folder))?.getTime() ?? now
+      const expiresAt = record ? Date.parse(record.expiresAt) : changedAt + day
       if (expiresAt <= now) await rm(folder, { recursive: true, force: true })
     }
   }
@@ -179,8 +181,13 @@ export class UploadStore<About extends object> {
   async #record(id: string): Promise<UploadRecord<About> | undefined> {
     const text = await readIfThere(path.join(this.#at(id), 'upload.json'))
     if (text === undefined) return undefined
-    const read: unknown = JSON.parse(text)
-    return { ...recordSchema.parse(read), ...this.#about.parse(read) }
+    try {
+      const read: unknown = JSON.parse(text)
+      return { ...recordSchema.parse(read), ...this.#about.parse(read) }
+    } catch {
+      // A damaged disk leaves one that nobody can go on with, and that is swept like what is half-made.
+      return undefined
+    }
   }
 
   /** Names of its pieces, in order. */

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { callRest } from '../support/rest.ts'
@@ -100,6 +100,36 @@ describe('a file of the staff that arrives in pieces', () => {
     await stateIn(await add(editor, id, 0, junk))
     expect((await save(editor, 'junk.pdf', id)).status).toBe(400)
     expect((await save(editor, 'junk.docx', id)).status).toBe(400)
+  })
+
+  test('that nobody finished in its time is gone', async () => {
+    const { arrivingFiles, sweepArrivingFilesHourly } =
+      await import('../../model/arriving-files/arriving-files.ts')
+    const [late, going] = await Promise.all(
+      ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'].map((expiresAt) =>
+        arrivingFiles().create({ user: editor.id, library: 'documents', length: 10, expiresAt }),
+      ),
+    )
+    sweepArrivingFilesHourly(payload)
+    await vi.waitFor(async () => expect(await waiting()).not.toContain(late))
+    expect(await waiting()).toContain(going)
+  })
+
+  test('is refused in words where the disk takes nothing, and goes on when it does', async () => {
+    const { id } = await stateIn(await begin(editor))
+    const folder = path.join(environment().dataFolder, 'arriving-files')
+    await rename(folder, `${folder}-aside`)
+    await writeFile(folder, 'No folder can be made here')
+    const refused = await callRest(payload, editor, '/arriving-files', {
+      method: 'POST',
+      language: 'fr',
+      body: { library: 'documents', length: 10 },
+    })
+    expect(refused.status).toBe(503)
+    expect(await refused.text()).toContain('rien n’a été enregistré')
+    await unlink(folder)
+    await rename(`${folder}-aside`, folder)
+    expect(await stateIn(await add(editor, id, 0, document))).toEqual({ id, offset: document.length })
   })
 
   test('is taken from those alone who may put it into the library, and only up to a size', async () => {
