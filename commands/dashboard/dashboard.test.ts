@@ -45,3 +45,74 @@ test.skipIf(!hasPromtool)('Prometheus can read every expression of the dashboard
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('every part of /statusz that is not in order is somebody’s to mend', () => {
+  const rules = readFileSync(rulesFile, 'utf8')
+  const [expression = '', others = ''] = /part!~"([^"]+)"/.exec(rules) ?? []
+  const elsewhere = rules.replace(expression, '')
+  expect(others.split('|').length).toBeGreaterThan(3)
+  for (const part of others.split('|'))
+    expect(elsewhere, part).toMatch(new RegExp(`part=~?"(\\w+\\|)*${part}[|"]|network_${part}_`))
+})
+
+/** What Prometheus scrapes at one instance once a minute: `1x60` is one value again and again, for sixty minutes. */
+const series = (metric: string, values: string) => {
+  const labels = metric.includes('{')
+    ? metric.replace('{', '{instance="node",')
+    : `${metric}{instance="node"}`
+  return { series: labels, values }
+}
+
+test.skipIf(!hasPromtool)('alerts fire for what they are about, and for nothing else', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alerts-'))
+  const part = (name: string, state: number) => series(`network_part_ok{part="${name}"}`, `${state}x1700`)
+  const cases: readonly (readonly [alerts: readonly string[], minutes: number, input: object[]])[] = [
+    [
+      [],
+      120,
+      ['database', 'disk', 'backup', 'bucket', 'publicLog', 'clock', 'mail'].map((one) => part(one, 1)),
+    ],
+    [[], 10, [part('publicLog', 0)]],
+    [['PartNotInOrder'], 20, [part('publicLog', 0), part('clock', 1)]],
+    [['ProposalsNotTaken'], 20, [part('bucket', 0), part('sealingKey', 1)]],
+    [['BackupTooOld'], 20, [part('backup', 0)]],
+    [['ScansWaiting'], 90, [series('network_scans_waiting', '2x90'), part('scanner', 1)]],
+    [['ScannerAway'], 90, [series('network_scans_waiting', '2x90'), part('scanner', 0)]],
+    [
+      ['ProcessesMissing'],
+      10,
+      [
+        series('network_processes{kind="answering"}', '2x10'),
+        series('network_processes_ready{kind="answering"}', '1x10'),
+      ],
+    ],
+    [
+      ['RecordNotWhole'],
+      1700,
+      [series('network_verification_findings', '1x1700'), part('procurementRecord', 0)],
+    ],
+    [
+      ['RecordNotVerified'],
+      1700,
+      [series('network_verification_findings', '0x1700'), part('procurementRecord', 0)],
+    ],
+  ]
+  try {
+    const names = [...readFileSync(rulesFile, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+    const tests = cases.map(([alerts, minutes, input]) => ({
+      interval: '1m',
+      input_series: input,
+      promql_expr_test: names.map((name) => ({
+        expr: `count(ALERTS{alertname="${name}", alertstate="firing"})`,
+        eval_time: `${minutes}m`,
+        exp_samples: alerts.includes(name ?? '') ? [{ labels: '{}', value: 1 }] : [],
+      })),
+    }))
+    const file = path.join(folder, 'alerts.json')
+    writeFileSync(file, JSON.stringify({ rule_files: [rulesFile], tests }))
+    const said = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    expect(said.status, said.stdout + said.stderr).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
