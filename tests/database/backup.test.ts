@@ -176,6 +176,7 @@ test(
     for (const { reference, isWithdrawn } of acknowledged) {
       expect(isWithdrawn ? restored.withdrawn : restored.whole).toContain(reference)
     }
+    expect(restored.envelopes).toBeGreaterThanOrEqual(3)
     expect(restored.tenders).toMatchObject({ status: 200, body: expect.stringContaining('Tender 1') })
     expect(restored.pictureBytes).toBeGreaterThan(0)
 

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { closeDatabase } from '../../store/database/close-database.ts'
 import config from '../../payload/payload.config.ts'
 import { environment } from '../../environment.ts'
+import { isInEnvelope, openEnvelope } from '../../procurement/proposals/envelopes/envelope-file.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
 import { openStream } from '../../procurement/proposals/sealing/seal.ts'
 import { tenderIdentity } from '../../procurement/proposals/sealing/tender-key.ts'
@@ -11,6 +12,7 @@ import { tenderIdOf } from '../../procurement/proposals/opening/tender-id-of.ts'
 import { fileStoreOf } from '../../server/files/file-store-of.ts'
 import { createIntakeService } from '../../server/intake/intake-service.ts'
 import { createPublicApi } from '../../server/api/public-api.ts'
+import type { Proposal } from '../../store/payload-types.ts'
 import { submissionStoreOf } from '../../submissions/store/submission-store-of.ts'
 
 /** A process of its own, because settings are read once: sends its parent what a restored place holds. */
@@ -20,6 +22,8 @@ export interface Restored {
   /** References of those that are not. */
   broken: string[]
   withdrawn: string[]
+  /** How many of these are envelopes. */
+  envelopes: number
   /** Status and titles of the public API's list of tenders. */
   tenders: { status: number; body: string }
   /** Bytes of the picture as the public server gives it. */
@@ -35,11 +39,22 @@ const restored: Restored = {
   whole: [],
   broken: [],
   withdrawn: [],
+  envelopes: 0,
   tenders: { status: 0, body: '' },
   pictureBytes: 0,
 }
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+async function isWholeEnvelope(row: Proposal): Promise<boolean> {
+  const hash = createHash('sha256')
+  try {
+    for await (const piece of openEnvelope(store, row)) hash.update(piece)
+  } catch {
+    return false
+  }
+  return hash.digest('hex') === row.envelopeSha256
+}
 
 const now = () => new Date()
 const reportError = (error: unknown) => {
@@ -54,6 +69,11 @@ for (const submission of [...proposals, ...applications]) {
   const { reference, storedName, files, withdrawnAt } = submission
   if (withdrawnAt) {
     restored.withdrawn.push(reference)
+    continue
+  }
+  if ('tender' in submission && isInEnvelope(submission)) {
+    restored.envelopes += 1
+    restored[(await isWholeEnvelope(submission)) ? 'whole' : 'broken'].push(reference)
     continue
   }
   const identity =

@@ -6,6 +6,8 @@ import { environment } from '../../environment.ts'
 import { createIntakeService } from '../../server/intake/intake-service.ts'
 import { jobApplicationSubmission, proposalSubmission } from '../../server/intake/submission-kinds.ts'
 import { applicantFields, pdf, proposalFields, submissionForm } from './submission-files.ts'
+import { logContextOf } from '../../transparency/log-context.ts'
+import { fixTerms } from './tender-terms.ts'
 import { makeTender } from './test-tender.ts'
 
 /**
@@ -21,8 +23,16 @@ await payload.create({
   data: { alternativeText: 'A green field' },
   file: { data: picture, mimetype: 'image/png', name: 'field.png', size: picture.length },
 })
-const tender = await makeTender(payload, '2999-01-01T00:00:00.000Z')
-const { slug } = await payload.findByID({ collection: 'tenders', id: tender.id, depth: 0 })
+const deadline = '2999-01-01T00:00:00.000Z'
+async function openTender() {
+  const { id, reference } = await makeTender(payload, deadline)
+  const { slug } = await payload.findByID({ collection: 'tenders', id, depth: 0 })
+  return { id, reference, slug: slug ?? '' }
+}
+const tender = await openTender()
+/** Its proposals lie in envelopes. */
+const tenderOfCustodians = await openTender()
+await fixTerms(await logContextOf(payload), { ...tenderOfCustodians, deadline }, new Date().toISOString())
 const intake = createIntakeService({
   payload,
   settings: environment(),
@@ -36,6 +46,7 @@ const caller = { language: 'en', address: '192.0.2.1' } as const
 async function send(number: number): Promise<void> {
   const file = pdf(`File ${number}`, 20_000)
   const isProposal = number % 2 === 0
+  const { slug } = number % 8 === 0 ? tenderOfCustodians : tender
   const form = isProposal
     ? submissionForm({ ...proposalFields, company_name: `Company ${number}` }, [
         ['proposal_file[0]', 'offer.pdf', file],
@@ -44,7 +55,7 @@ async function send(number: number): Promise<void> {
   const request = new Request('https://network.example.org/apply', { method: 'POST', body: form })
   const outcome = await intake.submit(
     isProposal ? proposalSubmission : jobApplicationSubmission,
-    isProposal ? (slug ?? '') : '',
+    isProposal ? slug : '',
     request,
     caller,
   )

@@ -8,8 +8,8 @@ import type { LogContext } from '../../transparency/log-context.ts'
 export async function fixTerms(
   log: LogContext,
   tender: { id: number; reference: string; deadline: string },
+  at = '2026-06-01T12:00:00.000Z',
 ): Promise<CustodianKey[]> {
-  const at = '2026-06-01T12:00:00.000Z'
   const keys = await Promise.all(Array.from({ length: 3 }, makeCustodianKey))
   const custodians = keys.map(({ recipient }, index) => ({
     label: `Office ${index + 1}`,
