@@ -74,10 +74,11 @@ interface Running {
 }
 
 /**
- * Milliseconds without a sign of life after which a process is ended, and started again. One that answers is never at
+ * Milliseconds without a sign of life after which a process is given its last chance, a quarter of that; then it is ended, and
+ * started again. One that answers is never at
  * anything for long; in the back office, editors import whole tables.
  */
-const longestSilence = { rendering: 30_000, answering: 15_000, backOffice: 60_000 } as const
+const longestSilence = { rendering: 24_000, answering: 12_000, backOffice: 48_000 } as const
 
 /** @param running is given each process as it is started */
 async function startAll(running: Running, isStopping: () => boolean): Promise<void> {

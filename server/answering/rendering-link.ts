@@ -13,11 +13,20 @@ const beforeNextTry = 100
 /** Milliseconds without a sign of life after which another process is preferred. */
 const silent = 5000
 
+/** Milliseconds without a sign of life after which what can be asked again is asked elsewhere. */
+export const hanging = 10_000
+
+/** The process was given something, and has said nothing for too long. */
+class HangingError extends Error {
+  readonly code = 'ECONNABORTED'
+}
+
 /** One rendering process, as the answering one sees it: over its socket alone, since neither has started the other. */
 export class RenderingLink {
   readonly #socketPath: string
   readonly #onSign: (sign: RenderingSign) => void
   readonly #onPresence: () => void
+  readonly #hanging: number
   readonly #agent = new Agent({ keepAlive: true })
   #lastSign = Number.NEGATIVE_INFINITY
   #isThere = false
@@ -28,11 +37,20 @@ export class RenderingLink {
   inFlight = 0
   isDatabaseHealthy = true
 
-  /** @param onPresence called when it is there, or no more */
-  constructor(socketPath: string, onSign: (sign: RenderingSign) => void, onPresence: () => void) {
+  /**
+   * @param onPresence called when it is there, or no more
+   * @param longestSilence milliseconds after which it hangs
+   */
+  constructor(
+    socketPath: string,
+    onSign: (sign: RenderingSign) => void,
+    onPresence: () => void,
+    longestSilence = hanging,
+  ) {
     this.#socketPath = socketPath
     this.#onSign = onSign
     this.#onPresence = onPresence
+    this.#hanging = longestSilence
     this.#listen()
   }
 
@@ -46,12 +64,28 @@ export class RenderingLink {
     return performance.now() - this.#lastSign > silent
   }
 
-  /** Begins a request to it; `inFlight` counts it until it is closed. */
+  /**
+   * Begins a request to it; `inFlight` counts it until it is closed. One that only reads fails when the process hangs, so that
+   * another can be asked.
+   */
   request(options: RequestOptions): ClientRequest {
     this.inFlight += 1
     const begun = httpRequest({ ...options, socketPath: this.#socketPath, agent: this.#agent })
     begun.once('close', () => (this.inFlight -= 1))
+    if (['GET', 'HEAD'].includes(options.method ?? 'GET')) this.#breakOffWhenHanging(begun)
     return begun
+  }
+
+  #breakOffWhenHanging(begun: ClientRequest): void {
+    const look = () => {
+      const silence = performance.now() - this.#lastSign
+      if (silence >= this.#hanging) begun.destroy(new HangingError('A rendering process hangs'))
+      else next = setTimeout(look, this.#hanging - silence)
+    }
+    let next = setTimeout(look, this.#hanging)
+    const isAnswered = () => clearTimeout(next)
+    begun.once('response', isAnswered)
+    begun.once('close', isAnswered)
   }
 
   /** A request to it failed: it is given nothing more before its next sign. */

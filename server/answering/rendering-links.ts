@@ -8,6 +8,8 @@ interface RenderingLinksOptions {
   onVersion: () => void
   /** Called when a process is there that was not, or the other way round. */
   onProcesses: () => void
+  /** Milliseconds without a sign of life after which a process hangs. */
+  longestSilence?: number
 }
 
 const mostFormer = 100
@@ -31,9 +33,11 @@ export class RenderingLinks {
   /** Versions that others followed: a process that has not looked yet may still name one. */
   readonly #former = new Set<string>()
 
-  constructor({ sockets, onVersion, onProcesses }: RenderingLinksOptions) {
+  constructor({ sockets, onVersion, onProcesses, longestSilence }: RenderingLinksOptions) {
     this.#onVersion = onVersion
-    this.#links = sockets.map((path) => new RenderingLink(path, (sign) => this.#take(sign), onProcesses))
+    this.#links = sockets.map(
+      (path) => new RenderingLink(path, (sign) => this.#take(sign), onProcesses, longestSilence),
+    )
   }
 
   /** Resolves when a process was there for the first time. */
@@ -61,8 +65,8 @@ export class RenderingLinks {
   isRedirected = (pathname: string): boolean => this.#redirected.has(pathname)
 
   /**
-   * Does something with the process that has least to do. If that one has died, or does so meanwhile, the next one is asked,
-   * or the same when it is back.
+   * Does something with the process that has least to do. If that one has died or hangs, or does so meanwhile, the next one is
+   * asked, or the same when it is back.
    * @param act may be done more than once
    * @throws NoProcessError when none comes back in time, or what `act` throws
    */
