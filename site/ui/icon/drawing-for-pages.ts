@@ -9,10 +9,13 @@ export function drawingForPages(file: string): string {
     .replaceAll(/(?<= d=")[^"]*/g, withRoundedNumbers)
 }
 
-/** The same path with shorter numbers. Of two that touch, such as `1.354.354`, the second begins with its mark. */
+/** The same path with shorter numbers. Two that touch, such as `1.354.354`, stay apart by the second one's mark, if both have one. */
 function withRoundedNumbers(path: string): string {
+  let before = { end: -1, hasMark: false }
   return path.replaceAll(/\d*\.\d+/g, (number, at: number) => {
     const rounded = String(Number(Number(number).toFixed(digits))).replace(/^0\./, '.')
-    return /[\d.]/.test(path[at - 1] ?? '') && !rounded.startsWith('.') ? ` ${rounded}` : rounded
+    const isApart = at !== before.end || (before.hasMark && rounded.startsWith('.'))
+    before = { end: at + number.length, hasMark: rounded.includes('.') }
+    return isApart ? rounded : ` ${rounded}`
   })
 }
