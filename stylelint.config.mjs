@@ -28,6 +28,8 @@ export default {
     ],
     'declaration-property-value-disallowed-list': {
       '/^(?:text-align|float|clear|caption-side|resize)$/': ['/\\b(?:left|right)\\b/'],
+      // Between text and bold a language has the weights of its tokens: Arabic and Persian letters have none of their own.
+      '/^font-weight$/': ['/^5/'],
     },
     // Widths of the window have the names of `site/ui/styles/breakpoints.css`.
     'media-feature-name-disallowed-list': ['/^(?:min-|max-)?(?:device-)?(?:width|inline-size)$/'],

@@ -5,6 +5,7 @@ import { beforeScriptsPlugin } from './site/before-scripts/before-scripts-plugin
 import { loadedAsTheyAre } from './server/rendering/loaded-as-they-are.ts'
 import { lightStylesPlugin } from './site/light-version/styles/light-styles-plugin.ts'
 import { makeFonts } from './site/ui/fonts/make-fonts.ts'
+import { drawingForPages } from './site/ui/icon/drawing-for-pages.ts'
 
 /** Modules of the frame, under `site/`. */
 const scriptsOfFrame = [
@@ -66,11 +67,7 @@ const iconsForPages: Plugin = {
   async load(id) {
     const [, file] = /^(.*\/bootstrap-icons\/icons\/.*\.svg)\?raw$/.exec(id) ?? []
     if (!file) return undefined
-    const drawing = await readFile(file, 'utf8')
-    const inPage = drawing
-      .replaceAll(/ (?:xmlns|width|height|class)="[^"]*"/g, '')
-      .replaceAll(/\s*\n\s*/g, '')
-    return `export default ${JSON.stringify(inPage)}`
+    return `export default ${JSON.stringify(drawingForPages(await readFile(file, 'utf8')))}`
   },
 }
 

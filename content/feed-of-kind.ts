@@ -1,7 +1,9 @@
 import type { Language } from '../languages/languages.ts'
 import type { Messages } from '../languages/messages/en.ts'
+import type { FigureMessages } from '../languages/messages/figures/en.ts'
 import type { DocumentFile } from '../store/read/document-file.ts'
 import type { LocalizedText } from '../store/read/localized-text.ts'
+import type { Reading } from '../store/read/reading.ts'
 import type { RecordReference } from '../store/read/reference.ts'
 import type { LocalizedRichText } from '../store/rich-text/rich-text.ts'
 
@@ -27,6 +29,13 @@ export interface FeedFile {
   language: Language | null
 }
 
+/** In which language, and in whose words, a feed's facts are written. */
+export interface FeedWords {
+  language: Language
+  messages: Messages
+  figureMessages: FigureMessages
+}
+
 /** What a kind's feed says of its records beyond that. */
 export interface FeedOfKind<RecordOfKind> {
   /** Field by which the newest are found. */
@@ -37,7 +46,7 @@ export interface FeedOfKind<RecordOfKind> {
   published?(record: RecordOfKind): string
   summary?(record: RecordOfKind): LocalizedText
   body?(record: RecordOfKind): LocalizedRichText
-  facts?(record: RecordOfKind, messages: Messages, language: Language): string[]
+  facts?(record: RecordOfKind, words: FeedWords, reading: Reading): string[] | Promise<string[]>
   files?(record: RecordOfKind): FeedFile[]
   authors?(record: RecordOfKind): string[]
   elsewhere?(record: RecordOfKind): string | null

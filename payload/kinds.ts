@@ -8,6 +8,7 @@ import { countries } from '../content/countries/collection.ts'
 import { countryApi } from '../content/countries/api.ts'
 import { cultureGalleryImages } from '../content/culture-gallery-images/collection.ts'
 import { dataImportApi } from '../figures/data-imports/api.ts'
+import { dataImportFeed } from '../figures/data-imports/feed.ts'
 import { dataImportKind } from '../figures/data-imports/kind.ts'
 import { dataImports } from '../figures/data-imports/collection.ts'
 import { eventApi } from '../content/events/api.ts'
@@ -76,7 +77,7 @@ export const serverKinds: ServerKinds = {
     collection: dataImports,
     api: dataImportApi,
     article: dataImportKind,
-    feed: feedOf(dataImportKind, feedByDate),
+    feed: feedOf(dataImportKind, dataImportFeed),
   },
   countries: { collection: countries, api: countryApi },
   'member-states': { collection: memberStates, api: memberStateApi },

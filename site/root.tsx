@@ -13,9 +13,8 @@ import {
 } from 'react-router'
 import { beforeScripts } from 'virtual:before-scripts'
 import arabic from 'site-fonts/readex-pro-arabic.woff2?url'
-import figures from 'site-fonts/readex-pro-figures.woff2?url'
 import latin from 'site-fonts/readex-pro-latin.woff2?url'
-import latinBesidePersian from 'site-fonts/readex-pro-latin-beside-persian.woff2?url'
+import latinInOneWeight from 'site-fonts/readex-pro-latin-in-one-weight.woff2?url'
 import french from 'site-fonts/readex-pro-latin-french.woff2?url'
 import persian from 'site-fonts/vazirmatn-persian.woff2?url'
 import { languageOfPath } from '../languages/address.ts'
@@ -38,9 +37,8 @@ import { Toasts } from './ui/toast/toasts.tsx'
 const fontPreloads: Readonly<Record<Language, readonly string[]>> = {
   en: [latin],
   fr: [french],
-  // Names in Latin letters seldom stand in the first lines of an Arabic page; its digits are Latin ones.
-  ar: [arabic, figures],
-  fa: [persian, latinBesidePersian],
+  ar: [arabic, latinInOneWeight],
+  fa: [persian, latinInOneWeight],
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSite(context, request)

@@ -1,20 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { starterCountries } from '../../starter/texts/countries.ts'
-import { starterIndicators } from '../../starter/texts/indicators.ts'
 import { buildSite } from '../steps/build.ts'
 import { inRepository } from '../steps/repository.ts'
 import { run } from '../steps/run.ts'
 import { endWith, say } from '../steps/say.ts'
+import { writeMadeUpFigures } from '../trials/made-up-figures.ts'
 import { startPublicServer, type PublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
 import { sayMachine } from './machine.ts'
 import { median } from './median.ts'
 import { publishAgain } from './publish-again.ts'
-
-/** Every country and indicator of the starter in so many years are more than 100,000 values. */
-const years = { first: 1900, last: 2099 }
 
 const firstRounds = 3
 const rounds = 12
@@ -102,16 +98,7 @@ function processorTime(id: number): number {
 
 /** Publishes an edition of made-up values by the product's own command. */
 async function importMany(dataFolder: string, file: string): Promise<void> {
-  const rows = starterIndicators.flatMap(({ slug }, place) =>
-    Object.keys(starterCountries).flatMap((country, line) =>
-      Array.from({ length: years.last - years.first + 1 }, (_, index) =>
-        [slug, country, years.first + index, ((place * 7 + line * 13 + index * index) % 9973) / 100].join(
-          ',',
-        ),
-      ),
-    ),
-  )
-  writeFileSync(file, ['indicator,country,year,value', ...rows].join('\n'))
+  const count = writeMadeUpFigures(file)
   const began = performance.now()
   const { status, output } = await run(
     process.execPath,
@@ -119,7 +106,7 @@ async function importMany(dataFolder: string, file: string): Promise<void> {
     { environment: { DATA_DIR: dataFolder } },
   )
   if (status !== 0) throw new Error(`The figures could not be imported:\n${output}`)
-  say(`  ${rows.length} values imported in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  say(`  ${count} values imported in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 bench().catch(endWith)

@@ -75,7 +75,10 @@ export const eventKind: ContentKind<NetworkEvent> = {
 
 export const eventFeed: FeedOfKind<NetworkEvent> = {
   newestBy: 'firstPublishedAt',
-  facts: ({ startsAt, endsAt, timeZone, place, mode }, { event: words, labelled }, language) => {
+  facts: (
+    { startsAt, endsAt, timeZone, place, mode },
+    { messages: { event: words, labelled }, language },
+  ) => {
     const where = place && mode !== 'online' ? `${place.text} (${words.mode[mode]})` : words.mode[mode]
     return [
       labelled(words.when, formatMoments(startsAt, endsAt, language, timeZone)),

@@ -1,6 +1,6 @@
 import type { Organization } from '../../content/organization/read-organization.ts'
 import { addressIn } from '../../languages/address.ts'
-import { formatDayIn, formatYear } from '../../languages/format.ts'
+import { clockTimeIn, formatDayIn, formatYear } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { downloadWords } from '../../languages/messages/figures/downloads.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
@@ -47,7 +47,9 @@ export function citeTaken(taken: TakenFigures): string {
   const { title, version, organization, language } = taken
   return downloadWords[language].citation({
     network: organization.name.text,
-    year: version ? formatYear(new Date(version.publishedAt).getUTCFullYear(), language) : '',
+    year: version
+      ? formatYear(Number(clockTimeIn(version.publishedAt, defaultTimeZone).slice(0, 4)), language)
+      : '',
     title,
     version: version ? formatYear(version.number, language) : '',
     date: version ? formatDayIn(version.publishedAt, language, defaultTimeZone) : '',

@@ -148,7 +148,7 @@ export const tenderFeed: FeedOfKind<Tender> = {
     language,
     blocks: paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', children: [paragraph] })),
   }),
-  facts: ({ referenceNumber, deadline, timeZone }, { tender: words, labelled }, language) => [
+  facts: ({ referenceNumber, deadline, timeZone }, { messages: { tender: words, labelled }, language }) => [
     labelled(words.reference, referenceNumber),
     labelled(words.deadline, formatMoment(deadline, language, timeZone)),
   ],

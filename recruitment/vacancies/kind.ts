@@ -54,7 +54,7 @@ export const vacancyKind: ContentKind<Vacancy> = {
 export const vacancyFeed: FeedOfKind<Vacancy> = {
   newestBy: 'postedAt',
   published: ({ postedAt }) => postedAt,
-  facts: ({ deadline, timeZone, location }, { vacancy: words, labelled }, language) => {
+  facts: ({ deadline, timeZone, location }, { messages: { vacancy: words, labelled }, language }) => {
     const until = deadline ? formatMoment(deadline, language, timeZone) : words.untilFilled
     return [labelled(words.deadline, until), ...(location ? [labelled(words.location, location.text)] : [])]
   },

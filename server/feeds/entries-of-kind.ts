@@ -3,6 +3,7 @@ import type { ContentKind } from '../../store/read/content-kind.ts'
 import { listRecords } from '../../store/read/list-records.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FeedOfKind, FeedRecord } from '../../content/feed-of-kind.ts'
+import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { mostEntries, type FeedEntry } from './feed-entry.ts'
 import { readPictureFile } from './read-picture-file.ts'
@@ -27,13 +28,17 @@ export async function entriesOfKind<RecordOfKind extends FeedRecord>(
     reading,
     { perPage: mostEntries },
   )
-  return records.map(({ record, firstPublishedAt, picture }) => {
+  const words = { language, messages: messagesOf(language), figureMessages: figureMessages(language) }
+  const facts = await Promise.all(
+    records.map(async ({ record }) => feed.facts?.(record, words, reading) ?? []),
+  )
+  return records.map(({ record, firstPublishedAt, picture }, index) => {
     const published = feed.published?.(record) ?? firstPublishedAt
     return {
       key: `${kind.collection}/${record.id}`,
       title: record.title,
       summary: feed.summary?.(record) ?? record.summary ?? null,
-      facts: feed.facts?.(record, messagesOf(language), language) ?? [],
+      facts: facts[index] ?? [],
       body: feed.body?.(record) ?? record.body ?? null,
       address: addressOfRecord(kind.collection, record.slug, language) ?? '/',
       elsewhere: feed.elsewhere?.(record) ?? null,

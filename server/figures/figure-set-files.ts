@@ -8,7 +8,9 @@ import {
   type TakenFigures,
 } from '../../figures/downloads/taken-figures.ts'
 import type { FigureSet } from '../../figures/observations/figure-set.ts'
+import { clockTimeIn } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import type { AnsweredFigures } from './answer-with-figures.ts'
 import type { FigurePicture } from './drawing/figure-picture.ts'
@@ -22,9 +24,13 @@ export function valuesOfSet(set: FigureSet, language: Language): Pick<AnsweredFi
   }
 }
 
-/** The version as a picture writes it. */
+/** The version as a picture writes it: with the day on which it was published in Amman, as pages and citations have it. */
 export function versionOnPicture({ version }: Pick<FigureSet, 'version'>): FigurePicture['version'] {
-  return version && { number: version.number, day: version.publishedAt.slice(0, 10) }
+  return version && { number: version.number, day: dayInAmman(version.publishedAt) }
+}
+
+function dayInAmman(instant: string): string {
+  return clockTimeIn(instant, defaultTimeZone).slice(0, 10)
 }
 
 /** Figures that somebody takes away as a picture: what has to be said of them beside what it shows. */

@@ -143,6 +143,9 @@ test.describe('without scripts', () => {
       await page.goto(addressIn(language, '/data-tools'))
       const cards = page.locator('.indicator-card')
       const all = await cards.count()
+      await expect(
+        page.locator(`.figures-news a[href="${addressIn(language, '/feeds/data.atom')}"]`),
+      ).toBeVisible()
       const field = page.getByLabel(entrance.find)
       await field.fill(language === 'en' ? 'forest' : 'الغابات')
       await field.press('Enter')

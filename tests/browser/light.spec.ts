@@ -4,6 +4,7 @@ import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
+import { isClassOfAbsentPart } from '../../site/light-version/styles/to-light-styles.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { addresses, details } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
@@ -58,7 +59,7 @@ test.describe('for who saves data', () => {
         path: '/data-tools/compare?countries=ma,jo,eg,tr,bd&indicator=total-water-withdrawal',
         budget: 30,
       },
-      { kind: 'projects on the map', path: '/footprint', budget: 31 },
+      { kind: 'projects on the map', path: '/footprint', budget: 30 },
       {
         kind: 'a dataset',
         path: '/publications/water-and-energy-figures-of-the-member-states',
@@ -93,6 +94,8 @@ test.describe('for who saves data', () => {
           html.match(/<(script|img|source|noscript)\b|rel="(module)?preload"/g),
           `${path} (${code})`,
         ).toBeNull()
+        const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+        expect(classes.filter(isClassOfAbsentPart), `${path} (${code})`).toEqual([])
       }
     }
   })

@@ -525,6 +525,24 @@ describe('what an update revised', () => {
     expect(changes?.indicators).toMatchObject([{ slug: 'water-withdrawal', count: 1, values: [] }])
   })
 
+  test('is told in the feeds: how many values of which kind, and of which indicators', async () => {
+    const { readFeed } = await import('../../server/feeds/read-feed.ts')
+    const factsIn = async (language: 'en' | 'ar', section: 'data' | 'all') => {
+      const reading = { payload: api.payload, language, now: testNow }
+      const { entries } = await readFeed({ section, format: 'atom', reading, siteUrl: testSiteUrl })
+      return entries.find(({ address }) => address.endsWith('/updates/a-revision'))?.facts
+    }
+    const revised = [
+      'Version of the figures: 2',
+      'New values: 1',
+      'Revised values: 1',
+      'What was revised: \u2068Water withdrawal\u2069 (1)',
+    ]
+    expect(await factsIn('en', 'data')).toEqual(revised)
+    expect(await factsIn('en', 'all')).toEqual(revised)
+    expect((await factsIn('ar', 'data'))?.at(-1)).toMatch(/: \u2068.+\u2069 \(1\)$/)
+  })
+
   test('is nothing where all values are new', async () => {
     expect(await changesOf('an-edition', 'en')).toEqual({ version: 1, former: 0, indicators: [] })
   })

@@ -73,7 +73,10 @@ describe('as SVG', () => {
   })
 
   test('runs from the right to the left in Arabic', () => {
-    expect(figureSvg(inArabic)).toContain('xml:lang="ar" direction="rtl"')
+    const arabicSvg = figureSvg(inArabic)
+    expect(arabicSvg).toContain('xml:lang="ar" direction="rtl"')
+    // Whoever opens the file has other letters, of another width: the address ends where the sheet does.
+    expect(arabicSvg).toMatch(/<g direction="ltr"><text [^>]*text-anchor="end">https:/)
   })
 
   test('is a whole drawing without any value', () => {

@@ -130,10 +130,15 @@ function drawFoot(
   drawn.push(`<path class="grid" d="M${edge} ${tenth(down - 2)}h${innerWidth}"/>`)
   down += 28
   for (const fact of facts) writeParagraph(fact)
-  // An address runs from the left to the right in every language.
+  // An address runs from the left to the right in every language, and ends at the sheet's edge whatever the letters' width.
   const left = new ChartLetters(letters.kind, false)
   const fitted = left.fit(address, { width: innerWidth, size: 15 })
-  const start = isRightToLeft ? width - edge - (fitted.lines[0]?.width ?? 0) : edge
-  drawn.push(`<g direction="ltr">${left.write(fitted, { x: start, baseline: down, colour: 'quiet' })}</g>`)
+  const place = {
+    x: x(edge),
+    side: isRightToLeft ? 'end' : 'start',
+    baseline: down,
+    colour: 'quiet',
+  } as const
+  drawn.push(`<g direction="ltr">${left.write(fitted, place)}</g>`)
   return { drawn: drawn.join(''), height: down - top }
 }

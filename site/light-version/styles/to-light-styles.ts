@@ -34,12 +34,45 @@ const absentParts = [
   'regional-network-figure',
   'regional-network-map',
   'regional-network-frame',
+  'regional-network-beside',
+  'regional-network-borders',
+  'regional-network-card',
+  'regional-network-cards',
+  'regional-network-caption',
+  'regional-network-close',
+  'regional-network-count',
+  'regional-network-country',
+  'regional-network-details-title',
+  'regional-network-dot',
+  'regional-network-empty',
+  'regional-network-halo',
+  'regional-network-label',
+  'regional-network-land',
+  'regional-network-legend',
+  'regional-network-line',
+  'regional-network-list',
+  'regional-network-mark',
+  'regional-network-name',
+  'regional-network-names',
+  'regional-network-pin',
+  'regional-network-stage',
+  'regional-network-switch',
+  'regional-network-switches',
+  'regional-network-unmarked',
+  'regional-network-world',
   'news-picture',
 ]
 
 const ofAbsentPart = new RegExp(
   `\\.(${absentParts.join('|')})(?![a-z])|\\.(${absentParts.join('|')})-|\\[data-(text-size|contrast|motion)`,
 )
+
+const absentClass = new RegExp(`^(?:${absentParts.filter((part) => !part.includes(':')).join('|')})(?:-|$)`)
+
+/** Whether a class is of a part that the light version does not have, so that its styles lack it. */
+export function isClassOfAbsentPart(name: string): boolean {
+  return absentClass.test(name)
+}
 
 /**
  * A style sheet for pages without scripts, fonts and pictures: what the full version says for browsers without scripts

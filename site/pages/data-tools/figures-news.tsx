@@ -3,10 +3,11 @@ import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
+import { SubscribeLinks } from '../../ui/subscribe/subscribe.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import type { EntranceData } from './read-entrance.ts'
 
-/** The versions that were published last. */
+/** The versions that were published last, and the feeds that tell of further ones. */
 export function FiguresNews({ versions }: Pick<EntranceData, 'versions'>) {
   const words = useFigureMessages()
   const language = useLanguage()
@@ -16,7 +17,7 @@ export function FiguresNews({ versions }: Pick<EntranceData, 'versions'>) {
       {versions.length === 0 ? (
         <p>{words.entrance.noVersion}</p>
       ) : (
-        <ul>
+        <ul className="figures-news-list">
           {versions.map(({ number, day, publishedAt, isUndo, update }) => (
             <li key={number}>
               <span className="figures-news-version">{words.version(formatYear(number, language))}</span>
@@ -32,6 +33,7 @@ export function FiguresNews({ versions }: Pick<EntranceData, 'versions'>) {
         </ul>
       )}
       <StandaloneLink to="/data-tools/updates">{words.entrance.allUpdates}</StandaloneLink>
+      <SubscribeLinks section="data" />
     </aside>
   )
 }

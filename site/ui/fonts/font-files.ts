@@ -24,8 +24,12 @@ const english =
 const french =
   'U+00B2, U+00C0, U+00C2, U+00C6-00CB, U+00CE-00CF, U+00D4, U+00D9, U+00DB-00DC, U+00E0, U+00E2, U+00E6, U+00E8, U+00EA-00EB, U+00EE-00EF, U+00F4, U+00F9, U+00FB, U+00FF, U+0152-0153, U+20AC'
 
-/** Among Arabic and Persian letters, Latin ones are names and abbreviations: that of text, which browsers embolden. */
-const besideArabic = { features: ['ccmp'], weights: { min: 400, max: 400 } }
+/**
+ * Arabic and Persian letters, and the Latin ones beside them, have the weight of text alone: each further one would take a
+ * third of a file. Browsers embolden them from 600 on, so that these languages' pages have no weight between
+ * (`--weight-medium`, `--weight-strong`).
+ */
+const inOneWeight = { weights: { min: 400, max: 400 } }
 
 const readexPro = (script: string) => `readex-pro/files/readex-pro-${script}-wght-normal.woff2`
 const vazirmatn = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
@@ -49,22 +53,13 @@ export const fontFiles = {
     range: `${english}, ${french}`,
     features: latinFeatures,
   },
-  /** Digits and punctuation of Arabic pages, in all weights, and the letters of the name in the header. */
-  'readex-pro-figures': {
+  /** All of `readex-pro-latin`, for Arabic and Persian pages: digits, punctuation, names and abbreviations. */
+  'readex-pro-latin-in-one-weight': {
     source: readexPro('latin'),
-    range:
-      'U+0000-0022, U+0025, U+0028-0029, U+002B-003B, U+003F, U+0045, U+0049, U+004E, U+0057, U+00A0, U+00AB, U+00B3, U+00B7, U+00BB, U+200E-200F, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2066-2069',
+    range: english,
     features: ['ccmp'],
+    ...inOneWeight,
   },
-  /** Everything else of `readex-pro-latin`, for Arabic pages. */
-  'readex-pro-names': {
-    source: readexPro('latin'),
-    range:
-      'U+0023-0024, U+0026-0027, U+002A, U+003C-003E, U+0040-0044, U+0046-0048, U+004A-004D, U+004F-0056, U+0058-007F, U+00A9, U+00B0, U+00D7, U+00E7, U+00E9, U+00FC, U+2022, U+2212',
-    ...besideArabic,
-  },
-  /** All of `readex-pro-latin`, for Persian pages: their digits are Vazirmatn's. */
-  'readex-pro-latin-beside-persian': { source: readexPro('latin'), range: english, ...besideArabic },
   'readex-pro-latin-further': {
     source: readexPro('latin'),
     range:
@@ -80,23 +75,27 @@ export const fontFiles = {
   'readex-pro-arabic': {
     source: readexPro('arabic'),
     range: 'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+066A-066C, U+0670, U+200C-200D',
+    ...inOneWeight,
   },
   /** Arabic's own digits, letters of other languages, ornaments. */
   'readex-pro-arabic-further': {
     source: readexPro('arabic'),
     range:
       'U+0600-060B, U+060D-061A, U+061C-061E, U+0620, U+063B-063F, U+0656-0669, U+066D-066F, U+0671-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFC',
+    ...inOneWeight,
   },
   /** Readex Pro's file for Arabic lacks the letters and digits of Persian. */
   'vazirmatn-persian': {
     source: vazirmatn,
     range:
       'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+066A-066C, U+0670, U+067E, U+0686, U+0698, U+06A9, U+06AF, U+06C0, U+06CC, U+06D5, U+06F0-06F9, U+200C-200D',
+    ...inOneWeight,
   },
   /** Letters of other languages, Arabic's own digits, ornaments. */
   'vazirmatn-further': {
     source: vazirmatn,
     range:
       'U+0600-060B, U+060D-061A, U+061C-061E, U+0620, U+063B-063F, U+0656-0669, U+066D-066F, U+0671-067D, U+067F-0685, U+0687-0697, U+0699-06A8, U+06AA-06AE, U+06B0-06BF, U+06C1-06CB, U+06CD-06D4, U+06D6-06EF, U+06FA-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFC',
+    ...inOneWeight,
   },
 } satisfies Readonly<Record<string, FontFile>>
