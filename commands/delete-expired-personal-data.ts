@@ -14,6 +14,7 @@ try {
   say(`Followers of tenders deleted   ${deleted.followers}`)
   say(`Records deleted from the trash ${deleted.trash}`)
   say(`Draft addresses deleted        ${deleted.draftLinks}`)
+  say(`Resolved comments deleted      ${deleted.comments}`)
   say(`Journal entries deleted        ${deleted.journalEntries}`)
   say(`Untouched drafts deleted       ${deleted.untouchedDrafts}`)
   process.exit(0)

@@ -12,17 +12,19 @@ import { ownersReadAllVisitorsReadPublished } from './access/owners-read-all-vis
 import { trashItAdministratorsDeleteIt } from './access/trash-it-administrators-delete-it.ts'
 import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
-import { panel } from './admin-components.ts'
+import { adminComponents, panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
-import { moment, showingItsCut, text } from './fields/fields.ts'
+import { moment, showingItsLanguage, text } from './fields/fields.ts'
 import {
   raiseContentVersionAfterChange,
   raiseContentVersionAfterDelete,
 } from './hooks/raise-content-version.ts'
+import { endComments } from './comments/end-comments.ts'
 import { fillSlug } from './hooks/fill-slug.ts'
 import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './hooks/update-search-index.ts'
 import { endReview, followReview, requireAnotherPerson } from './review/review-hooks.ts'
+import { isOrdered } from './ordering/place-in-order.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
 import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { titleLength } from '../languages/text-cuts.ts'
@@ -86,6 +88,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       group: adminGroups[kind.group ?? 'content'],
       defaultColumns: [titleField, ...(kind.columns ?? []), '_status', 'updatedAt'],
       hidden: ({ user }) => !hasRole(user, ...owners),
+      ...(isOrdered(kind) && { components: { beforeListTable: [adminComponents.orderOfKind] } }),
       preview: (record, { locale }) => draftPreviewAddress(kind.slug, record, locale),
       livePreview: {
         url: ({ data, locale }) => draftPreviewAddress(kind.slug, data, locale.code),
@@ -125,6 +128,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       afterDelete: [
         ...(kind.hooks?.afterDelete ?? []),
         endReview,
+        endComments,
         deleteDraftLinks,
         updateSearchIndexAfterDelete,
         raiseContentVersionAfterDelete,
@@ -133,10 +137,12 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     fields: [
       ...kind.fields.map((field) =>
         hasPageOfItsOwn(kind.slug) && field.type === 'text' && field.name === titleField
-          ? showingItsCut(field, titleLength)
+          ? showingItsLanguage(field, titleLength)
           : field,
       ),
       panel('readsOfRecord', { sidebar: true }),
+      panel('usedIn', { sidebar: true }),
+      panel('comments', { sidebar: true }),
       panel('giveTask', { sidebar: true }),
       panel('review', { sidebar: true }),
       ...(hasPageOfItsOwn(kind.slug) ? [panel('shareDraft', { sidebar: true })] : []),

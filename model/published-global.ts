@@ -47,7 +47,7 @@ export function publishedGlobal(slug: GlobalSlug, fields: Field[]): GlobalConfig
       beforeChange: [refuseUnpublishing],
       afterChange: [raiseContentVersionAfterGlobalChange],
     },
-    fields: [...fields, panel('shareDraft', { sidebar: true })],
+    fields: [...fields, panel('comments', { sidebar: true }), panel('shareDraft', { sidebar: true })],
   }
 }
 

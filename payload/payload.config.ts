@@ -28,7 +28,7 @@ import { mailOf } from '../store/mail/smtp-mail.ts'
 import { journalGlobals, journalRecords } from '../model/journal/enter-in-journal.ts'
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
-import { checkLinksEndpoint } from '../content/link-check/endpoint.ts'
+import { checkLinksEndpoint, stillHoldsEndpoint } from '../content/link-check/endpoint.ts'
 import { checkLinksNightly } from '../content/link-check/stored-check.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
@@ -41,6 +41,8 @@ import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
 import { sweepArrivingFilesHourly } from '../model/arriving-files/arriving-files.ts'
 import { arrivingFileEndpoints } from '../model/arriving-files/endpoints.ts'
+import { commentEndpoints } from '../model/comments/endpoints.ts'
+import { orderEndpoint } from '../model/ordering/endpoint.ts'
 import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { richTextFeatures } from '../model/rich-text/editor.ts'
@@ -51,6 +53,7 @@ import { watchDatabase } from '../store/database/database-watch.ts'
 import { largestUpload } from '../store/uploads/file-address.ts'
 import { sweepTemporaryFilesHourly } from '../store/uploads/temporary-files.ts'
 import { temporaryFolder } from '../store/uploads/temporary-files.ts'
+import { usesOfRecord } from './uses-of-record.ts'
 import { uploadsInS3 } from '../store/uploads/uploads-in-s3.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -75,11 +78,15 @@ const config = buildConfig({
     .map(journalGlobals),
   endpoints: [
     othersAtWork,
+    usesOfRecord,
     readingsTable,
     journalTable,
     ...arrivingFileEndpoints,
     checkLinksEndpoint,
+    stillHoldsEndpoint,
     reviewEndpoint,
+    ...commentEndpoints,
+    orderEndpoint,
     ...translationEndpoints,
     ...stepUpEndpoints,
     ...custodianEndpoints,
@@ -123,6 +130,7 @@ const config = buildConfig({
       ],
       views: {
         journal: { Component: adminComponents.journal, path: '/journal' },
+        order: { Component: adminComponents.order, path: '/order' },
         review: { Component: adminComponents.reviewPage, path: '/review' },
         linkCheck: { Component: adminComponents.linkCheck, path: '/link-check' },
         translations: { Component: adminComponents.translations, path: '/translations' },

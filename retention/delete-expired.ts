@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
+import { deleteResolvedComments } from '../model/comments/comments.ts'
 import { deleteOldEntries } from '../model/journal/journal.ts'
 import { emptyTrash } from '../model/trash/empty-trash.ts'
 import type { PersonalCollection } from '../submissions/forms/form.ts'
@@ -21,6 +22,8 @@ export interface Deleted {
   tasks: number
   /** Addresses of drafts that ended long ago. */
   draftLinks: number
+  /** Comments on records that were resolved long ago. */
+  comments: number
   /** Entries of who did what. */
   journalEntries: number
   /** Sums of what was read by day or month, and searches without result. */
@@ -71,6 +74,7 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     depth: 0,
     overrideAccess: true,
   })
+  const comments = await deleteResolvedComments(payload, momentBefore(now, retention.resolvedComments))
   const journalEntries = await deleteOldEntries(payload, momentBefore(now, retention.journal))
   const readings = await deleteOldReadings(payload, {
     days: momentBefore(now, retention.readingDays),
@@ -81,7 +85,7 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
   return {
     ...{ proposals, applications, askers, followers, mails },
     ...{ tasks: tasks.length, draftLinks: draftLinks.length },
-    ...{ journalEntries, readings, trash, untouchedDrafts },
+    ...{ comments, journalEntries, readings, trash, untouchedDrafts },
   }
 }
 

@@ -18,6 +18,8 @@ export const retention = {
   searchesWithoutResult: { days: 90 },
   /** Months after a task of the staff was done. */
   doneTasks: { months: 12 },
+  /** Months after a comment on a record was resolved. */
+  resolvedComments: { months: 12 },
   /** Days after the end of an address at which somebody outside saw a draft. */
   draftLinks: { days: 90 },
   /** Months in which it is known who did what to which record. */

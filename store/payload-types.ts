@@ -226,7 +226,7 @@ export interface Slider {
    */
   link?: string | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -442,7 +442,7 @@ export interface Project {
   topics?: (number | Topic)[] | null;
   countries?: (number | Country)[] | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -488,7 +488,7 @@ export interface Program {
   image?: (number | null) | Media;
   topics?: (number | Topic)[] | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -514,7 +514,7 @@ export interface Topic {
   title: string;
   description?: string | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -903,7 +903,7 @@ export interface Indicator {
       }[]
     | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -1044,7 +1044,7 @@ export interface OurImpact {
   description?: string | null;
   topic?: (number | null) | Topic;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -1179,7 +1179,7 @@ export interface TeamMember {
   telephone?: string | null;
   image?: (number | null) | Media;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -1314,7 +1314,7 @@ export interface OicSystemChart {
       }[]
     | null;
   /**
-   * Position in lists; lower numbers come first.
+   * Position in lists, from 1.
    */
   order?: number | null;
   /**
@@ -1634,33 +1634,11 @@ export interface Vacancy {
  */
 export interface JobApplication {
   id: number;
-  reference: string;
-  receivedAt: string;
-  withdrawnAt?: string | null;
-  replacedBy?: string | null;
-  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
-  scan: 'clean' | 'pending' | 'none' | 'infected';
-  erasedAt?: string | null;
+  status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
   /**
-   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
+   * Seen by staff only.
    */
-  files?:
-    | {
-        name?: string | null;
-        size?: number | null;
-        /**
-         * Shows whether the file is still exactly what was sent.
-         */
-        sha256: string;
-        storedName: string;
-        sealedSha256?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  storedName?: string | null;
-  idempotencyKeyHash?: string | null;
-  secretHash?: string | null;
-  receipt?: string | null;
+  notes?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -1671,21 +1649,6 @@ export interface JobApplication {
   spokenLanguages?: string | null;
   coverLetter?: string | null;
   consent?: boolean | null;
-  status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
-  /**
-   * Seen by staff only.
-   */
-  notes?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "internship-applications".
- */
-export interface InternshipApplication {
-  id: number;
   reference: string;
   receivedAt: string;
   withdrawnAt?: string | null;
@@ -1713,6 +1676,21 @@ export interface InternshipApplication {
   idempotencyKeyHash?: string | null;
   secretHash?: string | null;
   receipt?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internship-applications".
+ */
+export interface InternshipApplication {
+  id: number;
+  status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
+  /**
+   * Seen by staff only.
+   */
+  notes?: string | null;
   fullName: string;
   email: string;
   telephone?: string | null;
@@ -1724,11 +1702,33 @@ export interface InternshipApplication {
   spokenLanguages?: string | null;
   coverLetter?: string | null;
   consent?: boolean | null;
-  status: 'received' | 'withdrawn' | 'shortlisted' | 'interviewed' | 'accepted' | 'rejected';
+  reference: string;
+  receivedAt: string;
+  withdrawnAt?: string | null;
+  replacedBy?: string | null;
+  sentIn?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  scan: 'clean' | 'pending' | 'none' | 'infected';
+  erasedAt?: string | null;
   /**
-   * Seen by staff only.
+   * A dataset needs at least one file of data (CSV or JSON). Its page shows the table and, where the file has years and figures, a chart.
    */
-  notes?: string | null;
+  files?:
+    | {
+        name?: string | null;
+        size?: number | null;
+        /**
+         * Shows whether the file is still exactly what was sent.
+         */
+        sha256: string;
+        storedName: string;
+        sealedSha256?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  storedName?: string | null;
+  idempotencyKeyHash?: string | null;
+  secretHash?: string | null;
+  receipt?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2846,27 +2846,8 @@ export interface VacanciesSelect<T extends boolean = true> {
  * via the `definition` "job-applications_select".
  */
 export interface JobApplicationsSelect<T extends boolean = true> {
-  reference?: T;
-  receivedAt?: T;
-  withdrawnAt?: T;
-  replacedBy?: T;
-  sentIn?: T;
-  scan?: T;
-  erasedAt?: T;
-  files?:
-    | T
-    | {
-        name?: T;
-        size?: T;
-        sha256?: T;
-        storedName?: T;
-        sealedSha256?: T;
-        id?: T;
-      };
-  storedName?: T;
-  idempotencyKeyHash?: T;
-  secretHash?: T;
-  receipt?: T;
+  status?: T;
+  notes?: T;
   fullName?: T;
   email?: T;
   telephone?: T;
@@ -2877,17 +2858,6 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   spokenLanguages?: T;
   coverLetter?: T;
   consent?: T;
-  status?: T;
-  notes?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "internship-applications_select".
- */
-export interface InternshipApplicationsSelect<T extends boolean = true> {
   reference?: T;
   receivedAt?: T;
   withdrawnAt?: T;
@@ -2909,6 +2879,17 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   idempotencyKeyHash?: T;
   secretHash?: T;
   receipt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internship-applications_select".
+ */
+export interface InternshipApplicationsSelect<T extends boolean = true> {
+  status?: T;
+  notes?: T;
   fullName?: T;
   email?: T;
   telephone?: T;
@@ -2920,8 +2901,27 @@ export interface InternshipApplicationsSelect<T extends boolean = true> {
   spokenLanguages?: T;
   coverLetter?: T;
   consent?: T;
-  status?: T;
-  notes?: T;
+  reference?: T;
+  receivedAt?: T;
+  withdrawnAt?: T;
+  replacedBy?: T;
+  sentIn?: T;
+  scan?: T;
+  erasedAt?: T;
+  files?:
+    | T
+    | {
+        name?: T;
+        size?: T;
+        sha256?: T;
+        storedName?: T;
+        sealedSha256?: T;
+        id?: T;
+      };
+  storedName?: T;
+  idempotencyKeyHash?: T;
+  secretHash?: T;
+  receipt?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,16 +1,22 @@
-import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { createLocalReq, type CollectionSlug, type Payload, type TypedUser, type Where } from 'payload'
 import { oldBackup, readBackupState } from '../../backup/backup-state.ts'
 import type { Environment } from '../../environment.ts'
-import type { Language } from '../../languages/languages.ts'
+import { isolated } from '../../languages/isolated.ts'
+import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
 import { readLinkCheck } from '../../content/link-check/stored-check.ts'
+import { commentWords } from '../../languages/back-office/comment-words.ts'
 import { reviewWords } from '../../languages/back-office/review-words.ts'
+import { commentsWaitingFor } from '../../model/comments/comments.ts'
 import { reviewsWaitingFor } from '../../model/review/reviews.ts'
 import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
+import { countTranslationStates } from '../../model/translations/matrix.ts'
+import { translationRights } from '../../model/translations/translation-access.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { tendersToConfirm } from '../../procurement/custodians/appointments.ts'
 import { custodianContextOf } from '../../procurement/custodians/custodian-context.ts'
@@ -114,7 +120,9 @@ function partsOf(asking: Asking): Part[] {
       : []),
     ...(settings.CLAMD_ADDRESS && isOf('procurement') ? [list('scans', 'proposals', unscanned)] : []),
     reviews(asking),
+    comments(asking),
     ...drafts(asking),
+    translations(asking),
     ...(isOf('editor', 'procurement', 'human-resources') ? [links(asking)] : []),
     ...(isOf('editor') ? [searches(asking)] : []),
     ...(isOf('procurement') ? [verification(asking)] : []),
@@ -193,6 +201,63 @@ function reviews(asking: Asking): Part {
           }),
       )
       return found.flat()
+    },
+  }
+}
+
+/** Records with open comments for the person, of kinds that the person manages. */
+function comments(asking: Asking): Part {
+  const { payload, user, language } = asking
+  const words = commentWords[language]
+  return {
+    key: 'comments',
+    what: words.title,
+    read: async () => {
+      const waiting = Map.groupBy(await commentsWaitingFor(payload, user.id), ({ kind }) => kind)
+      const found = await Promise.all(
+        payload.config.collections
+          .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+          .map(({ slug, labels }) => {
+            const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
+            const what = words.list(inLanguage(labels.plural, language) ?? slug)
+            return readList(asking, { key: 'comments', what, collection: slug, where: { id: { in: ids } } })
+          }),
+      )
+      const ofGlobals = payload.config.globals
+        .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+        .map(({ slug, label }): Waiting => {
+          const what = words.list(inLanguage(label, language) ?? slug)
+          return { key: `comments ${slug}`, what, address: `/admin/globals/${slug}` }
+        })
+      return [...found.flat(), ...ofGlobals]
+    },
+  }
+}
+
+/** What the person may translate, by language and state. */
+function translations({ payload, user, language }: Asking): Part {
+  const words = translationWords[language]
+  return {
+    key: 'translations',
+    what: words.title,
+    read: async () => {
+      const rights = await translationRights(await createLocalReq({ user }, payload))
+      const counts = await countTranslationStates(payload, [...rights.keys()])
+      const sumOf = (into: Language, state: 'missing' | 'outdated') =>
+        counts
+          .filter(
+            (one) =>
+              one.language === into && one.state === state && rights.get(one.kind)?.languages.includes(into),
+          )
+          .reduce((sum, { count }) => sum + count, 0)
+      return languageCodes.flatMap((into) =>
+        (['missing', 'outdated'] as const).flatMap((state): Waiting[] => {
+          const count = sumOf(into, state)
+          const what = dashboardWords[language].translations[state](isolated(languages[into].ownName))
+          const address = `/admin/translations?language=${into}&state=${state}`
+          return count === 0 ? [] : [{ key: `translations ${into} ${state}`, what, count, address }]
+        }),
+      )
     },
   }
 }

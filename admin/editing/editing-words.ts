@@ -1,3 +1,4 @@
+import { formatList } from '../../languages/format.ts'
 import { isolated } from '../../languages/isolated.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { LastSave } from '../../model/editing/saving-words.ts'
@@ -8,7 +9,8 @@ interface EditingWords {
   savedByOthers: (last: LastSave) => string
   yoursIsHere: string
   showSaved: string
-  editedByOthers: (name: string) => string
+  /** @param names at least one */
+  editedByOthers: (names: readonly string[]) => string
   /** Offers what was typed before and never saved. */
   copy: { found: (when: string) => string; restore: string; discard: string }
   away: { title: string; explanation: string; tryNow: string }
@@ -33,6 +35,8 @@ interface EditingWords {
   uploading: string
 }
 
+const listOf = (names: readonly string[], language: Language) => formatList(names.map(isolated), language)
+
 /** What the form of a record says of its text that is not saved yet. */
 export const editingWords: Readonly<Record<Language, EditingWords>> = {
   en: {
@@ -50,8 +54,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
         : `This was saved on ${isolated(when)}, after you opened it.`,
     yoursIsHere: 'What you typed is still here. When you save it, you are asked field by field what stays.',
     showSaved: 'Show what was saved (new tab)',
-    editedByOthers: (name) =>
-      `${isolated(name)} is editing this as well. Whoever saves second is asked before anything is replaced.`,
+    editedByOthers: (names) =>
+      `${listOf(names, 'en')} ${names.length === 1 ? 'is' : 'are'} editing this as well. Whoever saves second is asked before anything is replaced.`,
     copy: {
       found: (when) => `What you typed here on ${isolated(when)} was not saved. A copy is in this browser.`,
       restore: 'Put it back into the form',
@@ -100,8 +104,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
         : `حُفظ هذا المحتوى في ${isolated(when)} بعد أن فتحته.`,
     yoursIsHere: 'ما كتبته لا يزال هنا. عند حفظه تُسأل في كل حقل عمّا يبقى.',
     showSaved: 'عرض ما حُفظ (علامة تبويب جديدة)',
-    editedByOthers: (name) =>
-      `يحرّر ${isolated(name)} هذا المحتوى أيضًا. ومن يحفظ ثانيًا يُسأل قبل استبدال أي شيء.`,
+    editedByOthers: (names) =>
+      `يحرّر ${listOf(names, 'ar')} هذا المحتوى أيضًا. ومن يحفظ ثانيًا يُسأل قبل استبدال أي شيء.`,
     copy: {
       found: (when) => `ما كتبته هنا في ${isolated(when)} لم يُحفظ. توجد نسخة منه في هذا المتصفح.`,
       restore: 'إعادته إلى النموذج',
@@ -149,8 +153,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
     yoursIsHere:
       'Votre saisie est toujours là. Lorsque vous l’enregistrerez, vous choisirez champ par champ ce qui reste.',
     showSaved: 'Voir ce qui a été enregistré (nouvel onglet)',
-    editedByOthers: (name) =>
-      `${isolated(name)} modifie aussi ce contenu. La personne qui enregistre en second est consultée avant tout remplacement.`,
+    editedByOthers: (names) =>
+      `${listOf(names, 'fr')} ${names.length === 1 ? 'modifie' : 'modifient'} aussi ce contenu. La personne qui enregistre en second est consultée avant tout remplacement.`,
     copy: {
       found: (when) =>
         `Votre saisie du ${isolated(when)} n’a pas été enregistrée. Une copie se trouve dans ce navigateur.`,
@@ -201,8 +205,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
         : `این محتوا در ${isolated(when)}، پس از آنکه شما آن را باز کردید، ذخیره شده است.`,
     yoursIsHere: 'آنچه نوشته‌اید همچنان اینجاست. هنگام ذخیره، برای هر فیلد از شما پرسیده می‌شود کدام بماند.',
     showSaved: 'نمایش آنچه ذخیره شده (زبانهٔ تازه)',
-    editedByOthers: (name) =>
-      `${isolated(name)} نیز در حال ویرایش این محتواست. از کسی که دیرتر ذخیره کند، پیش از هر جایگزینی پرسیده می‌شود.`,
+    editedByOthers: (names) =>
+      `${listOf(names, 'fa')} نیز در حال ویرایش این محتوا ${names.length === 1 ? 'است' : 'هستند'}. از کسی که دیرتر ذخیره کند، پیش از هر جایگزینی پرسیده می‌شود.`,
     copy: {
       found: (when) =>
         `آنچه در ${isolated(when)} اینجا نوشتید ذخیره نشده است. نسخه‌ای از آن در این مرورگر هست.`,

@@ -23,8 +23,8 @@ const silentButtons = '.drawer__close, .drawer__header__close'
 
 /**
  * Stands around the whole back office. Before anything leads away from what is typed, it is saved as a draft; where there
- * are no drafts, or the draft can't be saved, the person is asked. Back and Forward ask nothing: the form saves what it
- * holds as it goes, and a copy in the browser is offered where that fails.
+ * are no drafts, or the draft can't be saved, the person is asked. Back and Forward ask only before what has no drafts: any other
+ * form saves what it holds as it goes, and a copy in the browser is offered where that fails.
  */
 export function GuardedExits({ children }: { children: ReactNode }) {
   const words = editingWords[useLanguage()].unsaved
@@ -112,6 +112,16 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     if (drawer?.matches('.drawer')) leaveDrawer(drawer, event)
   })
 
+  // Before the address changes, where the browser lets a page stay (the Navigation API): elsewhere Back discards what has no drafts.
+  const guardTraversal = useEffectEvent((event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return
+    if (unsavedForms().every(({ saveDraft }) => saveDraft)) return
+    event.preventDefault()
+    const { key } = event.destination
+    goOn.current = () => void window.navigation.traverseTo(key)
+    openModal(modals.leaving)
+  })
+
   // Next does not follow Back while a form's question to the server is under way: the form would stay under the address of
   // another page. The browser reads that page itself, and the form saves as it goes.
   const guardHistory = useEffectEvent((event: PopStateEvent) => {
@@ -136,6 +146,7 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', (event) => guardKey(event), options)
     window.addEventListener('input', touch, options)
     window.addEventListener('popstate', (event) => guardHistory(event), options)
+    if ('navigation' in window) window.navigation.addEventListener('navigate', (event) => guardTraversal(event), options)
     return () => leaving.abort()
   }, [])
 

@@ -68,7 +68,7 @@ export function UnsavedWork() {
       </section>
     )
   }
-  if (others.editedBy === null) return null
+  if (others.editedBy.length === 0) return null
   return (
     <section className="unsaved-work" role="status">
       <p>{words.editedByOthers(others.editedBy)}</p>

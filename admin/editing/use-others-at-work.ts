@@ -6,7 +6,7 @@ import type { OthersAtWork } from '../../model/editing/others-at-work.ts'
 const schema: z.ZodType<OthersAtWork> = z.object({
   savedAt: z.string(),
   savedBy: z.string().nullable(),
-  editedBy: z.string().nullable(),
+  editedBy: z.array(z.string()),
 })
 
 /** Milliseconds between two questions. */

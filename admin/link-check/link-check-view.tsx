@@ -29,7 +29,13 @@ export async function LinkCheckView(view: AdminViewServerProps) {
     <OwnPage view={view} steps={[{ label: words.title }]} className="link-check">
       <h1>{words.title}</h1>
       {isAllowed ? (
-        <Findings req={req} user={user} language={language} check={await readLinkCheck(req.payload)} />
+        <Findings
+          req={req}
+          user={user}
+          language={language}
+          check={await readLinkCheck(req.payload)}
+          hasDraft={view.searchParams?.note === 'hasDraft'}
+        />
       ) : (
         <p role="alert">{words.notAllowed}</p>
       )}
@@ -42,9 +48,11 @@ interface FindingsProps {
   user: object
   language: Language
   check: StoredLinkCheck
+  /** Whether the record that was just said to hold has a draft. */
+  hasDraft: boolean
 }
 
-function Findings({ req, user, language, check }: FindingsProps) {
+function Findings({ req, user, language, check, hasDraft }: FindingsProps) {
   const words = linkCheckWords[language]
   const { last, isUnderWay, fault } = check
   const found = findingsOf(req.payload, user, check.findings)
@@ -52,6 +60,7 @@ function Findings({ req, user, language, check }: FindingsProps) {
   return (
     <>
       <p>{words.lead}</p>
+      {hasDraft && <p role="alert">{words.hasDraft}</p>}
       <p role="status">
         {last
           ? words.last({
@@ -92,7 +101,10 @@ async function Group({ group, findings, req, language }: GroupProps) {
     req,
     first.map((finding) => placeOf(req, finding)),
   )
-  const columns = [words.record, ...(group === 'notReviewed' ? [] : [words.field, words.language])]
+  const columns =
+    group === 'notReviewed'
+      ? [words.record, words.stillHolds]
+      : [words.record, words.field, words.language]
   return (
     <section id={group} aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>
@@ -128,6 +140,11 @@ async function Group({ group, findings, req, language }: GroupProps) {
                       <td>{written ? languages[written].ownName : words.everyLanguage}</td>
                     </>
                   )}
+                  {group === 'notReviewed' && (
+                    <td>
+                      <StillHolds finding={finding} title={title ?? kind} label={words.stillHolds} />
+                    </td>
+                  )}
                   {group === 'broken' && (
                     <>
                       <td>{words.faults[fault]}</td>
@@ -142,6 +159,26 @@ async function Group({ group, findings, req, language }: GroupProps) {
       </div>
       {findings.length > shown && <p>{words.more}</p>}
     </section>
+  )
+}
+
+interface StillHoldsProps {
+  finding: LinkFinding
+  title: string
+  label: string
+}
+
+/** Says that a record was looked through and is right as it is. */
+function StillHolds({ finding: { kind, record }, title, label }: StillHoldsProps) {
+  return (
+    <form method="post" action="/cms-api/link-check/still-holds">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="record" value={record} />
+      <button className="btn btn--style-secondary btn--size-small" type="submit">
+        {label}
+        <span className="link-check-hidden">{` (${title})`}</span>
+      </button>
+    </form>
   )
 }
 

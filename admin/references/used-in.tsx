@@ -1,58 +1,90 @@
-import type { UIFieldServerProps } from 'payload'
-import { Fragment } from 'react'
-import { datasetsHolding } from '../../figures/datasets/former-versions/former-versions.ts'
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { Fragment, useEffect, useState } from 'react'
+import { z } from 'zod'
 import { formerVersionWords } from '../../languages/back-office/former-version-words.ts'
 import { wordsOfUses } from '../../languages/back-office/words-of-uses.ts'
-import { describeUses } from '../../model/references/describe-uses.ts'
-import { whereUsed } from '../../model/references/where-used.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import type { UsesOfRecord } from '../../payload/uses-of-record.ts'
+import { callBackOffice } from '../call-back-office.ts'
+import { useLanguage } from '../use-language.ts'
 import './used-in.css'
 
-/** Beside the form of a picture or document: the records that show it or link to it. */
-export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
-  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
-  if (!id || !collection) return null
-  const { language } = req.i18n
-  const words = wordsOfUses[isLanguage(language) ? language : 'en']
-  const holding =
-    collection === 'documents' ? await describeUses(req, await datasetsHolding(req.payload, Number(id))) : []
-  const uses = await describeUses(req, await whereUsed(req.payload, { collection, id: Number(id) }))
+const uses = z.array(
+  z.object({
+    title: z.string().nullable(),
+    kind: z.string(),
+    address: z.string(),
+    isPublished: z.boolean(),
+  }),
+)
+const schema: z.ZodType<UsesOfRecord> = z.object({
+  canBeUsed: z.boolean(),
+  uses,
+  total: z.number(),
+  holding: uses,
+})
+
+/** Beside a form: the records that refer to this one, show it or link to it. Read after the form, which does not wait for it. */
+export function UsedIn() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const language = useLanguage()
+  const words = wordsOfUses[language]
+  const [found, setFound] = useState<UsesOfRecord | 'failed'>()
+  useEffect(() => {
+    if (id === undefined || !collectionSlug) return undefined
+    const leaving = new AbortController()
+    callBackOffice(`/uses/${collectionSlug}/${id}`, schema, language, { signal: leaving.signal }).then(
+      setFound,
+      () => {
+        if (!leaving.signal.aborted) setFound('failed')
+      },
+    )
+    return () => leaving.abort()
+  }, [id, collectionSlug, language])
+  if (id === undefined || (typeof found === 'object' && !found.canBeUsed)) return null
+  if (found === undefined || found === 'failed') {
+    return (
+      <section className="used-in">
+        <p role="status">{found === undefined ? words.reading : words.failed}</p>
+      </section>
+    )
+  }
+  const isFile = collectionSlug === 'media' || collectionSlug === 'documents'
   return (
     <section className="used-in">
-      <h4>{uses.length > 0 ? words.usedIn : words.usedNowhere}</h4>
-      {uses.length > 0 && (
+      <h4>{found.total > 0 ? words.usedIn : words.usedNowhere}</h4>
+      {found.total > 0 && (
         <ul>
-          {uses.map(({ title, kind, address, isPublished }) => (
-            <li key={address}>
-              {title === null ? (
-                kind
-              ) : (
-                <a href={address}>
-                  <bdi>{title}</bdi>
-                </a>
-              )}
-              {title !== null && ` (${isPublished ? kind : `${kind}, ${words.draft}`})`}
+          {found.uses.map((use) => (
+            <li key={use.address}>
+              <NamedUse {...use} />
+              {use.title !== null && ` (${use.isPublished ? use.kind : `${use.kind}, ${words.draft}`})`}
             </li>
           ))}
+          {found.total > found.uses.length && <li>{words.more(found.total - found.uses.length)}</li>}
         </ul>
       )}
-      {holding.length > 0 && (
+      {isFile && found.total > 0 && <p>{words.replacedEverywhere}</p>}
+      {found.holding.length > 0 && (
         <p>
-          {formerVersionWords[isLanguage(language) ? language : 'en'].stillPublic}{' '}
-          {holding.map(({ title, kind, address }, place) => (
-            <Fragment key={address}>
+          {formerVersionWords[language].stillPublic}{' '}
+          {found.holding.map((use, place) => (
+            <Fragment key={use.address}>
               {place > 0 && words.between}
-              {title === null ? (
-                kind
-              ) : (
-                <a href={address}>
-                  <bdi>{title}</bdi>
-                </a>
-              )}
+              <NamedUse {...use} />
             </Fragment>
           ))}
         </p>
       )}
     </section>
+  )
+}
+
+function NamedUse({ title, kind, address }: UsesOfRecord['uses'][number]) {
+  if (title === null) return kind
+  return (
+    <a href={address}>
+      <bdi>{title}</bdi>
+    </a>
   )
 }

@@ -20,6 +20,9 @@ const questionSchema = z.object({
 
 const modal = 'publish-without-languages'
 
+/** What publishes, now or at a time: Payload's button, and the entry of its menu. */
+const asking = '#action-save, #schedule-publish'
+
 /**
  * Payload's own button to publish, which asks once more where languages are missing or outdated. It asks and forbids
  * nothing: where the question can't be answered, publishing itself says what is wrong.
@@ -28,22 +31,24 @@ export function AskingPublishButton() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const language = useLanguage()
   const words = publishWords[language]
-  const { openModal } = useModal()
+  const { openModal, toggleModal } = useModal()
   const frame = useRef<HTMLDivElement>(null)
   const isAnswered = useRef(false)
   const [question, setQuestion] = useState<z.infer<typeof questionSchema>>()
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const isBusy = useRef(false)
   const isWanted = useRef(false)
+  const isScheduled = useRef(false)
   const press = () => {
     isWanted.current = false
     isAnswered.current = true
     frame.current?.querySelector<HTMLElement>('#action-save')?.click()
     isAnswered.current = false
   }
-  // Payload's button takes no click while a draft saves itself.
+  // Payload's button takes no click while a draft saves itself. Its drawer, where the time is set, goes by this name.
   const publish = () => {
-    if (isBusy.current) isWanted.current = true
+    if (isScheduled.current) toggleModal(`schedule-publish-${id}`)
+    else if (isBusy.current) isWanted.current = true
     else press()
   }
   useLayoutEffect(() => {
@@ -51,8 +56,9 @@ export function AskingPublishButton() {
     if (isWanted.current && !isSaving) press()
   })
   const guard = (event: MouseEvent) => {
-    const isButton = event.target instanceof Element && event.target.closest('#action-save') !== null
-    if (!isButton || isAnswered.current) return
+    const button = event.target instanceof Element ? event.target.closest(asking) : null
+    if (!button || isAnswered.current) return
+    isScheduled.current = button.id === 'schedule-publish'
     event.preventDefault()
     event.stopPropagation()
     void ask(globalSlug ? `${globalSlug}/0` : `${collectionSlug}/${id ?? 0}`, language).then((found) => {

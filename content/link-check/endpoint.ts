@@ -1,8 +1,9 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { hasRole } from '../../model/access/roles.ts'
-import { forbidden, noStore } from '../../model/endpoint-answers.ts'
-import { checkLinksNow } from './stored-check.ts'
+import { forbidden, noStore, notFound } from '../../model/endpoint-answers.ts'
+import { checkLinksNow, forgetFindings } from './stored-check.ts'
 
 /** Milliseconds that the button waits; other sites may take longer, and the page says that the check is under way. */
 const patience = 5000
@@ -18,6 +19,50 @@ export const checkLinksEndpoint: Endpoint = {
       (error: unknown) => payload.logger.error({ err: error, msg: 'Links could not be checked' }),
     )
     await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, patience))])
-    return new Response(null, { status: 303, headers: { ...noStore, Location: '/admin/link-check' } })
+    return backToFindings('')
   },
+}
+
+const reviewed = z.object({ kind: z.string(), record: z.coerce.number().int().positive() })
+
+/** The button beside a record that was published long ago: it was looked through, and is published again as it is. */
+export const stillHoldsEndpoint: Endpoint = {
+  path: '/link-check/still-holds',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req
+    const form = reviewed.safeParse(Object.fromEntries(new URLSearchParams((await req.text?.()) ?? '')))
+    if (!user || !form.success) return forbidden(req)
+    const { kind, record: id } = form.data
+    const collection = payload.config.collections.find(({ slug, custom }) => slug === kind && custom.reviewedEvery)
+    if (!collection) return notFound(req)
+    if ((await collection.access.update({ req, id })) !== true) return forbidden(req)
+    // Publishing it would publish the draft, which nobody has looked through.
+    if (await hasDraft(req, collection.slug, id)) return backToFindings('?note=hasDraft#notReviewed')
+    await payload.update({
+      ...{ collection: collection.slug, id, data: { _status: 'published' }, depth: 0 },
+      ...{ overrideAccess: false, user, req },
+    })
+    await forgetFindings(payload, { kind, record: id, fault: 'notReviewed' })
+    return backToFindings('#notReviewed')
+  },
+}
+
+function backToFindings(place: string): Response {
+  return new Response(null, { status: 303, headers: { ...noStore, Location: `/admin/link-check${place}` } })
+}
+
+const latest = z.object({ _status: z.string().nullish() })
+
+/** Whether what was saved last of a record is not published. @throws APIError that answers 404 */
+async function hasDraft(
+  req: PayloadRequest,
+  collection: PayloadRequest['payload']['config']['collections'][number]['slug'],
+  id: number,
+): Promise<boolean> {
+  const found: unknown = await req.payload.findByID({
+    ...{ collection, id, depth: 0, draft: true, disableErrors: true },
+    ...{ overrideAccess: false, user: req.user },
+  })
+  return found ? latest.parse(found)._status !== 'published' : notFound(req)
 }

@@ -52,6 +52,17 @@ async function checkAndStore(payload: Payload, options: LinkCheckOptions): Promi
   }
 }
 
+/** Forgets what a check found in a record, which is mended. */
+export async function forgetFindings(
+  payload: Payload,
+  { kind, record, fault }: Pick<LinkFinding, 'kind' | 'record' | 'fault'>,
+): Promise<void> {
+  const { write } = await rawSql(payload)
+  await write([
+    sql`DELETE FROM link_findings WHERE kind = ${kind} AND record = ${record} AND fault = ${fault}`,
+  ])
+}
+
 const checkRows = z.array(
   z.object({
     begun_at: z.string(),

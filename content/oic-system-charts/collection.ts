@@ -1,4 +1,5 @@
-import { localizedText, localizedTextarea, number, rows, text, upload } from '../../model/fields/fields.ts'
+import { localizedText, localizedTextarea, rows, text, upload } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Charts of the cooperation system. Boxes are stored as text, so that every language has a chart that can be read aloud. */
@@ -34,6 +35,6 @@ export const oicSystemCharts = publishedCollection({
       text('parentKey'),
       localizedText('label', { required: true }),
     ]),
-    number('order'),
+    placeInOrder(),
   ],
 })

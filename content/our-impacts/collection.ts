@@ -1,4 +1,5 @@
-import { localizedText, localizedTextarea, number, relation, text } from '../../model/fields/fields.ts'
+import { localizedText, localizedTextarea, relation, text } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const ourImpacts = publishedCollection({
@@ -21,6 +22,6 @@ export const ourImpacts = publishedCollection({
     text('value', { required: true }),
     localizedTextarea('description'),
     relation('topic', 'topics'),
-    number('order'),
+    placeInOrder(),
   ],
 })

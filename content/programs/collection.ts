@@ -1,5 +1,6 @@
-import { number, relations } from '../../model/fields/fields.ts'
+import { relations } from '../../model/fields/fields.ts'
 import { articleFields } from '../../model/fields/article.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const programs = publishedCollection({
@@ -16,5 +17,5 @@ export const programs = publishedCollection({
     refersTo: { topics: 'topics' },
   },
   defaultSort: 'order',
-  fields: [...articleFields(), relations('topics', 'topics'), number('order')],
+  fields: [...articleFields(), relations('topics', 'topics'), placeInOrder()],
 })

@@ -4,13 +4,13 @@ import {
   localizedRichText,
   localizedText,
   localizedTextarea,
-  number,
   relation,
   relations,
   rows,
   text,
   upload,
 } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const projectStatuses = ['planned', 'ongoing', 'completed'] as const
@@ -49,6 +49,6 @@ export const projects = publishedCollection({
     rows('results', [text('value', { required: true }), localizedText('label', { required: true })]),
     relations('topics', 'topics'),
     relations('countries', 'countries'),
-    number('order'),
+    placeInOrder(),
   ],
 })

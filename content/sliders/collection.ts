@@ -1,5 +1,6 @@
-import { checkbox, localizedText, localizedTextarea, number, upload } from '../../model/fields/fields.ts'
+import { checkbox, localizedText, localizedTextarea, upload } from '../../model/fields/fields.ts'
 import { link } from '../../model/fields/destination.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Slides of the home page (specification, section 2.4). */
@@ -23,6 +24,6 @@ export const sliders = publishedCollection({
     checkbox('mirrored'),
     localizedText('linkTitle'),
     link(),
-    number('order'),
+    placeInOrder(),
   ],
 })

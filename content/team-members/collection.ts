@@ -1,13 +1,5 @@
-import {
-  choice,
-  email,
-  localizedText,
-  localizedTextarea,
-  number,
-  text,
-  upload,
-} from '../../model/fields/fields.ts'
-import { panel } from '../../model/admin-components.ts'
+import { choice, email, localizedText, localizedTextarea, text, upload } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const teamKinds = ['leadership', 'programs', 'operations'] as const
@@ -36,7 +28,6 @@ export const teamMembers = publishedCollection({
     email('email'),
     text('telephone'),
     upload('image', 'media'),
-    number('order'),
-    panel('usedIn', { sidebar: true }),
+    placeInOrder(),
   ],
 })

@@ -1,5 +1,5 @@
-import { localizedText, localizedTextarea, number } from '../../model/fields/fields.ts'
-import { panel } from '../../model/admin-components.ts'
+import { localizedText, localizedTextarea } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** The subjects by which visitors find things; the network's focus areas. */
@@ -17,10 +17,5 @@ export const topics = publishedCollection({
   group: 'network',
   referredToBy: ['procurement', 'human-resources'],
   defaultSort: 'order',
-  fields: [
-    localizedText('title', { required: true }),
-    localizedTextarea('description'),
-    number('order'),
-    panel('usedIn', { sidebar: true }),
-  ],
+  fields: [localizedText('title', { required: true }), localizedTextarea('description'), placeInOrder()],
 })

@@ -1,4 +1,5 @@
 import { choice, localizedText, localizedTextarea, number, rows, text } from '../../model/fields/fields.ts'
+import { placeInOrder } from '../../model/ordering/place-in-order.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 import { pillars } from '../../languages/figure-words.ts'
 import { refuseDeletingWhatHasValues } from './refuse-deleting-what-has-values.ts'
@@ -33,6 +34,6 @@ export const indicators = publishedCollection({
     text('licence', { required: true }),
     text('licenceAddress'),
     rows('codesInFiles', [text('codeInFile', { required: true })]),
-    number('order', { min: 0 }),
+    placeInOrder(),
   ],
 })

@@ -27,6 +27,8 @@ interface DashboardWords {
     >
   >
   drafts: (kind: string) => string
+  /** @param language its own name */
+  translations: Readonly<Record<'missing' | 'outdated', (language: string) => string>>
   backup: Readonly<Record<'none' | 'failed' | 'old' | 'made', string>>
   myTasks: string
   noTasks: string
@@ -82,6 +84,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       givenUpMail: 'Mail that could not be sent in the last seven days',
     },
     drafts: (kind) => `Your drafts – ${kind}`,
+    translations: {
+      missing: (language) => `Translations missing – ${language}`,
+      outdated: (language) => `Translations outdated – ${language}`,
+    },
     backup: {
       none: 'No backup was made yet',
       failed: 'The last backup failed',
@@ -146,6 +152,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       givenUpMail: 'رسائل تعذّر إرسالها في الأيام السبعة الماضية',
     },
     drafts: (kind) => `مسوداتك – ${kind}`,
+    translations: {
+      missing: (language) => `ترجمات ناقصة – ${language}`,
+      outdated: (language) => `ترجمات قديمة – ${language}`,
+    },
     backup: {
       none: 'لم تُنشأ أي نسخة احتياطية بعد',
       failed: 'فشلت آخر نسخة احتياطية',
@@ -216,6 +226,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       givenUpMail: 'Messages qui n’ont pas pu être envoyés ces sept derniers jours',
     },
     drafts: (kind) => `Vos brouillons – ${kind}`,
+    translations: {
+      missing: (language) => `Traductions manquantes – ${language}`,
+      outdated: (language) => `Traductions périmées – ${language}`,
+    },
     backup: {
       none: 'Aucune sauvegarde n’a encore été faite',
       failed: 'La dernière sauvegarde a échoué',
@@ -280,6 +294,10 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       givenUpMail: 'ایمیل‌هایی که در هفت روز گذشته فرستادنشان ممکن نشد',
     },
     drafts: (kind) => `پیش‌نویس‌های شما – ${kind}`,
+    translations: {
+      missing: (language) => `ترجمه‌نشده – ${language}`,
+      outdated: (language) => `ترجمه‌های قدیمی – ${language}`,
+    },
     backup: {
       none: 'هنوز هیچ نسخهٔ پشتیبانی ساخته نشده است',
       failed: 'ساختن آخرین نسخهٔ پشتیبان ناکام ماند',

@@ -27,6 +27,9 @@ interface LinkCheckWords {
   fault: string
   address: string
   toRecord: string
+  stillHolds: string
+  /** Why a record does not count as looked through. */
+  hasDraft: string
 }
 
 /** What the back office says of the nightly check of links. */
@@ -53,7 +56,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
       broken: 'Open the record and correct or remove the link, or write a redirect for the address.',
       withoutAlternative: 'Open the picture and say in the language what it shows.',
       notReviewed:
-        'Open the record, check that it still holds, and publish it, changed or not: then it counts as looked through.',
+        'Open the record and check that it still holds. Say so here, or change and publish it: then it counts as looked through.',
     },
     faults: {
       leadsNowhere: 'Nothing is published there',
@@ -69,6 +72,8 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     fault: 'What is wrong',
     address: 'Address',
     toRecord: 'a record',
+    stillHolds: 'It still holds',
+    hasDraft: 'This record has a draft that is not published. Open it, and publish or change the draft.',
   },
   ar: {
     title: 'الروابط والصور',
@@ -91,7 +96,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     help: {
       broken: 'افتح السجل وصحّح الرابط أو احذفه، أو أضف إعادة توجيه للعنوان.',
       withoutAlternative: 'افتح الصورة واكتب بتلك اللغة ما تُظهره.',
-      notReviewed: 'افتح السجل وتحقق من أنه ما زال صحيحًا ثم انشره، بتغيير أو بدونه، فيُعدّ مراجَعًا.',
+      notReviewed: 'افتح السجل وتحقق من أنه ما زال صحيحًا، ثم أكّد ذلك هنا، أو غيّره وانشره، فيُعدّ مراجَعًا.',
     },
     faults: {
       leadsNowhere: 'لا شيء منشورًا هناك',
@@ -107,6 +112,8 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     fault: 'المشكلة',
     address: 'العنوان',
     toRecord: 'سجل',
+    stillHolds: 'ما زال صحيحًا',
+    hasDraft: 'لهذا السجل مسودة غير منشورة. افتحه وانشر المسودة أو غيّرها.',
   },
   fr: {
     title: 'Liens et images',
@@ -132,7 +139,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
         'Ouvrez le contenu et corrigez ou supprimez le lien, ou créez une redirection pour cette adresse.',
       withoutAlternative: 'Ouvrez l’image et dites dans cette langue ce qu’elle montre.',
       notReviewed:
-        'Ouvrez le contenu, vérifiez qu’il est toujours exact et publiez-le, modifié ou non : il compte alors comme relu.',
+        'Ouvrez le contenu et vérifiez qu’il est toujours exact. Confirmez-le ici, ou modifiez-le et publiez-le : il compte alors comme relu.',
     },
     faults: {
       leadsNowhere: 'Rien n’y est publié',
@@ -148,6 +155,8 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     fault: 'Problème',
     address: 'Adresse',
     toRecord: 'un contenu',
+    stillHolds: 'Toujours exact',
+    hasDraft: 'Ce contenu a un brouillon non publié. Ouvrez-le, puis publiez ou modifiez le brouillon.',
   },
   fa: {
     title: 'پیوندها و تصویرها',
@@ -171,7 +180,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
       broken: 'رکورد را باز کنید و پیوند را اصلاح یا حذف کنید، یا برای آن نشانی تغییر مسیر بنویسید.',
       withoutAlternative: 'تصویر را باز کنید و به آن زبان بنویسید چه نشان می‌دهد.',
       notReviewed:
-        'رکورد را باز کنید، درستی آن را بررسی و منتشرش کنید، با تغییر یا بی تغییر؛ آنگاه بازبینی‌شده به شمار می‌آید.',
+        'رکورد را باز کنید و درستی آن را بررسی کنید. همین‌جا تأییدش کنید، یا تغییرش دهید و منتشر کنید؛ آنگاه بازبینی‌شده به شمار می‌آید.',
     },
     faults: {
       leadsNowhere: 'چیزی در آنجا منتشر نشده است',
@@ -187,5 +196,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     fault: 'مشکل',
     address: 'نشانی',
     toRecord: 'یک رکورد',
+    stillHolds: 'همچنان درست است',
+    hasDraft: 'این رکورد پیش‌نویسی منتشرنشده دارد. بازش کنید و پیش‌نویس را منتشر یا اصلاح کنید.',
   },
 }

@@ -10,6 +10,10 @@ interface WordsOfUses {
   usedIn: string
   usedNowhere: string
   draft: string
+  reading: string
+  failed: string
+  /** Of a picture or document. */
+  replacedEverywhere: string
 }
 
 /** What the back office says of where a record is used. */
@@ -22,6 +26,9 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     usedIn: 'Used in',
     usedNowhere: 'Used nowhere',
     draft: 'draft',
+    reading: 'Looking for where this is used …',
+    failed: 'Where this is used could not be read. Reload the page in a moment.',
+    replacedEverywhere: 'A new file that you put here takes the place of the present one in all of them.',
   },
   ar: {
     refused: (list) => `لا يمكن حذف هذا لأنه ما زال مستخدمًا. أزله أولًا من: ${list}.`,
@@ -31,6 +38,9 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     usedIn: 'مستخدم في',
     usedNowhere: 'غير مستخدم',
     draft: 'مسودة',
+    reading: 'جارٍ البحث عن مواضع الاستخدام…',
+    failed: 'تعذّرت قراءة مواضع الاستخدام. أعد تحميل الصفحة بعد لحظات.',
+    replacedEverywhere: 'إذا وضعت هنا ملفًا جديدًا حلّ محل الملف الحالي فيها كلها.',
   },
   fr: {
     refused: (list) =>
@@ -41,6 +51,9 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     usedIn: 'Utilisé dans',
     usedNowhere: 'Utilisé nulle part',
     draft: 'brouillon',
+    reading: 'Recherche des utilisations…',
+    failed: 'Les utilisations n’ont pas pu être lues. Rechargez la page dans un instant.',
+    replacedEverywhere: 'Un nouveau fichier déposé ici remplace l’actuel partout où il est utilisé.',
   },
   fa: {
     refused: (list) =>
@@ -51,5 +64,8 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     usedIn: 'به‌کاررفته در',
     usedNowhere: 'جایی به کار نرفته است',
     draft: 'پیش‌نویس',
+    reading: 'در حال یافتن جاهای کاربرد…',
+    failed: 'جاهای کاربرد خوانده نشد. کمی بعد صفحه را دوباره بارگذاری کنید.',
+    replacedEverywhere: 'فایل تازه‌ای که اینجا بگذارید، در همهٔ آن‌ها جای فایل کنونی را می‌گیرد.',
   },
 }

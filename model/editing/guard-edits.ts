@@ -6,8 +6,9 @@ import type {
   TextField,
 } from 'payload'
 import { nobody } from '../access/nobody.ts'
-import { panel } from '../admin-components.ts'
+import { adminComponents, panel } from '../admin-components.ts'
 import { text } from '../fields/fields.ts'
+import { endVersionOfAnother } from './end-version-of-another.ts'
 import { refuseToOverwriteGlobal, refuseToOverwriteRecord } from './refuse-overwriting.ts'
 
 /** Who saved last, as they were called then. Only staff read it; only the hook below writes it. */
@@ -16,12 +17,18 @@ const savedBy: TextField = {
   access: { read: ({ req }) => req.user !== null, create: nobody, update: nobody },
 }
 
-const rememberWhoSavedRecord: CollectionBeforeChangeHook = ({ data, req }) => {
+/** Versions are listed with who saved them. */
+const versionsWithAuthors = { versions: { Component: adminComponents.versions } }
+
+const rememberWhoSavedRecord: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (collection.versions?.drafts && originalDoc)
+    await endVersionOfAnother(req, { kind: collection.slug, id: originalDoc.id }, originalDoc)
   data.savedBy = req.user?.name ?? null
   return data
 }
 
-const rememberWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => {
+const rememberWhoSavedGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  await endVersionOfAnother(req, { kind: global.slug }, originalDoc)
   data.savedBy = req.user?.name ?? null
   return data
 }
@@ -32,9 +39,18 @@ const rememberWhoSavedGlobal: GlobalBeforeChangeHook = ({ data, req }) => {
  */
 export function guardEdits(collection: CollectionConfig): CollectionConfig {
   if (collection.access?.update === nobody) return collection
-  const { hooks } = collection
+  const { admin, hooks, versions } = collection
   return {
     ...collection,
+    ...(versions && {
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          views: { ...admin?.components?.views, edit: versionsWithAuthors },
+        },
+      },
+    }),
     fields: [panel('unsavedWork'), ...collection.fields, savedBy],
     hooks: {
       ...hooks,
@@ -47,9 +63,16 @@ export function guardEdits(collection: CollectionConfig): CollectionConfig {
 
 /** The same for what there is one of. */
 export function guardGlobalEdits(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
+  const { admin, hooks } = global
   return {
     ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        views: { ...admin?.components?.views, edit: versionsWithAuthors },
+      },
+    },
     fields: [panel('unsavedWork'), ...global.fields, savedBy],
     hooks: {
       ...hooks,

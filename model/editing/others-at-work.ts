@@ -1,19 +1,18 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { forbidden, jsonAnswer, notFound } from '../endpoint-answers.ts'
-import { PresentPeople } from './present-people.ts'
+import { noteAbsence, notePresence } from './present-people.ts'
 
 /** What others do with a record while somebody has it open. */
 export interface OthersAtWork {
   /** When it was saved last, as a form reads it; the form of whoever reads an older version is out of date. */
   savedAt: string
   savedBy: string | null
-  /** Name of somebody else who has it open now. */
-  editedBy: string | null
+  /** Names of the others who have it open now. */
+  editedBy: string[]
 }
 
 const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
-const present = new PresentPeople()
 
 /** For the open form of a record (`collection` and `id`) or of a global (`global`), to whoever may read it. */
 export const othersAtWork: Endpoint = {
@@ -23,8 +22,9 @@ export const othersAtWork: Endpoint = {
     const read = await savedState(req)
     if (!req.user) return forbidden(req)
     const record = ['global', 'collection', 'id'].map((name) => req.searchParams.get(name)).join(' ')
-    if (req.searchParams.get('leaving') === 'true') present.leave(record, req.user)
-    const [editedBy = null] = req.searchParams.get('leaving') === 'true' ? [] : present.note(record, req.user)
+    const isLeaving = req.searchParams.get('leaving') === 'true'
+    if (isLeaving) await noteAbsence(req.payload, record, req.user)
+    const editedBy = isLeaving ? [] : await notePresence(req.payload, record, req.user, new Date())
     return jsonAnswer({
       savedAt: read.updatedAt,
       savedBy: read.savedBy ?? null,

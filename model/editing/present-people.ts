@@ -1,3 +1,8 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
+
 /** Milliseconds after a form's last question for which its person is taken to be there; a form asks every 20 seconds. */
 const presenceLasts = 60_000
 
@@ -6,38 +11,34 @@ interface Person {
   name: string
 }
 
+const names = z.array(z.object({ name: z.string() }))
+
 /**
- * Who has a record open, as their forms say when they ask after others. Known to the process that was asked: on several
- * machines people of another one are not seen, and what they save is still never overwritten.
+ * Notes that somebody has a record open, as their form says when it asks after others. It stands in the database, so that people
+ * on several machines see each other.
+ * @returns the names of the others who have it open
  */
-export class PresentPeople {
-  /** By record, then by person: the name, and when they were last there. */
-  readonly #seen = new Map<string, Map<number, { name: string; at: number }>>()
-  readonly #now: () => number
+export async function notePresence(
+  payload: Payload,
+  record: string,
+  { id, name }: Person,
+  now: Date,
+): Promise<string[]> {
+  const { rows, write } = await rawSql(payload)
+  const since = new Date(now.getTime() - presenceLasts).toISOString()
+  await write([
+    sql`INSERT INTO present_people (record, person, person_name, seen_at)
+      VALUES (${record}, ${id}, ${name}, ${now.toISOString()})
+      ON CONFLICT (record, person) DO UPDATE SET person_name = excluded.person_name, seen_at = excluded.seen_at`,
+    sql`DELETE FROM present_people WHERE seen_at < ${since}`,
+  ])
+  const others = await rows(sql`SELECT person_name AS name FROM present_people
+    WHERE record = ${record} AND person <> ${id} ORDER BY person_name`)
+  return names.parse(others).map((other) => other.name)
+}
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now
-  }
-
-  /** Notes that somebody has a record open. @returns the names of the others who have */
-  note(record: string, person: Person): string[] {
-    this.#forgetTheGone()
-    const people = this.#seen.get(record) ?? new Map<number, { name: string; at: number }>()
-    this.#seen.set(record, people)
-    people.set(person.id, { name: person.name, at: this.#now() })
-    return [...people].filter(([id]) => id !== person.id).map(([, { name }]) => name)
-  }
-
-  /** Notes that somebody has closed it. */
-  leave(record: string, person: Pick<Person, 'id'>): void {
-    this.#seen.get(record)?.delete(person.id)
-  }
-
-  #forgetTheGone(): void {
-    const since = this.#now() - presenceLasts
-    for (const [record, people] of this.#seen) {
-      for (const [id, { at }] of people) if (at < since) people.delete(id)
-      if (people.size === 0) this.#seen.delete(record)
-    }
-  }
+/** Notes that somebody has closed it. */
+export async function noteAbsence(payload: Payload, record: string, { id }: Person): Promise<void> {
+  const { write } = await rawSql(payload)
+  await write([sql`DELETE FROM present_people WHERE record = ${record} AND person = ${id}`])
 }

@@ -71,16 +71,21 @@ export function text(name: FieldName, options: Options = {}): TextField {
 
 /** One line of text in each language. */
 export function localizedText(name: FieldName, options: Options = {}): TextField {
-  return showingItsCut(text(name, { ...options, localized: true }), cutFields[name])
+  return showingItsLanguage(text(name, { ...options, localized: true }), cutFields[name])
 }
 
 /**
- * The same field, which says below it how long its text is and what is shown of it.
+ * The same field, which says below it in which language and direction it is written, how long its text is and what is shown of it.
  * @param most characters that are shown; nothing where all are
  */
-export function showingItsCut<Of extends TextField | TextareaField>(field: Of, most: number | undefined): Of {
-  if (most === undefined) return field
-  const shown = { path: adminComponents.textCut, clientProps: { most } }
+export function showingItsLanguage<Of extends TextField | TextareaField>(
+  field: Of,
+  most: number | undefined,
+): Of {
+  const shown = {
+    path: adminComponents.textLanguage,
+    ...(most !== undefined && { clientProps: { most } }),
+  }
   return {
     ...field,
     admin: { ...field.admin, components: { ...field.admin?.components, afterInput: [shown] } },
@@ -94,7 +99,7 @@ export function textarea(name: FieldName, options: Options = {}): TextareaField 
 
 /** Several lines of plain text in each language. */
 export function localizedTextarea(name: FieldName, options: Options = {}): TextareaField {
-  return showingItsCut(textarea(name, { ...options, localized: true }), cutFields[name])
+  return showingItsLanguage(textarea(name, { ...options, localized: true }), cutFields[name])
 }
 
 /** Formatted text in each language. */
@@ -195,6 +200,15 @@ export function upload(
   return { type: 'upload', relationTo, ...shared(name, options) }
 }
 
+/** What stands above a row while it is open and in its place while it is folded: its place and its text, one of a language first. */
+function rowNamed(name: RowsName, fields: readonly Field[]) {
+  const texts = fields
+    .filter((field) => field.type === 'text' || field.type === 'textarea')
+    .toSorted((one, other) => Number(other.localized ?? false) - Number(one.localized ?? false))
+    .map((field) => field.name)
+  return { path: adminComponents.rowName, clientProps: { called: rowLabels[name], texts } }
+}
+
 /** A list of rows, each with the same fields. */
 export function rows(
   name: RowsName,
@@ -214,6 +228,7 @@ export function rows(
     ...rest,
     labels: { singular: rowLabels[name], plural: fieldLabels[name] },
     fields,
+    admin: { ...rest.admin, components: { RowLabel: rowNamed(name, fields) } },
     ...(options.maxRows && { maxRows: options.maxRows }),
     ...(options.table && { dbName: options.table }),
   }

@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { linkedKinds } from '../../store/rich-text/link-target.ts'
 
 /** Where records of one kind, or a global, may refer to records of another kind. */
 export interface ReferencePlaces {
@@ -25,6 +26,9 @@ const ignoredCollections: ReadonlySet<string> = new Set([
   'payload-locked-documents',
   'payload-preferences',
 ])
+
+/** Kinds that a formatted text may link or show (`model/rich-text/editor.ts`). */
+const standsInTexts: ReadonlySet<string> = new Set([...linkedKinds, 'media', 'documents'])
 
 /** Every kind of record in which a record of a kind may be referred to. */
 export function collectionsReferringTo(
@@ -67,7 +71,7 @@ function placesIn(
         case 'richText':
           if (before !== '' || !field.localized)
             throw new Error(`What ${path} of ${slug} refers to can't be found`)
-          richTexts.push(path)
+          if (standsInTexts.has(target)) richTexts.push(path)
           break
         case 'array':
         case 'group':

@@ -12,6 +12,8 @@ import { submissionFields } from '../../submissions/submission-fields.ts'
 import { adminGroups } from '../../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import type { FieldName } from '../../languages/back-office/field-labels.ts'
+import { answerEndpoints } from '../answers/endpoints.ts'
+import { forgetSentAnswers } from '../answers/sent-answers.ts'
 import { internshipApplicationForm, jobApplicationForm } from './forms.ts'
 
 export const applicationStatuses = [
@@ -47,13 +49,15 @@ function applicationCollection(
       update: onlyHoldersOf('human-resources'),
       delete: nobody,
     },
-    endpoints: submissionEndpoints(form, 'human-resources', plainFiles),
+    endpoints: [...submissionEndpoints(form, 'human-resources', plainFiles), ...answerEndpoints(slug)],
+    hooks: { afterDelete: [forgetSentAnswers] },
     fields: [
-      panel('submittedFiles'),
-      ...submissionFields,
-      ...recordFields(form, { needed: ['fullName', 'email'] }),
       choice('status', applicationStatuses, { required: true, defaultValue: 'received' }),
       textarea('notes'),
+      panel('answerToApplicant'),
+      panel('submittedFiles'),
+      ...recordFields(form, { needed: ['fullName', 'email'] }),
+      ...submissionFields,
     ],
   }
 }

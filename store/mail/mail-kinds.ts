@@ -11,6 +11,7 @@ export const mailKinds = {
   receipt: { hasSecretLink: false, longest: Infinity },
   'tender change': { hasSecretLink: true, longest: Infinity },
   'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'application answer': { hasSecretLink: false, longest: Infinity },
   task: { hasSecretLink: false, longest: 7 * 24 * hour },
   'role given': { hasSecretLink: false, longest: 7 * 24 * hour },
   'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },

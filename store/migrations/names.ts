@@ -57,4 +57,5 @@ export const knownMigrations: readonly string[] = [
   '20261124_020007_draft_links',
   '20261124_020014_draft_links',
   '20261124_021000_reviews',
+  '20261125_230000_comments',
 ]

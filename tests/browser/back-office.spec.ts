@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { gzippedBytes, scriptsIn, stockScripts } from '../../commands/bench/back-office-scripts.ts'
+import { inRepository } from '../../commands/steps/repository.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -121,4 +123,15 @@ test('an editor signs in and sees the kinds of content', async ({ page, complain
   await expect(page.getByRole('link', { name: /IWEN|tender|water/i }).first()).toBeVisible()
   // The stock back office is not ours to silence.
   complaints.length = 0
+})
+
+test('start page and form load at most a tenth more of scripts than the stock back office', async ({ page }) => {
+  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+  const pages = await Promise.all(
+    ['/admin', '/admin/collections/news/1'].map(async (address) => (await page.request.get(address)).text()),
+  )
+  const scripts = new Set(pages.flatMap(scriptsIn))
+  // A page that could not be made would have few.
+  expect(scripts.size).toBeGreaterThan(20)
+  expect(gzippedBytes(inRepository('admin/.next'), scripts)).toBeLessThan(stockScripts * 1.1)
 })

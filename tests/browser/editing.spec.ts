@@ -93,6 +93,26 @@ test('Escape and a click beside it close a drawer only when nothing in it would 
   await expect(drawer).toBeHidden()
 })
 
+test('Back asks before it discards what was typed into a form without drafts', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin')
+  await openForm(page, '/admin/account')
+  const name = page.locator('#field-name')
+  const question = page.locator('dialog.confirmation-modal')
+  await name.click()
+  await page.keyboard.type(' of the desk')
+  await page.evaluate(() => window.history.back())
+  await expect(question).toBeVisible()
+  await question.locator('#confirm-cancel').click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue(/ of the desk$/)
+  await expect(page).toHaveURL(/\/admin\/account/)
+  await name.click()
+  await page.evaluate(() => window.history.back())
+  await question.locator('#confirm-action').click()
+  await page.waitForURL(/\/admin$/)
+})
+
 test('after a save that failed, the buttons are on and save what stands there', async ({ page }) => {
   await signIn(page)
   const { id, path } = await makeNews(page.request, 'Fails once')

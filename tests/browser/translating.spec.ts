@@ -212,6 +212,20 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
     return stored
   }
   expect(await titleNow()).not.toBe('Asked once more')
+  // Whoever sets a time for it is asked before.
+  const schedule = async () => {
+    await page.locator('.asking-publish-button .popup-button').click()
+    await page.locator('#schedule-publish').click()
+  }
+  const drawer = page.locator('.schedule-publish.drawer--is-open')
+  await schedule()
+  await dialog.getByRole('button', { name: stay }).click()
+  await expect(drawer).toHaveCount(0)
+  await schedule()
+  await dialog.getByRole('button', { name: anyway }).click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
   await page.locator('#action-save').click()
   await dialog.getByRole('button', { name: anyway }).click()
   await expect.poll(titleNow).toBe('Asked once more')

@@ -129,6 +129,38 @@ test('records are found once they were published longer ago than their kind allo
   expect(await late(25)).toEqual(['partners notReviewed'])
 })
 
+test('a record that still holds is looked through by saying so, unless a draft of it waits', async () => {
+  const { docs } = await payload.find({ collection: 'partners', limit: 1 })
+  const [partner] = docs
+  if (!partner) throw new Error('There is no partner')
+  const stillHolds = (person: TypedUser | undefined, kind = 'partners') =>
+    callRest(payload, person, '/link-check/still-holds', {
+      method: 'POST',
+      text: new URLSearchParams({ kind, record: String(partner.id) }).toString(),
+    })
+  await (await rawSql(payload)).write([
+    sql`INSERT INTO link_findings (place, kind, record, field, language, fault, address)
+      VALUES (9000, 'partners', ${partner.id}, NULL, NULL, 'notReviewed', NULL)`,
+  ])
+  const isFound = async () =>
+    (await stored.readLinkCheck(payload)).findings.some(({ fault }) => fault === 'notReviewed')
+  expect((await stillHolds(recruiter)).status).toBe(403)
+  expect((await stillHolds(undefined)).status).toBe(403)
+  expect((await stillHolds(editor, 'news')).status).toBe(404)
+  await payload.update({
+    ...{ collection: 'partners', id: partner.id, draft: true, data: { title: 'Drafted', _status: 'draft' } },
+  })
+  expect((await stillHolds(editor)).headers.get('location')).toBe('/admin/link-check?note=hasDraft#notReviewed')
+  expect(await isFound()).toBe(true)
+  await payload.update({ collection: 'partners', id: partner.id, data: { ...partner, _status: 'published' } })
+  const before = await payload.findByID({ collection: 'partners', id: partner.id })
+  expect((await stillHolds(editor)).headers.get('location')).toBe('/admin/link-check#notReviewed')
+  expect(await isFound()).toBe(false)
+  const after = await payload.findByID({ collection: 'partners', id: partner.id })
+  expect(after).toMatchObject({ title: partner.title, _status: 'published', savedBy: 'Editor' })
+  expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
+})
+
 test('other sites are asked only where a setting says so, and nothing is said when none answers', async () => {
   const asked: string[] = []
   const answering = (answer: OutsideAnswer) => (addresses: readonly string[]) => {

@@ -86,3 +86,21 @@ test('a draft that is restored is a draft; a version that was published is publi
   expect((await restore(first?.id)).status).toBe(200)
   expect(await published()).toBe('First')
 })
+
+test('a draft is published when its time comes, in the name of who set it, and is never taken off the site so', async () => {
+  const saved = await callRest(payload, editor, `${path}?locale=en&draft=true&autosave=true`, {
+    ...{ method: 'POST', body: slide('On Monday') },
+  })
+  expect(saved.status).toBe(200)
+  const at = async (type: 'publish' | 'unpublish') => {
+    const user = { relationTo: 'users' as const, value: editor.id }
+    const input = { type, global: 'home-page' as const, user }
+    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
+    await payload.jobs.run()
+  }
+  await at('publish')
+  expect(await published()).toBe('On Monday')
+  expect((await payload.findGlobal({ slug: 'home-page' })).savedBy).toBe('Editor')
+  await at('unpublish')
+  expect(await published()).toBe('On Monday')
+})

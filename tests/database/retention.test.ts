@@ -122,6 +122,7 @@ describe('what is over its time', () => {
       tasks: 0,
       // What the records' own makers did.
       draftLinks: 0,
+      comments: 0,
       journalEntries: expect.any(Number),
       readings: 0,
       trash: 0,

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callRest } from '../support/rest.ts'
@@ -9,6 +9,7 @@ let database: TestDatabase
 let payload: Payload
 let reviews: typeof import('../../model/review/reviews.ts')
 let dashboard: typeof import('../../admin/dashboard/read-waiting.ts')
+let reading: typeof import('../../model/editing/read-versions.ts')
 let settings: import('../../environment.ts').Environment
 let author: TypedUser
 let buyer: TypedUser
@@ -17,6 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   reviews = await import('../../model/review/reviews.ts')
+  reading = await import('../../model/editing/read-versions.ts')
   dashboard = await import('../../admin/dashboard/read-waiting.ts')
   settings = (await import('../../environment.ts')).environment()
   author = await staffOf(payload, 'Author', 'editor')
@@ -136,6 +138,42 @@ test('only people who may publish a draft hand it over, and only to such people'
   await change(author, 'news', id, published)
   expect((await hand(author, 'news', id)).status).toBe(404)
   expect(await reviews.readReview(payload, { kind: 'news', id })).toBeUndefined()
+})
+
+test('what two people type one after the other is a version of each, also of what there is one of', async () => {
+  const [one, two] = await Promise.all(['Third', 'Fourth'].map((name) => staffOf(payload, name, 'editor')))
+  if (!one || !two) throw new Error('There is nobody')
+  const id = await draft(one, 'news', { title: 'Snow', date: '2026-05-01T12:00:00.000Z' })
+  const autosaved = '&draft=true&autosave=true'
+  for (const [person, title] of [
+    [one, 'Snow f'],
+    [one, 'Snow fell'],
+    [two, 'Snow fell e'],
+    [two, 'Snow fell early'],
+  ] as const)
+    expect((await change(person, 'news', id, { title }, autosaved)).status).toBe(200)
+  const req = { ...(await createLocalReq({ user: one }, payload)), user: one }
+  const authors = (await reading.readVersions(req, { collection: 'news', id })).map(
+    ({ savedBy, state, isAutosaved }) => [savedBy, state, isAutosaved],
+  )
+  expect(authors).toEqual([
+    ['Fourth', 'currentDraft', true],
+    ['Third', 'draft', false],
+    ['Third', 'draft', false],
+  ])
+  const saved = async (person: TypedUser, address: string) =>
+    (
+      await callRest(payload, person, `/globals/organization?locale=en&draft=true&autosave=true`, {
+        ...{ method: 'POST', body: { hubAddress: address } },
+      })
+    ).status
+  for (const [person, address] of [
+    [one, 'https://one.example'],
+    [two, 'https://two.example'],
+  ] as const)
+    expect(await saved(person, address)).toBe(200)
+  const ofGlobal = await reading.readVersions(req, { global: 'organization' })
+  expect(ofGlobal.slice(0, 2).map(({ savedBy }) => savedBy)).toEqual(['Fourth', 'Third'])
 })
 
 test('each version says who saved it', async () => {

@@ -12,6 +12,7 @@ import { makeTender } from '../support/test-tender.ts'
 let database: TestDatabase
 let payload: Payload
 let dashboard: typeof import('../../admin/dashboard/read-waiting.ts')
+let matrix: typeof import('../../model/translations/matrix.ts')
 let settings: import('../../environment.ts').Environment
 let editor: TypedUser
 let buyer: TypedUser
@@ -22,6 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   dashboard = await import('../../admin/dashboard/read-waiting.ts')
+  matrix = await import('../../model/translations/matrix.ts')
   settings = (await import('../../environment.ts')).environment()
   administrator = await staffOf(payload, 'Head', 'administrator')
   editor = await staffOf(payload, 'Editor', 'editor')
@@ -35,8 +37,13 @@ const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000).toISOString()
 const waitingFor = (user: TypedUser) =>
   dashboard.readWaiting({ payload, user, settings, language: 'en', now })
-const numbers = async (user: TypedUser) =>
+const allNumbers = async (user: TypedUser) =>
   Object.fromEntries((await waitingFor(user)).waiting.map(({ key, count }) => [key, count]))
+/** Without those of translations, which every draft in one language changes. */
+const numbers = async (user: TypedUser) =>
+  Object.fromEntries(
+    Object.entries(await allNumbers(user)).filter(([key]) => !key.startsWith('translations')),
+  )
 
 test('each role sees its own, with the number that the linked list shows', async () => {
   const tender = await makeTender(payload, inDays(3))
@@ -62,14 +69,34 @@ test('each role sees its own, with the number that the linked list shows', async
   expect(Object.keys(await numbers(administrator))).toEqual(
     expect.arrayContaining(['questions tender-questions', 'drafts news', 'backup']),
   )
+  expect(await allNumbers(editor)).toMatchObject({
+    'translations ar missing': 3,
+    'translations fr missing': 3,
+    'translations fa missing': 3,
+  })
   for (const person of [editor, buyer]) {
-    for (const { count, address = '' } of (await waitingFor(person)).waiting) {
+    for (const { key, count, address = '' } of (await waitingFor(person)).waiting) {
+      if (key.startsWith('translations')) continue
       const { pathname, search } = new URL(address, 'http://localhost')
       const list = pathname.replace('/admin/collections', '')
       const answer = await callRest(payload, person, `${list}${search}&draft=true&limit=1`)
       expect(await answer.json()).toMatchObject({ totalDocs: count })
     }
   }
+})
+
+test('translations wait by language, for whoever may make them, and lead to the matrix of as many', async () => {
+  const { waiting } = await waitingFor(buyer)
+  const persian = waiting.find(({ key }) => key === 'translations fa missing')
+  const { rows } = await matrix.readMatrix(payload, {
+    ...{ kinds: ['tenders', 'documents'], languages: ['fa'], language: 'fa', state: 'missing', page: 1 },
+  })
+  expect(persian).toMatchObject({
+    what: 'Translations missing – \u2068فارسی\u2069',
+    count: rows.length,
+    address: '/admin/translations?language=fa&state=missing',
+  })
+  expect(rows.length).toBeGreaterThan(0)
 })
 
 test('a part that can’t be read is named, and the others are shown', async () => {

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { RecordWriter } from '../support/record-writer.ts'
 import { richText, richTextLinking, richTextShowing } from '../support/rich-text.ts'
+import { callRest } from '../support/rest.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { smallPicture, testDocument } from '../support/test-records.ts'
 
@@ -19,6 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const usesSchema = z.looseObject({
+  uses: z.array(z.object({ title: z.string().nullable() })),
+})
 const date = { date: '2026-01-01T00:00:00.000Z' }
 let made = 0
 function newDocument() {
@@ -122,6 +128,46 @@ test('globals count', async () => {
     { global: 'home-page', isPublished: false },
   ])
   expect(await whereUsed(payload, { collection: 'media', id: await newPicture() })).toEqual([])
+})
+
+test('beside a form the first uses are named, and all are counted, to whoever may read the record', async () => {
+  const [editor, translator] = [
+    await staffOf(payload, 'Editor', 'editor'),
+    await staffOf(payload, 'Translator', 'translator'),
+  ]
+  const topic = await writer.publish('topics', { en: { title: 'Rivers' } })
+  for (let number = 1; number <= 22; number += 1)
+    await writer.publish('news', { en: { title: `River ${number}` } }, { ...date, topics: [topic] })
+  const ask = (person: typeof editor, kind: string, id: number) =>
+    callRest(payload, person, `/uses/${kind}/${id}`, { language: 'ar' })
+  const answer = usesSchema.parse(await (await ask(editor, 'topics', topic)).json())
+  expect(answer).toMatchObject({ canBeUsed: true, total: 22 })
+  expect(answer.uses).toHaveLength(20)
+  expect(answer.uses[0]).toMatchObject({ kind: 'خبر', isPublished: true })
+  expect(answer.uses[0]?.title).toMatch(/^River \d+$/)
+  expect((await ask(translator, 'topics', topic)).status).toBe(404)
+  const slide = await writer.publish('sliders', { en: { title: 'Rain' } })
+  expect(await (await ask(editor, 'sliders', slide)).json()).toMatchObject({ canBeUsed: false, total: 0 })
+})
+
+test('a new file in the place of a picture’s is the one that every use shows', async () => {
+  const id = await newPicture()
+  const published = await writer.publish('news', { en: { title: 'Pictured' } }, { ...date, image: id })
+  const drafted = await writer.publish('news', { en: { title: 'Pictured in a draft' } }, date)
+  await writer.draftBeside('news', drafted, { image: id })
+  const before = await payload.findByID({ collection: 'media', id })
+  const data = await smallPicture()
+  await payload.update({
+    ...{ collection: 'media', id, data: {} },
+    file: { name: 'another dam.png', mimetype: 'image/png', data, size: data.length },
+  })
+  const shown = async (news: number, draft: boolean) => {
+    const { image } = await payload.findByID({ collection: 'news', id: news, draft, depth: 1 })
+    return typeof image === 'object' ? image?.filename : image
+  }
+  expect(await shown(published, false)).not.toBe(before.filename)
+  expect(await shown(published, false)).toMatch(/^another/)
+  expect(await shown(drafted, true)).toMatch(/^another/)
 })
 
 test('every field of the content model that refers to a record is looked into', async () => {

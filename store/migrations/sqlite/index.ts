@@ -39,6 +39,7 @@ import * as migration_20261124_015233_redirects from './20261124_015233_redirect
 import * as migration_20261124_020000_link_check from './20261124_020000_link_check.ts';
 import * as migration_20261124_020007_draft_links from './20261124_020007_draft_links.ts';
 import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
+import * as migration_20261125_230000_comments from './20261125_230000_comments.ts';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261124_021000_reviews.up,
     down: migration_20261124_021000_reviews.down,
     name: '20261124_021000_reviews',
+  },
+  {
+    up: migration_20261125_230000_comments.up,
+    down: migration_20261125_230000_comments.down,
+    name: '20261125_230000_comments',
   },
 ];

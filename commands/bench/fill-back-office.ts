@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { languageCodes } from '../../languages/languages.ts'
+
+/** The first made-up record: the starter content has the numbers before it. */
+export const firstFilled = 1001
+
+const languages = languageCodes.map((code) => `SELECT '${code}' AS language`).join(' UNION ALL ')
+const paragraph = {
+  type: 'paragraph',
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: null,
+  children: [
+    { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text: 'Water '.repeat(60) },
+  ],
+}
+const body = JSON.stringify({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: null,
+    children: [paragraph, paragraph, paragraph],
+  },
+})
+
+/**
+ * Adds published news in four languages to a filled SQLite database, as staff would have written them: each with a version,
+ * a picture, a topic and a country of the starter content, and a state of its translations.
+ */
+export function fillBackOffice(dataFolder: string, records: number): void {
+  const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+  const last = firstFilled + records - 1
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT ${firstFilled} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
+  const own = `id BETWEEN ${firstFilled} AND ${last}`
+  const day = `strftime('%Y-%m-%dT00:00:00.000Z', '2001-01-01', '+' || ((i * 37) % 9000) || ' days')`
+  const one = (table: string, place: string) =>
+    `(SELECT id FROM ${table} WHERE _status = 'published' ORDER BY id LIMIT 1 OFFSET ${place} % (SELECT COUNT(*) FROM ${table} WHERE _status = 'published'))`
+  database.exec(`
+    BEGIN;
+    INSERT INTO news (id, image_id, date, slug, first_published_at, _status, saved_by)
+      ${numbers} SELECT i, (SELECT MIN(id) FROM media) + i % 40, ${day}, 'filled-' || i, ${day}, 'published', 'Editor' FROM n;
+    INSERT INTO news_locales (title, summary, body, _locale, _parent_id)
+      ${numbers} SELECT 'News ' || i, 'Summary of news ' || i, '${body}', language, i FROM n, (${languages});
+    INSERT INTO news_rels ("order", parent_id, path, topics_id)
+      ${numbers} SELECT 1, i, 'topics', ${one('topics', 'i')} FROM n;
+    INSERT INTO news_rels ("order", parent_id, path, countries_id)
+      ${numbers} SELECT 1, i, 'countries', ${one('countries', 'i')} FROM n;
+    INSERT INTO _news_v (id, parent_id, version_image_id, version_date, version_slug, version_first_published_at,
+        version_updated_at, version_created_at, version__status, version_saved_by, latest)
+      SELECT id + 1000000, id, image_id, date, slug, first_published_at, updated_at, created_at, _status, saved_by, 1
+        FROM news WHERE ${own};
+    INSERT INTO _news_v_locales (version_title, version_summary, version_body, _locale, _parent_id)
+      SELECT title, summary, body, _locale, _parent_id + 1000000 FROM news_locales WHERE _parent_${own};
+    INSERT INTO _news_v_rels ("order", parent_id, path, topics_id, countries_id)
+      SELECT "order", parent_id + 1000000, path, topics_id, countries_id FROM news_rels WHERE parent_${own};
+    INSERT INTO translation_states (kind, record_id, language, state, units, missing, outdated, title, is_draft, changed_at)
+      ${numbers} SELECT 'news', i, language, CASE WHEN language = 'en' THEN 'source' WHEN i % 5 = 0 THEN 'missing' ELSE 'current' END,
+        3, CASE WHEN language <> 'en' AND i % 5 = 0 THEN 3 ELSE 0 END, 0, 'News ' || i, 0, ${day} FROM n, (${languages});
+    COMMIT;
+    ANALYZE;
+  `)
+  database.close()
+}

@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createAccount } from './support/create-account.ts'
+import { expectNoFindingsWithin } from './support/axe.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+async function enter(request: APIRequestContext, data: { email: string; password: string }): Promise<void> {
+  await expect(await request.post('/cms-api/users/login', { data })).toBeOK()
+}
+
+/** Signs in as an editor whom no other test knows. */
+async function enterAsEditor(page: Page, name: string): Promise<void> {
+  const email = `editor-${crypto.randomUUID()}@example.org`
+  const editor = { name, email, password: 'a password for tests' }
+  await enter(page.request, administrator)
+  await createAccount(page.request, { ...editor, roles: ['editor'] })
+  await enter(page.request, { email, password: editor.password })
+}
+
+test('a comment stands at its field, is answered, and is resolved; each version names its author', async ({
+  page,
+}) => {
+  await enter(page.request, administrator)
+  const made = await page.request.post('/cms-api/news?draft=true&locale=en', {
+    data: { title: 'A commented spring', date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
+  const { doc }: { doc: { id: number } } = await made.json()
+  await page.request.post(`/cms-api/comments/news/${doc.id}`, {
+    data: { field: 'title', language: 'en', text: 'Which spring?', addressee: null },
+  })
+  await enterAsEditor(page, 'Nadia of the comments')
+  const form = `/admin/collections/news/${doc.id}`
+  await page.goto(`${form}?locale=en`)
+  const comments = page.getByRole('region', { name: 'Comments (1 open)' })
+  await expect(comments.getByText('Which spring?')).toBeVisible()
+  await expect(page.locator('.field-type[data-comments="1"] #field-title')).toBeVisible()
+  await comments.getByRole('button', { name: 'Title (English)' }).press('Enter')
+  await expect(page.locator('#field-title')).toBeFocused()
+  await expect(page.locator('#field-title')).toHaveAttribute('lang', 'en')
+
+  await page.locator('#field-summary').focus()
+  const panel = page.locator('.comments')
+  await panel.getByText('Write a comment').press('Enter')
+  await expect(panel.getByLabel('About')).toHaveValue('summary')
+  await panel.getByLabel('Comment', { exact: true }).fill('Two sentences, please')
+  await panel.getByRole('button', { name: 'Add comment' }).press('Enter')
+  await expect(page.locator('.field-type[data-comments="1"] #field-summary')).toBeVisible()
+  await comments.or(panel).getByRole('button', { name: 'Resolve' }).first().press('Enter')
+  await expect(page.locator('[data-comments] #field-title')).toHaveCount(0)
+  await expectNoFindingsWithin(page, '.comments')
+
+  await page.locator('#field-title').fill('The spring of Ajloun')
+  await expect
+    .poll(async () => (await (await page.request.get(`/cms-api/news/${doc.id}?draft=true`)).json()).savedBy)
+    .toBe('Nadia of the comments')
+  await page.goto(`${form}/versions`)
+  await expect(page.getByRole('row').nth(1)).toContainText('Nadia of the comments')
+  await expect(page.getByRole('row').nth(2)).toContainText('Administrator')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${form}/versions/\\d+`))
+})
+
+test('in Arabic, records are moved by keys and dragged, and nothing changes before it is saved', async ({
+  page,
+  baseURL = '',
+}) => {
+  await enterAsEditor(page, 'Samir of the order')
+  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL }])
+  await page.goto('/admin/order?kind=our-impacts')
+  const rows = page.locator('.order-list li')
+  const names = () => rows.locator('a').allInnerTexts()
+  const before = await names()
+  await expectFittingScreen(page)
+  await rows.nth(1).getByRole('button', { name: 'نقل إلى أعلى' }).press('Enter')
+  await expect(page.getByText('لم يُحفظ هذا الترتيب بعد.')).toBeVisible()
+  expect(await names()).toEqual([before[1], before[0], ...before.slice(2)])
+  await expectNoFindingsWithin(page, '.order')
+
+  const [from, to] = [rows.nth(0).locator('.order-handle'), rows.nth(1).locator('.order-handle')]
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('There is nothing to drag')
+  await page.mouse.move(start.x + 5, start.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 5, start.y + 15, { steps: 3 })
+  await page.mouse.move(end.x + 5, end.y + end.height, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(names).toEqual(before)
+  await expect(page.getByRole('button', { name: 'حفظ الترتيب' })).toBeDisabled()
+
+  await rows.nth(1).getByRole('button', { name: 'نقل إلى البداية' }).press('Enter')
+  await page.getByRole('button', { name: 'حفظ الترتيب' }).press('Enter')
+  await expect(page.getByText('حُفظ الترتيب ويراه الزوار الآن.')).toBeVisible()
+  await page.reload()
+  expect(await names()).toEqual([before[1], before[0], ...before.slice(2)])
+  await rows.nth(1).getByRole('button', { name: 'نقل إلى البداية' }).press('Enter')
+  await page.getByRole('button', { name: 'حفظ الترتيب' }).press('Enter')
+  await expect(page.getByText('حُفظ الترتيب ويراه الزوار الآن.')).toBeVisible()
+})
