@@ -26,7 +26,7 @@ async function trial(): Promise<void> {
   const submissions = Number(process.argv[2] ?? 200)
   const size = Number(process.argv[3] ?? 2000) * 1000
   await buildSite()
-  const { dataFolder, tender, remove } = await makeTrialData()
+  const { dataFolder, tender, custodians, remove } = await makeTrialData()
   const folder = await mkdtemp(path.join(tmpdir(), 'trial-restore-'))
   const settings = parseEnvironment({ DATA_DIR: dataFolder, BACKUP_FOLDER: path.join(folder, 'backups') })
   const server = await startPublicServer(dataFolder)
@@ -60,7 +60,7 @@ async function trial(): Promise<void> {
     }),
   )
   if (status !== 0) throw new CannotGoOn(`The restore failed:\n${output}`)
-  const { whole, faults } = await inspectStore(elsewhere)
+  const { whole, faults } = await inspectStore(elsewhere, custodians)
   const before = acknowledged.filter(({ at }) => at < manifest.moment)
   const lost = before.filter(({ reference }) => !whole.has(reference))
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`

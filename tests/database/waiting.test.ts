@@ -63,7 +63,8 @@ test('each role sees its own, with the number that the linked list shows', async
     expect.arrayContaining(['questions tender-questions', 'drafts news', 'backup']),
   )
   for (const person of [editor, buyer]) {
-    for (const { count, address = '' } of (await waitingFor(person)).waiting) {
+    for (const { key, count, address = '' } of (await waitingFor(person)).waiting) {
+      if (key === 'firstCustodians') continue
       const { pathname, search } = new URL(address, 'http://localhost')
       const list = pathname.replace('/admin/collections', '')
       const answer = await callRest(payload, person, `${list}${search}&draft=true&limit=1`)
