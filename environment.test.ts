@@ -37,6 +37,17 @@ test('a setting’s former name holds, with a sentence that asks to rename it', 
   expect(formerSettingsIn({ WARM_PAGES: '8' })).toEqual([])
 })
 
+test.each(['on', 'off', 'perhaps'])(
+  'CUSTODIANS=%s changes nothing any more, and is said to be superfluous',
+  (value) => {
+    const source = { CUSTODIANS: value }
+    expect(parseEnvironment(source)).toEqual(parseEnvironment({}))
+    expect(formerSettingsIn(source)).toEqual([
+      `The setting CUSTODIANS=${value} no longer changes anything: custodians hold the keys to the proposals of every tender (docs/custodians.md). Please remove it.`,
+    ])
+  },
+)
+
 /** A wrong value of each setting, and what of it is repeated. */
 const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   NODE_ENV: ['staging', '"staging"'],
@@ -93,11 +104,11 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   TRUSTED_PROXIES: ['true', '"true"'],
   SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
   PROOF_OF_WORK: ['1', '"1"'],
-  CUSTODIANS: ['yes', '"yes"'],
   CHECK_OUTSIDE_LINKS: ['yes', '"yes"'],
   ROLE_WAIT_DAYS: ['366', '"366"'],
   TIME_STAMP_ADDRESS: ['ftp://stamps.example', '"ftp://stamps.example"'],
   TIME_STAMP_CERTIFICATE: ['https://stamps.example/pem', '"https://stamps.example/pem"'],
+  WITNESSES: ['https://witness.example.org', '"https://witness.example.org"'],
   STEP_UP: ['yes', '"yes"'],
   SECOND_FACTOR_ROLES: ['administrator,boss', '"administrator,boss"'],
   OIDC_ISSUER: ['http://sign-in.example.org', '"http://sign-in.example.org"'],

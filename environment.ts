@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
@@ -75,6 +76,15 @@ function isHostAndPort(value: string): boolean {
 function isEncryptedOrHere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** `name+id+key`, with the sign of a key that cosigns (C2SP tlog-cosignature), and the id that name and key have. */
+function isWitnessKey(text: string): boolean {
+  const [, name = '', id, encoded = ''] =
+    /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const bytes = Buffer.from(encoded, 'base64')
+  const found = createHash('sha256').update(`${name}\n`).update(bytes).digest('hex').slice(0, 8)
+  return bytes.length === 33 && bytes[0] === 4 && found === id
 }
 
 const key = z.string().regex(/^\S+$/)
@@ -316,10 +326,6 @@ const environmentSchema = z
     /** With what staff approve openings, exports and changes of accounts: a passkey, or the password where they have none. */
     STEP_UP: choice(['offered', 'required'], 'offered'),
     /**
-     * Whether custodians hold the keys to proposals: a tender is then published once they have rehearsed, and no earlier.
-     */
-    CUSTODIANS: switchedOn('off'),
-    /**
      * Days after which an account appoints custodians, is one, or recovers another's account, since it was made, changed hands
      * or got the role, and gets new passwords by mail at an address that somebody else gave it.
      */
@@ -337,6 +343,34 @@ const environmentSchema = z
       must: 'the path of a file',
       example: '/etc/network/time-stamps.pem',
     }),
+    /** Who outside signs that the public log only grows (C2SP tlog-witness): `key address` with commas between them. */
+    WITNESSES: z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .filter((pair) => pair.trim() !== '')
+          .map((pair) => {
+            const [named = '', address = '', ...more] = pair.trim().split(/\s+/)
+            return { key: named, address: more.length === 0 ? address : '' }
+          }),
+      )
+      .pipe(
+        z.array(
+          z.object({
+            key: z.string().refine(isWitnessKey),
+            address: z
+              .url({ protocol: /^https?$/, hostname: /./ })
+              .refine((address) => URL.canParse(address) && isEncryptedOrHere(address)),
+          }),
+        ),
+      )
+      .register(wanted, {
+        must: 'a witness’s key (name+id+key) and its address, with a space between them, and commas between witnesses',
+        example:
+          'witness.example.org+3f5cd1aa+BFdXV1dXV1dXV1dXV1dXV1dXV1dXV1dXV1dXV1dXV1dX https://witness.example.org',
+      }),
     /** Roles whose people sign in with a passkey, or with a one-time code beside their password. */
     SECOND_FACTOR_ROLES: z
       .string()
@@ -449,15 +483,27 @@ export type Environment = z.output<typeof environmentSchema> & {
 /** Settings by the names that they had once, which still hold where the present name is not set. */
 const formerNames: Readonly<Record<string, SettingName>> = { PAGES_MADE_ANEW: 'WARM_PAGES' }
 
-/** A sentence for each setting that is given by its former name. */
+/** Settings that changed something once, and what holds now. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  CUSTODIANS: 'custodians hold the keys to the proposals of every tender (docs/custodians.md)',
+}
+
+/** A sentence for each setting that is given by its former name, or without effect. */
 export function formerSettingsIn(source: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(formerNames)
+  const ignored = Object.entries(withoutEffect)
+    .filter(([former]) => source[former])
+    .map(
+      ([former, holds]) =>
+        `The setting ${former}=${source[former]} no longer changes anything: ${holds}. Please remove it.`,
+    )
+  const renamed = Object.entries(formerNames)
     .filter(([former]) => source[former])
     .map(([former, name]) =>
       source[name]
         ? `The setting ${former} is ignored: it is called ${name} now, which is set too.`
         : `The setting ${former} is called ${name} now; please rename it.`,
     )
+  return [...renamed, ...ignored]
 }
 
 /** A setting has a value that the product can't use. The message is one sentence for the person at the terminal. */

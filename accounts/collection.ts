@@ -1,7 +1,6 @@
 import type {
   CollectionConfig,
   FieldAccess,
-  Option,
   SelectField,
   TextField,
   CollectionAfterChangeHook,
@@ -97,7 +96,6 @@ export const users: CollectionConfig = {
     currentPassword(),
     {
       ...choice('roles', roles, { several: true, required: true }),
-      filterOptions: rolesInUse,
       saveToJWT: true,
       access: { create: isAdministrator, update: isAdministrator },
     },
@@ -133,13 +131,6 @@ function logDeletion({ id, req }: Parameters<CollectionAfterDeleteHook>[0]): voi
 
 function isAdministrator({ req }: Parameters<FieldAccess>[0]): boolean {
   return hasRole(req.user, 'administrator')
-}
-
-/** Without custodians nobody is given their role; whoever has it already keeps it. */
-function rolesInUse({ options, data }: Parameters<NonNullable<SelectField['filterOptions']>>[0]): Option[] {
-  return environment().CUSTODIANS === 'on' || rolesOf(data).includes('custodian')
-    ? options
-    : options.filter((option) => typeof option === 'string' || option.value !== 'custodian')
 }
 
 /** Into which languages somebody who translates may do so. */

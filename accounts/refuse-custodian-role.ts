@@ -1,13 +1,11 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { environment } from '../environment.ts'
 import { accountRule, type AccountRule } from '../languages/back-office/account-rules.ts'
 import { holdsRoleItself, rolesOf } from '../model/access/roles.ts'
 
 /**
- * A custodian is nobody who makes accounts: the other custodians would be administrators' accounts under other names. Without
- * custodians nobody is given the role.
+ * A custodian is nobody who makes accounts: the other custodians would be administrators' accounts under other names.
  */
-export const refuseCustodianRole: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const refuseCustodianRole: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!Array.isArray(data.roles) || !holdsRoleItself(data, 'custodian')) return data
   const refuse = (rule: AccountRule) => {
     throw new ValidationError(
@@ -16,6 +14,5 @@ export const refuseCustodianRole: CollectionBeforeChangeHook = ({ data, original
     )
   }
   if (rolesOf(data).includes('administrator')) refuse('custodianAdministers')
-  if (environment().CUSTODIANS === 'off' && !holdsRoleItself(originalDoc, 'custodian')) refuse('noCustodians')
   return data
 }

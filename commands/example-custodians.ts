@@ -10,8 +10,6 @@ import { readSettings } from './steps/settings.ts'
  */
 async function makeExamples(): Promise<string> {
   readSettings()
-  if (environment().CUSTODIANS === 'off')
-    throw new CannotGoOn('Set CUSTODIANS=on first. Nothing was written.')
   const { default: config } = await import('../payload/payload.config.ts')
   const { custodianContextOf } = await import('../procurement/custodians/custodian-context.ts')
   const { ExamplesExistError, folderOfExamples, makeExampleCustodians } =

@@ -9,6 +9,7 @@ import {
 } from '../store/database/schema/schema-state.ts'
 import { closeDatabase } from '../store/database/close-database.ts'
 import { folderOfExamples } from '../procurement/custodians/example-custodians.ts'
+import { endFormerScheme } from '../procurement/terms/former-scheme.ts'
 import { openProcurementLog } from '../procurement/procurement-record/open-procurement-log.ts'
 import { appendMissingReleases } from '../procurement/tenders/ocds/publish-releases.ts'
 import { finishImports } from '../figures/data-imports/publish.ts'
@@ -26,6 +27,7 @@ import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
 import { createSecret, readOrCreateSecret } from '../store/database/secret.ts'
 import { signingKeysIn } from '../transparency/log-context.ts'
+import { LogRefusedError } from '../transparency/signing/sign-checkpoint.ts'
 import { claimBelongings, type Adoption } from './claim-belongings.ts'
 import { ownBelongings } from './own-belongings.ts'
 
@@ -33,11 +35,29 @@ type Fill = (payload: Payload, installed: Date, progress: Progress) => Promise<v
 
 /** The starter's open tenders take proposals from the first start on: their custodians are examples. */
 async function giveCustodians(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
-  if (settings.CUSTODIANS === 'off' || settings.STARTER_CONTENT === 'off') return
+  if (settings.STARTER_CONTENT === 'off') return
   const { writeExampleCustodians } = await import('../starter/write-example-custodians.ts')
   const keys = await signingKeysIn(settings.signingKeysFolder)
   const context = { payload, keys, waitDays: settings.ROLE_WAIT_DAYS, now: () => new Date() }
   await writeExampleCustodians(context, folderOfExamples(settings), progress)
+}
+
+/** What was promised to bidders before every tender had custodians holds; nothing that is published later is sealed so. */
+async function leaveFormerScheme(payload: Payload, settings: Environment, progress: Progress): Promise<void> {
+  const { signingKeysFolder: folder } = settings
+  try {
+    const tenders = await endFormerScheme({ payload, folder, keys: await signingKeysIn(folder) }, new Date())
+    if (tenders.length > 0)
+      progress(
+        `open tenders that go on being sealed by the server until they close, or until they have custodians: ${tenders.join(', ')}`,
+      )
+  } catch (error) {
+    if (!(error instanceof LogRefusedError)) throw error
+    // Visitors are answered all the same; those tenders take nothing.
+    progress(
+      `no tender takes proposals without custodians, because the public log is not signed: ${error.message}`,
+    )
+  }
 }
 
 /** Loaded only when it is needed: most starts fill nothing. */
@@ -156,6 +176,7 @@ async function migrateAndFill(
   if ((await own.signingKeys()) !== undefined) {
     await openProcurementLog(payload, settings, identity)
     if (isEmpty) await giveCustodians(payload, settings, progress)
+    await leaveFormerScheme(payload, settings, progress)
   }
   const indexed = await prepareSearchIndex(payload)
   await finishImports(payload)

@@ -131,10 +131,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     ),
   )
 
-  if (intake.uploads) {
-    const { uploads, trustedProxies, reportError } = intake
-    app.route('/', tus({ uploads, trustedProxies, reportError }))
-  }
+  const { uploads, trustedProxies, reportError } = intake
+  app.route('/', tus({ uploads, trustedProxies, reportError }))
   app.use('/api/*', compress())
   const api = apiCache({
     api: createPublicApi({ payload, contentVersion, intake, now, siteUrl, logError }),
@@ -162,12 +160,11 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
   app.route('/transparency', transparency(payload))
   mountPerLanguage(app, '/transparency', (language) =>
-    transparencyPages({ payload, contentVersion, siteUrl, now, settings }, language),
+    transparencyPages({ payload, contentVersion, siteUrl, now }, language),
   )
-  if (settings.CUSTODIANS === 'on')
-    mountPerLanguage(app, '/sealed-bids', (language) =>
-      sealedBidsPages({ payload, contentVersion, now }, language),
-    )
+  mountPerLanguage(app, '/sealed-bids', (language) =>
+    sealedBidsPages({ payload, contentVersion, now }, language),
+  )
   mountPerLanguage(app, '/tenders', (language) => minutesPages({ payload, contentVersion, now }, language))
   mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))
   mountPerLanguage(app, '/version', (language) => variantChoice(siteUrl, language))
@@ -192,14 +189,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     })
     return sendCached(context.req.raw, response)
   })
-  const pagePolicy = (page: Buffer) =>
-    policy(page, { pictureOrigins, sealsProposals: settings.CUSTODIANS === 'on' })
+  const pagePolicy = (page: Buffer) => policy(page, { pictureOrigins })
   const answerWithPage = pageAnswers({ render, policy: pagePolicy })
-  const { uploads } = intake
-  if (uploads) {
-    const envelopes = { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage }
-    mountPerLanguage(app, '/tenders', (language) => envelopePages(envelopes, language))
-  }
+  const envelopes = { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage }
+  mountPerLanguage(app, '/tenders', (language) => envelopePages(envelopes, language))
   app.route('/', pageSubmissions({ intake, answerWithPage }))
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>

@@ -149,6 +149,19 @@ export interface TermsNotUsedLeaf extends AboutTender {
   terms: string
 }
 
+/** Proposals to a tender that was open before every tender had custodians are still sealed by the server to its own key. */
+export interface FormerSchemeLeaf extends AboutTender {
+  kind: 'former scheme'
+  /** As it was then. Instant, ISO 8601. */
+  deadline: string
+}
+
+/** From here on every tender has custodians but those that leaves before this one name. */
+export interface FormerSchemeEndedLeaf {
+  kind: 'former scheme ended'
+  at: string
+}
+
 /** Somebody has begun to open a tender's envelopes: custodians may hand their shares over. */
 export interface OpeningBegunLeaf extends AboutTender {
   kind: 'opening begun'
@@ -250,6 +263,8 @@ export type Leaf =
   | TermsLeaf
   | AddendumLeaf
   | TermsNotUsedLeaf
+  | FormerSchemeLeaf
+  | FormerSchemeEndedLeaf
   | OpeningBegunLeaf
   | ShareHandedInLeaf
   | GatheringClosedLeaf

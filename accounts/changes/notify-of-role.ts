@@ -17,7 +17,7 @@ export const notifyOfRole: CollectionAfterChangeHook = async ({ doc, previousDoc
   const before = operation === 'create' ? [] : rolesOf(previousDoc)
   const given = watched.filter((role) => holdsRoleItself(doc, role) && !before.includes(role))
   const [first] = given
-  if (!first || settings.CUSTODIANS === 'off' || !sendsMail(settings)) return doc
+  if (!first || !sendsMail(settings)) return doc
   const { docs: people } = await req.payload.find({
     collection: 'users',
     where: { roles: { contains: 'procurement' } },

@@ -1,13 +1,12 @@
 import type { UIFieldServerProps } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
-import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
 import { mayRegisterKeys } from '../../procurement/custodians/custodians-hold-the-role-themselves.ts'
 import { custodianWords } from './custodian-words.ts'
 import './custodians.css'
 
 /** On a custodian's own account: the way to their keys, and what losing one means. */
 export function AccountCustodian({ id, req }: UIFieldServerProps) {
-  if (!hasCustodians() || id !== req.user?.id || !mayRegisterKeys(req.user)) return null
+  if (id !== req.user?.id || !mayRegisterKeys(req.user)) return null
   const words = custodianWords[isLanguage(req.i18n.language) ? req.i18n.language : 'en']
   return (
     <section className="custodians custodians-panel" aria-label={words.keys}>

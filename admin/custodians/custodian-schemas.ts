@@ -59,6 +59,7 @@ export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({
   state: z.enum(['nobody', 'proposed', 'confirmed', 'rehearsed', 'fixed', 'without']),
   needed: z.number(),
   isLate: z.boolean(),
+  isFormer: z.boolean(),
   custodians: z.array(
     key
       .pick({

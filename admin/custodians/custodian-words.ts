@@ -65,7 +65,10 @@ interface CustodianWords {
   state: Readonly<Record<TenderCustodians['state'], string>>
   /** Of a tender that was published without custodians. */
   lateState: CustodianWords['state']
+  /** Of a tender that takes no proposals meanwhile. */
   late: string
+  /** Of one that goes on as its bidders were told. */
+  former: string
   anyOf: (needed: number, of: number) => string
   choose: string
   noChoices: string
@@ -167,14 +170,16 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'Published without custodians.',
     },
     lateState: {
-      nobody: 'Nobody has been appointed. The tender takes no proposals.',
+      nobody: 'Nobody has been appointed.',
       proposed: 'Proposed. A second person in procurement has to confirm.',
-      confirmed: 'Appointed. The tender takes no proposals until all have rehearsed.',
+      confirmed: 'Appointed. Not all of them have rehearsed yet.',
       rehearsed: 'All custodians have rehearsed. Save the tender with a reason for the change.',
       fixed: 'Published with these custodians. They can’t change any more.',
       without: 'Published without custodians.',
     },
-    late: 'This tender was published without custodians. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and it takes proposals.',
+    former:
+      'This tender was open before every tender had custodians. Until its deadline the server seals its proposals, as bidders were told; a later deadline needs custodians. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and proposals are sealed to the custodians.',
+    late: 'This tender was published without custodians, and takes no proposals. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and it takes proposals.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3 ? 'Any two of three open it.' : `Any ${needed} of ${of} open it.`,
     choose: 'Choose from two to seven custodians',
@@ -270,14 +275,16 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'نُشرت من دون أمناء مفاتيح.',
     },
     lateState: {
-      nobody: 'لم يُعيَّن أحد. لا تقبل المناقصة عروضًا.',
+      nobody: 'لم يُعيَّن أحد.',
       proposed: 'مقترَحون. يجب أن يؤكّدهم شخص ثانٍ من قسم المشتريات.',
-      confirmed: 'عُيّنوا. لا تقبل المناقصة عروضًا قبل أن يجروا جميعًا تجربة الفتح.',
+      confirmed: 'عُيّنوا. لم يُجروا جميعًا تجربة الفتح بعد.',
       rehearsed: 'أجرى كل أمناء المفاتيح تجربة الفتح. احفظ المناقصة مع ذكر سبب التغيير.',
       fixed: 'نُشرت بأمناء المفاتيح هؤلاء، ولم يعد تغييرهم ممكنًا.',
       without: 'نُشرت من دون أمناء مفاتيح.',
     },
-    late: 'نُشرت هذه المناقصة من دون أمناء مفاتيح. بعد تعيينهم وإجرائهم تجربة الفتح احفظها مع ذكر سبب التغيير: تُنشر شروطها حينئذٍ مع ملحق، وتُقبل العروض.',
+    former:
+      'كانت هذه المناقصة مفتوحة قبل أن يكون لكل مناقصة أمناء مفاتيح. يختم الخادم عروضها حتى موعدها النهائي كما قيل لمقدّمي العروض، ولا يُؤجَّل الموعد إلا بأمناء مفاتيح. بعد تعيينهم وإجرائهم تجربة الفتح احفظها مع ذكر سبب التغيير: تُنشر شروطها حينئذٍ مع ملحق، وتُختم العروض لهم.',
+    late: 'نُشرت هذه المناقصة من دون أمناء مفاتيح، ولا تقبل عروضًا. بعد تعيينهم وإجرائهم تجربة الفتح احفظها مع ذكر سبب التغيير: تُنشر شروطها حينئذٍ مع ملحق، وتُقبل العروض.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'يكفي اثنان من ثلاثة لفتحه.'
@@ -379,14 +386,16 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'Publié sans dépositaires de clé.',
     },
     lateState: {
-      nobody: 'Personne n’est désigné. L’appel ne reçoit aucune offre.',
+      nobody: 'Personne n’est désigné.',
       proposed: 'Proposés. Une deuxième personne chargée des achats doit confirmer.',
-      confirmed: 'Désignés. L’appel ne reçoit aucune offre avant que tous aient répété l’ouverture.',
+      confirmed: 'Désignés. Tous n’ont pas encore répété l’ouverture.',
       rehearsed: 'Tous les dépositaires ont répété. Enregistrez l’appel avec un motif de modification.',
       fixed: 'Publié avec ces dépositaires. Ils ne peuvent plus changer.',
       without: 'Publié sans dépositaires de clé.',
     },
-    late: 'Cet appel d’offres a été publié sans dépositaires de clé. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et il recevra des offres.',
+    former:
+      'Cet appel d’offres était ouvert avant que chacun ait des dépositaires de clé. Jusqu’à sa date limite, le serveur scelle ses offres, comme annoncé aux soumissionnaires ; une date plus tardive exige des dépositaires. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et les offres seront scellées pour eux.',
+    late: 'Cet appel d’offres a été publié sans dépositaires de clé, et ne reçoit aucune offre. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et il recevra des offres.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'Deux sur trois suffisent pour l’ouvrir.'
@@ -486,14 +495,16 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'بدون کلیددار منتشر شده است.',
     },
     lateState: {
-      nobody: 'کسی تعیین نشده است. مناقصه پیشنهادی نمی‌پذیرد.',
+      nobody: 'کسی تعیین نشده است.',
       proposed: 'پیشنهادشده. نفر دومی از تدارکات باید تأیید کند.',
-      confirmed: 'تعیین شدند. مناقصه تا تمرین همه پیشنهادی نمی‌پذیرد.',
+      confirmed: 'تعیین شدند. هنوز همه تمرین نکرده‌اند.',
       rehearsed: 'همهٔ کلیدداران تمرین کرده‌اند. مناقصه را با ذکر دلیل تغییر ذخیره کنید.',
       fixed: 'با این کلیدداران منتشر شده است و دیگر تغییر نمی‌کنند.',
       without: 'بدون کلیددار منتشر شده است.',
     },
-    late: 'این مناقصه بدون کلیددار منتشر شده است. پس از تعیین کلیدداران و تمرین آنان، آن را با ذکر دلیل تغییر ذخیره کنید: آن‌گاه شرایط آن همراه با الحاقیه منتشر و پیشنهادها پذیرفته می‌شود.',
+    former:
+      'این مناقصه پیش از آنکه هر مناقصه کلیددار داشته باشد باز بود. تا پایان مهلتش سرور پیشنهادها را مهروموم می‌کند، چنان‌که به مناقصه‌گران گفته شده است؛ مهلت دیرتر به کلیددار نیاز دارد. پس از تعیین کلیدداران و تمرین آنان، آن را با ذکر دلیل تغییر ذخیره کنید: آن‌گاه شرایط آن همراه با الحاقیه منتشر و پیشنهادها برای آنان مهروموم می‌شود.',
+    late: 'این مناقصه بدون کلیددار منتشر شده است و پیشنهادی نمی‌پذیرد. پس از تعیین کلیدداران و تمرین آنان، آن را با ذکر دلیل تغییر ذخیره کنید: آن‌گاه شرایط آن همراه با الحاقیه منتشر و پیشنهادها پذیرفته می‌شود.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'هر دو نفر از سه نفر می‌توانند آن را بگشایند.'

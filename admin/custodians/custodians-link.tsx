@@ -1,13 +1,12 @@
 import type { ServerProps } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
-import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
 import { custodianWords } from './custodian-words.ts'
 import { MenuLink } from '../own-page/menu-link.tsx'
 
 /** In the menu of custodians and of procurement. */
 export function CustodiansLink({ i18n, user }: ServerProps) {
-  if (!hasCustodians() || !seesCustodians(user ?? null)) return null
+  if (!seesCustodians(user ?? null)) return null
   const { title } = custodianWords[isLanguage(i18n.language) ? i18n.language : 'en']
   return <MenuLink address="/admin/custodians" label={title} />
 }

@@ -1,7 +1,6 @@
-import { notFound, redirect } from 'next/navigation.js'
+import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
-import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { custodianWords } from './custodian-words.ts'
@@ -10,7 +9,6 @@ import { CustodiansPage } from './custodians-page.tsx'
 /** A custodian's keys and tenders, and for procurement all keys. */
 export function CustodiansView(view: AdminViewServerProps) {
   const { i18n } = view.initPageResult.req
-  if (!hasCustodians()) notFound()
   if (!seesCustodians(personAt(view))) redirect('/admin')
   const { title } = custodianWords[isLanguage(i18n.language) ? i18n.language : 'en']
   return (

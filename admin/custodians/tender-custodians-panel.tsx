@@ -33,7 +33,7 @@ export function TenderCustodiansPanel({ tender }: { tender: number | string }) {
           <p role="status">
             {isWorking ? words.working : (answer.isLate ? words.lateState : words.state)[answer.state]}
           </p>
-          {answer.isLate && <p>{words.late}</p>}
+          {answer.isLate && <p>{answer.isFormer ? words.former : words.late}</p>}
           {answer.custodians.length > 0 && <Appointed answer={answer} />}
           {answer.mayConfirm && (
             <>

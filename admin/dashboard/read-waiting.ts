@@ -101,7 +101,7 @@ function partsOf(asking: Asking): Part[] {
   }
   return [
     ...(holdsRoleItself(user, 'bid-opener') ? [openings(asking)] : []),
-    ...(settings.CUSTODIANS === 'on' ? ofCustodians(asking) : []),
+    ...ofCustodians(asking),
     ...(isOf('procurement')
       ? [
           list('questions', 'tender-questions', { status: { equals: 'received' } }),

@@ -1,13 +1,12 @@
 import type { ServerProps } from 'payload'
 import { isLanguage } from '../../languages/languages.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
-import { hasCustodians } from '../../procurement/custodians/custodian-context.ts'
 import { custodianOpeningWords } from './opening-words.ts'
 import { MenuLink } from '../own-page/menu-link.tsx'
 
 /** Whether somebody may have to do with openings by custodians. */
 export function seesOpenings(person: object | null): boolean {
-  return hasCustodians() && (holdsRoleItself(person, 'procurement') || holdsRoleItself(person, 'custodian'))
+  return holdsRoleItself(person, 'procurement') || holdsRoleItself(person, 'custodian')
 }
 
 /** In the menu of custodians and of procurement. */

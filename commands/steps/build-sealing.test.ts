@@ -14,7 +14,7 @@ test('the same sources give the same files, whose hashes are published beside th
   expect(JSON.parse(readFileSync(path.join(one, 'hashes.json'), 'utf8'))).toEqual(files)
   expect(readdirSync(one).toSorted()).toEqual([
     ...['envelope-sender.js', 'hashes.json', 'offline-sealer.html', 'receipt-checker.html'],
-    ...[files.sealAndSend, files.script, 'verify-receipt.mjs'],
+    ...[files.sealAndSend, files.script, 'verify-log.mjs', 'verify-receipt.mjs'],
   ])
   for (const [name, published] of [
     [files.script, files.integrity],

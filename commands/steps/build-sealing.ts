@@ -19,11 +19,13 @@ export interface SealingFiles {
   receiptChecker: string
   /** SHA-384 of the program that does the same (`node verify-receipt.mjs`). */
   verifyReceipt: string
+  /** SHA-384 of the program that verifies the public log from outside (`node verify-log.mjs`). */
+  verifyLog: string
 }
 
 /**
  * Builds the files that stand by themselves: the sealing script, the pages that seal and that check receipts without a
- * network, a program that checks receipts, and the scripts of a tender's form and of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
+ * network, programs that check receipts and the public log, and the scripts of a tender's form and of the page that takes envelopes. The same sources give the same bytes, so that anybody can compare what a
  * browser was given.
  * @param folder is replaced
  */
@@ -42,6 +44,7 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
     placeOfReceiptKeys,
   )
   const program = await verifyReceiptProgram()
+  const outside = await verifyLogProgram()
   const sender = await standAlone('site/sealing/envelope-sender/envelope-sender.ts')
   const files: SealingFiles = {
     script,
@@ -50,6 +53,7 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
     offlineSealer: integrityOf(page),
     receiptChecker: integrityOf(checker),
     verifyReceipt: integrityOf(program),
+    verifyLog: integrityOf(outside),
   }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -58,6 +62,7 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
   writeFileSync(path.join(folder, 'offline-sealer.html'), page)
   writeFileSync(path.join(folder, 'receipt-checker.html'), checker)
   writeFileSync(path.join(folder, 'verify-receipt.mjs'), program)
+  writeFileSync(path.join(folder, 'verify-log.mjs'), outside)
   writeFileSync(path.join(folder, 'envelope-sender.js'), sender)
   writeFileSync(path.join(folder, 'hashes.json'), `${JSON.stringify(files, null, 2)}\n`)
   return files
@@ -66,6 +71,11 @@ export async function buildSealing(folder: string): Promise<SealingFiles> {
 /** The program that checks receipts: one file for Node. */
 export function verifyReceiptProgram(): Promise<string> {
   return standAlone('commands/stand-alone/verify-receipt.ts', 'node')
+}
+
+/** The program that verifies the public log: one file for Node. */
+export function verifyLogProgram(): Promise<string> {
+  return standAlone('commands/stand-alone/verify-log.ts', 'node')
 }
 
 /** One script without imports, whose bytes depend on its sources alone. */

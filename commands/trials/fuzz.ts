@@ -30,7 +30,7 @@ async function trial(): Promise<void> {
   const requests = Number(process.argv[2] ?? 3000)
   const seed = Number(process.argv[3] ?? Date.now() % 100_000)
   await buildSite()
-  const { dataFolder, tender, remove } = await makeTrialData()
+  const { dataFolder, tender, custodians, remove } = await makeTrialData()
   const server = await startPublicServer(dataFolder)
   const next = await malformedRequests(new SeededRandom(seed))
   const statuses = new Map<string, number>()
@@ -59,7 +59,7 @@ async function trial(): Promise<void> {
   // Connections that were cut are noticed by and by.
   await wait(1000)
   await server.stop()
-  const { whole, faults } = await inspectStore(dataFolder)
+  const { whole, faults } = await inspectStore(dataFolder, custodians)
   await remove()
   say(`seed ${seed}: ${made} malformed requests in ${seconds.toFixed(0)} s`)
   say(

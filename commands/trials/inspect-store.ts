@@ -53,7 +53,7 @@ export interface StoreState {
  */
 export async function inspectStore(
   dataFolder: string,
-  custodians: readonly CustodianKey[] = [],
+  custodians: readonly CustodianKey[],
 ): Promise<StoreState> {
   const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
   const submissions = path.join(dataFolder, 'submissions')

@@ -31,7 +31,7 @@ async function trial(): Promise<void> {
   const seed = Number(process.argv[3] ?? Date.now() % 100_000)
   const random = new SeededRandom(seed)
   await buildSite()
-  const { dataFolder, tender, tenderOfCustodians, custodians, remove } = await makeTrialData()
+  const { dataFolder, tender, custodians, remove } = await makeTrialData()
   const acknowledged = new Set<string>()
   const killed = { answering: 0, rendering: 0, both: 0 }
   const tally = { sent: 0, broken: 0, kills: 0 }
@@ -51,8 +51,7 @@ async function trial(): Promise<void> {
       const most = random.below(oneIsLargeOf) === 0 ? large : usual
       const sizes = Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(most))
       try {
-        const to = random.below(2) === 0 ? tender : tenderOfCustodians
-        const answer = await sendProposal({ url: server.url, tender: to, company, sizes })
+        const answer = await sendProposal({ url: server.url, tender, company, sizes })
         if (typeof answer === 'string') {
           acknowledged.add(answer)
           if (++answered === letThrough) isEnough()

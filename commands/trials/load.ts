@@ -16,7 +16,7 @@ async function trial(): Promise<void> {
   const sizeOfEach = Number(process.argv[3] ?? 8)
   const mostGrowth = 100
   await buildSite()
-  const { dataFolder, tender, remove } = await makeTrialData()
+  const { dataFolder, tender, custodians, remove } = await makeTrialData()
   const server = await startPublicServer(dataFolder)
   // What every process loads once is not growth by load.
   await sendProposal({ url: server.url, tender, company: 'First', sizes: [megabyte] })
@@ -34,7 +34,7 @@ async function trial(): Promise<void> {
   const seconds = (performance.now() - began) / 1000
   clearInterval(watch)
   await server.stop()
-  const { whole, faults } = await inspectStore(dataFolder)
+  const { whole, faults } = await inspectStore(dataFolder, custodians)
   await remove()
   const stored = answers.filter((answer) => typeof answer === 'string' && whole.has(answer))
   say(

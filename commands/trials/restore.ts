@@ -18,15 +18,15 @@ import { makeTrialData } from './trial-data.ts'
 const atOnce = 4
 
 /**
- * `npm run trial:restore -- [submissions] [kilobytes of each]`: sends proposals to a tender that the sealing key opens and to one
- * that custodians open, makes a backup while more arrive, and restores it elsewhere. Every proposal acknowledged before the backup's moment must be whole there. Prints how long each
+ * `npm run trial:restore -- [submissions] [kilobytes of each]`: sends proposals, makes a backup while more arrive, and
+ * restores it elsewhere. Every proposal acknowledged before the backup's moment must be whole there. Prints how long each
  * step took.
  */
 async function trial(): Promise<void> {
   const submissions = Number(process.argv[2] ?? 200)
   const size = Number(process.argv[3] ?? 2000) * 1000
   await buildSite()
-  const { dataFolder, tender, tenderOfCustodians, custodians, remove } = await makeTrialData()
+  const { dataFolder, tender, custodians, remove } = await makeTrialData()
   const folder = await mkdtemp(path.join(tmpdir(), 'trial-restore-'))
   const settings = parseEnvironment({ DATA_DIR: dataFolder, BACKUP_FOLDER: path.join(folder, 'backups') })
   const server = await startPublicServer(dataFolder)
@@ -37,8 +37,7 @@ async function trial(): Promise<void> {
       Array.from({ length: atOnce }, async () => {
         while (!isEnough()) {
           const company = `Company ${sent++}`
-          const to = sent % 2 === 0 ? tender : tenderOfCustodians
-          const reference = await sendProposal({ url: server.url, tender: to, company, sizes: [size] })
+          const reference = await sendProposal({ url: server.url, tender, company, sizes: [size] })
           if (typeof reference === 'number') throw new Error(`A proposal was refused with ${reference}`)
           acknowledged.push({ reference, at: new Date().toISOString() })
         }

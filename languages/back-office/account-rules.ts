@@ -15,7 +15,6 @@ const english = {
     'This is the only administrator. Give the role to another person first, so that somebody can go on managing the back office.',
   custodianAdministers:
     'Nobody is an administrator and a custodian at once. Choose one of the two roles for this person.',
-  noCustodians: 'There are no custodians on this server, because the setting CUSTODIANS is off.',
   tooManyAttempts: 'Too many failed attempts. Please try again in a few minutes.',
   tooLarge: 'What was sent is too large.',
   wrongType: 'This address takes JSON and no files.',
@@ -37,7 +36,6 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     currentPasswordWrong: 'هذه ليست كلمة مرورك الحالية.',
     lastAdministrator: 'هذا هو المسؤول الوحيد. أسنِد هذا الدور إلى شخص آخر أولًا كي تستمر إدارة لوحة الإدارة.',
     custodianAdministers: 'لا يكون أحد مسؤولًا وأمين مفتاح في الوقت نفسه. اختر لهذا الشخص أحد الدورين.',
-    noCustodians: 'لا يوجد أمناء مفاتيح على هذا الخادم لأن الإعداد CUSTODIANS غير مفعّل.',
     tooManyAttempts: 'محاولات فاشلة كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
     tooLarge: 'حجم ما أُرسل أكبر من المسموح به.',
     wrongType: 'لا يقبل هذا العنوان إلا JSON من دون ملفات.',
@@ -56,7 +54,6 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
       'C’est le seul administrateur. Attribuez d’abord ce rôle à une autre personne, afin que quelqu’un puisse continuer à gérer l’administration du site.',
     custodianAdministers:
       'Nul n’est à la fois administrateur et dépositaire de clé. Choisissez l’un des deux rôles pour cette personne.',
-    noCustodians: 'Ce serveur n’a pas de dépositaires de clé, car le paramètre CUSTODIANS est désactivé.',
     tooManyAttempts: 'Trop de tentatives infructueuses. Veuillez réessayer dans quelques minutes.',
     tooLarge: 'Ce qui a été envoyé est trop volumineux.',
     wrongType: 'Cette adresse n’accepte que du JSON, sans fichiers.',
@@ -73,7 +70,6 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     lastAdministrator:
       'این تنها مدیر است. نخست این نقش را به فرد دیگری بدهید تا کسی بتواند بخش مدیریت را اداره کند.',
     custodianAdministers: 'هیچ‌کس هم‌زمان مدیر و کلیددار نیست. یکی از این دو نقش را برای این فرد برگزینید.',
-    noCustodians: 'در این سرور کلیدداری نیست، زیرا تنظیم CUSTODIANS خاموش است.',
     tooManyAttempts: 'تلاش‌های ناموفق بیش از حد بود. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
     tooLarge: 'حجم آنچه فرستاده شد بیش از اندازه است.',
     wrongType: 'این نشانی فقط JSON می‌پذیرد و فایل نمی‌پذیرد.',

@@ -141,6 +141,7 @@ export const en: SealedBidsWords = {
         'A stolen signing key signs false receipts until it is replaced. Without an outside witness or time stamp, an operator can show two people two different logs until they compare their checkpoints.',
         'Whoever gives the secret code away also gives away the power to withdraw. Where the server sealed the proposal, it saw the code when it made it.',
         'Nothing here shows whether an evaluation is fair.',
+        'Tenders that were open before every tender had custodians go on without any until their deadline. The log names them in entries of the kind “former scheme”, their pages show no terms, and whoever controls the server could open their proposals.',
       ],
     },
     checks: {
@@ -149,6 +150,7 @@ export const en: SealedBidsWords = {
         'A receipt: on the page `/receipts/check`, which works without a network, or with the program `/sealing/verify-receipt.mjs`.',
         'The terms of a tender: `/api/tenders/{id}/terms` gives the entry, its proof and the checkpoint. Compare the fingerprints with the custodians themselves.',
         'The log: `/transparency/checkpoint`, `/transparency/key` and the files below `/transparency/tile/`, with programs that are not ours. Keep a checkpoint, and check later that the newer one only adds to it.',
+        'The whole log from outside: save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site. It reads every entry and what the site says of its tenders, and names each thing that cannot be so.',
         'An opening: `/tenders/{id}/minutes` and `/api/tenders/{id}/minutes`. The hash of each envelope must be the one in its receipt.',
         'For whoever runs the server: `npm run procurement-record:verify` reads every entry, every proposal and every stored file, and compares them with one another. The same is done every night, and procurement and administrators are shown what was found.',
       ],

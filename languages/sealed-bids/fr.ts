@@ -113,6 +113,7 @@ export const fr: SealedBidsWords = {
         'Une clé de signature volée signe de faux récépissés jusqu’à son remplacement. Sans témoin extérieur ni horodatage, un exploitant peut montrer deux journaux différents à deux personnes, jusqu’à ce qu’elles comparent leurs états signés.',
         'Quiconque communique le code secret cède aussi le pouvoir de retirer l’offre. Lorsque le serveur a scellé l’offre, il a vu le code en le créant.',
         'Rien de tout cela ne montre si une évaluation est équitable.',
+        'Les appels d’offres qui étaient ouverts avant que chacun ait des dépositaires de clé se poursuivent sans eux jusqu’à leur date limite. Le journal les nomme dans des entrées « former scheme », leurs pages n’affichent pas de conditions, et quiconque contrôle le serveur pourrait ouvrir leurs offres.',
       ],
     },
     checks: {
@@ -121,6 +122,7 @@ export const fr: SealedBidsWords = {
         'Un récépissé\u00a0: à la page `/receipts/check`, qui fonctionne sans réseau, ou avec le programme `/sealing/verify-receipt.mjs`.',
         'Les conditions d’un appel d’offres\u00a0: `/api/tenders/{id}/terms` donne l’entrée, sa preuve et l’état signé. Comparez les empreintes avec les dépositaires eux-mêmes.',
         'Le journal\u00a0: `/transparency/checkpoint`, `/transparency/key` et les fichiers sous `/transparency/tile/`, avec des programmes qui ne sont pas les nôtres. Conservez un état signé et vérifiez plus tard que le nouvel état ne fait qu’y ajouter.',
+        'Le journal entier, de l’extérieur\u00a0: enregistrez `/sealing/verify-log.mjs` et lancez `node verify-log.mjs` avec l’adresse de ce site. Le programme lit chaque entrée et ce que le site dit de ses appels d’offres, et nomme tout ce qui ne peut pas être vrai.',
         'Une ouverture\u00a0: `/tenders/{id}/minutes` et `/api/tenders/{id}/minutes`. L’empreinte de chaque pli doit être celle de son récépissé.',
         'Pour la personne qui exploite le serveur\u00a0: `npm run procurement-record:verify` lit chaque entrée, chaque offre et chaque fichier conservé et les compare entre eux. Il en va de même chaque nuit, et le résultat est présenté au service des achats et aux administrateurs.',
       ],

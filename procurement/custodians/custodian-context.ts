@@ -10,11 +10,6 @@ export interface CustodianContext extends LogContext {
   now: () => Date
 }
 
-/** Whether this installation works with custodians. */
-export function hasCustodians(): boolean {
-  return environment().CUSTODIANS === 'on'
-}
-
 /** As this process is set up. */
 export async function custodianContextOf(payload: Payload): Promise<CustodianContext> {
   const log = await logContextOf(payload)

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Language } from '../../languages/languages.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
+import { isOfFormerScheme } from '../terms/former-scheme.ts'
 import { isFixed, takesCustodians } from '../terms/is-fixed.ts'
 import { appointmentsOf, appointmentsWith, type Appointment } from './appointments.ts'
 import type { CustodianContext } from './custodian-context.ts'
@@ -147,8 +148,10 @@ function rehearsalOf({ confirmedBy, rehearsedAt, rehearsedAgainAt, remindedAt }:
 export interface TenderCustodians {
   state: 'nobody' | 'proposed' | 'confirmed' | 'rehearsed' | 'fixed' | 'without'
   needed: number
-  /** Whether it was published without custodians, and takes no proposals until they are appointed and have rehearsed. */
+  /** Whether it was published without custodians, and gets its terms once they are appointed and have rehearsed. */
   isLate: boolean
+  /** Whether the server seals its proposals meanwhile, as its bidders were told; else it takes none. */
+  isFormer: boolean
   custodians: (Pick<
     DescribedKey,
     'id' | 'label' | 'fingerprint' | 'isExample' | 'registeredAt' | 'person' | 'isEligible'
@@ -186,6 +189,7 @@ export async function describeTenderCustodians(
   const isCustodian = appointments.some(({ key }) => keys.some((one) => one.id === key && one.isOwn))
   return {
     ...{ state, needed: first?.needed ?? 2, isLate: isOpen && (await isFixed(payload, id)) },
+    isFormer: isOpen && (await isOfFormerScheme(context, tender)),
     custodians: appointments.flatMap(({ key: number, rehearsedAt, rehearsedAgainAt }) => {
       const key = keys.find((one) => one.id === number)
       if (!key) return []

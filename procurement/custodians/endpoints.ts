@@ -8,7 +8,7 @@ import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../
 import { toBase64 } from '../../proofs/bytes.ts'
 import type { Act } from '../../accounts/step-up/act.ts'
 import { confirmCustodians, newAppointments, proposeCustodians, takeAppointmentsBack } from './appoint.ts'
-import { custodianContextOf, hasCustodians, type CustodianContext } from './custodian-context.ts'
+import { custodianContextOf, type CustodianContext } from './custodian-context.ts'
 import { CustodianRefusedError } from './custodian-refused-error.ts'
 import { describeOverview, describeTenderCustodians } from './describe-custodians.ts'
 import { makeFirstExamples } from './first-steps.ts'
@@ -83,7 +83,6 @@ export const custodianEndpointsOfTenders: Endpoint[] = [
   }),
 ]
 
-/** Without custodians nothing is at the address. */
 function endpoint(
   method: Endpoint['method'],
   path: string,
@@ -92,7 +91,6 @@ function endpoint(
   return {
     ...{ method, path },
     handler: async (req) => {
-      if (!hasCustodians()) return notFound(req)
       if (!req.user) return forbidden(req)
       try {
         const context = await custodianContextOf(req.payload)

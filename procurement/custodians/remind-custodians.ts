@@ -7,7 +7,6 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { mailStatement } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { appointmentsOf } from './appointments.ts'
-import { hasCustodians } from './custodian-context.ts'
 import { findCustodianKey } from './custodian-keys.ts'
 
 const hour = 60 * 60_000
@@ -15,7 +14,6 @@ const week = 7 * 24 * hour
 
 /** Reminds custodians from now on. Only the back office's process does it. */
 export function remindCustodiansHourly(payload: Payload): void {
-  if (!hasCustodians()) return
   const remind = () =>
     remindCustodians(payload, new Date()).catch((error: unknown) => {
       const fault = error instanceof Error ? error.name : 'unknown'

@@ -15,9 +15,10 @@ import type { AddendumLeaf, DocumentOfLeaf, Leaf, TermsLeaf } from '../../transp
 import { writeLeaf } from '../../transparency/leaf.ts'
 import { readPublishedTender } from '../tenders/changes/published-tender.ts'
 import { removeAppointments } from '../custodians/appointments.ts'
-import { custodianContextOf, hasCustodians, type CustodianContext } from '../custodians/custodian-context.ts'
+import { custodianContextOf, type CustodianContext } from '../custodians/custodian-context.ts'
 import { appointedCustodians, CustodiansMissingError } from './appointed-custodians.ts'
 import { hashDocuments, MissingDocumentError } from './hash-documents.ts'
+import { formerSchemeUntil, isOfFormerScheme } from './former-scheme.ts'
 import { isFixed } from './is-fixed.ts'
 import { builtSealingFiles } from './built-sealing-files.ts'
 import { termsOfTender, type TermsOfTender } from './terms-of-tender.ts'
@@ -31,17 +32,22 @@ const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>>
 
 /**
  * A tender is published with terms in the public log: in the publication's transaction where the database has transactions,
- * before it where not. Once bidders have seen them, the reference and the terms stay, and a deadline comes no earlier than
+ * before it where not. One that was open before every tender had custodians keeps what it promised. Once bidders have seen them, the reference and the terms stay, and a deadline comes no earlier than
  * the log says, whatever the tender's own row says by now.
  */
 export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   // The starter content is written before anybody relies on it.
-  if (!hasCustodians() || data._status !== 'published' || req.context.storeContentVersion === true)
-    return data
+  if (data._status !== 'published' || req.context.storeContentVersion === true) return data
   if (operation === 'create') throw refused('custodiansMissing', req)
   const id: number = originalDoc.id
   const context = { ...(await custodianContextOf(req.payload)), req }
   const former = await termsOfTender(context, id)
+  if (!former && (await formerSchemeUntil(context, id)) !== undefined) {
+    // A later deadline than its bidders know is one with custodians.
+    if (!(await isOfFormerScheme(context, { id, deadline: instantOf(data.deadline) })))
+      await makeTerms(context, id, data, req)
+    return data
+  }
   const wasSeen = Boolean(originalDoc.firstPublishedAt) || (await isFixed(req.payload, id, req))
   if (wasSeen) {
     if (former) requireSameTerms(former, data, req)
@@ -100,7 +106,6 @@ export async function takesLateTerms(
   tender: number,
   data: { deadline?: unknown },
 ): Promise<boolean> {
-  if (!hasCustodians()) return false
   const context = { ...(await custodianContextOf(req.payload)), req }
   if (!isToCome(data, context.now()) || (await termsOfTender(context, tender))) return false
   try {
@@ -166,7 +171,7 @@ function notUsedLeaf(former: TermsOfTender, tender: number, at: Date): Leaf {
  * this save has changed, so that what was interrupted is made up for.
  */
 export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!hasCustodians() || doc._status !== 'published' || req.context.storeContentVersion === true) return doc
+  if (doc._status !== 'published' || req.context.storeContentVersion === true) return doc
   const context = await custodianContextOf(req.payload)
   const terms = await termsOfTender({ ...context, req }, doc.id)
   if (!terms) {
@@ -199,7 +204,6 @@ function areSameDocuments(one: readonly DocumentOfLeaf[], other: readonly Docume
 
 /** What a tender has promised stays readable under its number; terms that nobody saw are marked so. */
 export const keepTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!hasCustodians()) return
   const context = await custodianContextOf(req.payload)
   const terms = await termsOfTender({ ...context, req }, Number(id))
   if (!terms) return
@@ -211,7 +215,7 @@ export const keepTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** SQLite gives the number of a deleted tender to a new one. */
 export const removeAppointmentsOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
-  if (hasCustodians()) await removeAppointments(req.payload, Number(id), req)
+  await removeAppointments(req.payload, Number(id), req)
 }
 
 function instantOf(value: unknown): string {

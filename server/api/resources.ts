@@ -1,4 +1,3 @@
-import { environment } from '../../environment.ts'
 import { kinds } from '../../kinds.ts'
 import { serverKinds } from '../../payload/kinds.ts'
 import type { ServerKind } from '../../payload/server-kind.ts'
@@ -56,7 +55,8 @@ export const resources: readonly ResourceGroup[] = [
       ocdsPublishedReleaseEndpoint,
       ocdsRecordsEndpoint,
       ocdsRecordEndpoint,
-      ...(environment().CUSTODIANS === 'on' ? [tenderTermsEndpoint, tenderMinutesEndpoint] : []),
+      tenderTermsEndpoint,
+      tenderMinutesEndpoint,
       submitProposal,
       askQuestion,
     ],

@@ -5,6 +5,7 @@ import { submissionStoreOf } from '../../submissions/store/submission-store-of.t
 import { BucketAwayError } from '../../store/uploads/bucket-away-error.ts'
 import { DatabaseCounts } from '../../store/shared-counts/shared-counts.ts'
 import { keyOfFile } from '../../procurement/proposals/sealing/key-file.ts'
+import { isOfFormerScheme } from '../../procurement/terms/former-scheme.ts'
 import { termsOfTender } from '../../procurement/terms/terms-of-tender.ts'
 import { logContextOf } from '../../transparency/log-context.ts'
 import type { Environment } from '../../environment.ts'
@@ -33,8 +34,8 @@ export interface IntakeServiceOptions {
 export interface IntakeService {
   submissions: Intake
   questions: Questions
-  /** Where envelopes can be sent, with custodians. */
-  uploads?: EnvelopeUploads
+  /** Where envelopes are sent in pieces. */
+  uploads: EnvelopeUploads
   /** What was sent in since this process began, by what became of it. */
   counts: IntakeCounts
   /** How many proxies report the sender's address. */
@@ -72,24 +73,22 @@ export function createIntakeService({
     outsideKey: () => keyOfFile(settings),
     log,
     termsOf: async (tender) => termsOfTender(await log(), tender),
+    isOfFormerScheme: async (tender) => isOfFormerScheme(await log(), tender),
     onAccepted: (reference) => {
       releaseMail(payload, reference, now()).catch(reportError)
     },
   }
   const submissions = new Intake(options)
-  const uploads =
-    settings.CUSTODIANS === 'on'
-      ? new EnvelopeUploads({
-          folder: path.join(settings.dataFolder, 'submissions/uploads'),
-          dataFolder: settings.dataFolder,
-          ...{ rateLimits, now },
-          taking: new TakenEnvelopes(options, submissions),
-          onEnded: (outcome) => intakeCounts.count(proposalSubmission.kind, outcome),
-        })
-      : undefined
+  const uploads = new EnvelopeUploads({
+    folder: path.join(settings.dataFolder, 'submissions/uploads'),
+    dataFolder: settings.dataFolder,
+    ...{ rateLimits, now },
+    taking: new TakenEnvelopes(options, submissions),
+    onEnded: (outcome) => intakeCounts.count(proposalSubmission.kind, outcome),
+  })
   return {
     submissions,
-    ...(uploads && { uploads }),
+    uploads,
     questions: new Questions(shared),
     counts: intakeCounts,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -97,7 +96,7 @@ export function createIntakeService({
     async sweep() {
       await counts.deleteExpired()
       await submissions.forgetExpired()
-      await uploads?.sweep()
+      await uploads.sweep()
       try {
         await refused.removeAll()
         const removed = await store.sweep((submission) => isRecorded(payload, submission), now())

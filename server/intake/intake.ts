@@ -185,12 +185,15 @@ export class Intake {
     idOrSlug: string,
     { language }: Pick<Sender, 'language'>,
   ): Promise<SubmissionTarget> {
-    const { payload, now, settings, termsOf } = this.#options
+    const { payload, now, termsOf, isOfFormerScheme } = this.#options
     const target = await definition.findTarget({ payload, language, now: now() }, idOrSlug)
     if (!target) throw new Refused(404, definition.words(intakeMessages(language)).unknownTarget)
     if (!definition.form.isSealed || target.id === null) return target
     const terms = await termsOf(target.id)
-    if (!terms) return { ...target, lacksCustodians: settings.CUSTODIANS === 'on' }
+    if (!terms) {
+      const { id, deadline } = target
+      return { ...target, lacksCustodians: !(await isOfFormerScheme({ id, deadline: deadline ?? '' })) }
+    }
     const isClosedEarly = target.isClosedEarly === true && !isOpen(target, now())
     return { ...target, terms, deadline: earlier(target.deadline, terms.deadline), isClosedEarly }
   }

@@ -35,7 +35,7 @@ export async function showReceipt(
   return { submission, receipt }
 }
 
-export interface Withdrawing extends IntakeLog {
+export interface Withdrawing extends Pick<IntakeLog, 'log' | 'termsOf'> {
   payload: Payload
   store: SubmissionStore
   now: () => Date

@@ -10,6 +10,7 @@ import { readMailState } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { readCheckpointNote, readCheckpointNotes, readUnsignedSince } from '../../transparency/log-rows.ts'
 import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
+import { readWitnessed } from '../../transparency/witnesses/witness-checkpoints.ts'
 import { countWaiting } from '../../submissions/scan-waiting.ts'
 import type { PartState } from './known-states.ts'
 import { within } from './part-watch.ts'
@@ -32,6 +33,9 @@ const oldMail = 60 * 60
 /** Seconds after which a leaf that no checkpoint covers is old: a batch may be dated ten minutes before it is published. */
 const oldUnsigned = 15 * 60
 
+/** Seconds after which a checkpoint that a witness has not signed is old: it is asked every minute. */
+const oldWitness = 60 * 60
+
 /** Seconds after which the newest time stamp is old: one is due every hour. */
 const oldStamp = 2.5 * 60 * 60
 
@@ -45,6 +49,9 @@ export async function lookAtSharedParts(shared: SharedParts): Promise<Record<str
     publicLog: () => lookAtPublicLog(payload, new Date()),
     procurementRecord: () => lookAtProcurementRecord(payload, new Date()),
     ...(settings.TIME_STAMP_ADDRESS && { timeStamps: () => lookAtTimeStamps(payload, new Date()) }),
+    ...(settings.WITNESSES.length > 0 && {
+      witnesses: () => lookAtWitnesses(payload, settings.WITNESSES, new Date()),
+    }),
     ...(settings.S3_BUCKET && { bucket: () => lookAtBucket(settings) }),
     ...(settings.CLAMD_ADDRESS && {
       scans: async (): Promise<PartState> => ({
@@ -109,6 +116,28 @@ export async function lookAtTimeStamps(payload: Payload, now: Date): Promise<Par
   if (ageSeconds <= oldStamp) return { state: 'ok', values }
   const hours = (ageSeconds / 60 / 60).toFixed(1)
   return { state: 'old', detail: `No checkpoint has been time-stamped for ${hours} hours.`, values }
+}
+
+/** For how long a checkpoint has been waiting that one of the witnesses has not signed, nor any after it. */
+export async function lookAtWitnesses(
+  payload: Payload,
+  witnesses: Environment['WITNESSES'],
+  now: Date,
+): Promise<PartState> {
+  const checkpoints = await readCheckpointNotes(payload)
+  const waiting = await Promise.all(
+    witnesses.map(async ({ key }) => {
+      const [name = ''] = key.split('+')
+      const seen = (await readWitnessed(payload, { name }))?.size ?? 0
+      const since = checkpoints.find(({ size }) => size > seen)?.signedAt
+      return { name, seconds: since === undefined ? 0 : (now.getTime() - Date.parse(since)) / 1000 }
+    }),
+  )
+  const ageSeconds = Math.max(0, ...waiting.map(({ seconds }) => seconds))
+  const late = waiting.filter(({ seconds }) => seconds > oldWitness).map(({ name }) => name)
+  if (late.length === 0) return { state: 'ok', values: { ageSeconds } }
+  const detail = `No checkpoint has been signed for over an hour by ${late.join(', ')}.`
+  return { state: 'old', detail, values: { ageSeconds } }
 }
 
 /** What the last nightly verification found. @param now by the clock of whoever asks */

@@ -9,8 +9,8 @@ import { mapParameters } from '../../site/loading/map-parameters.ts'
 /** Parameters that React Router adds when it fetches a page's data. */
 const dataParameters = ['_routes', 'index']
 
-/** What the page of receipts checks, and what a proposal replaces. */
-const submissionParameters = ['reference', 'sha256', 'replaces']
+/** What the page of receipts checks, what a proposal replaces, and who is to seal it. */
+const submissionParameters = ['reference', 'sha256', 'replaces', 'sealed-by']
 
 /** `q` and references have no bound on their values, and previews are private: none is cached. */
 const uncachedParameters = new Set(['q', 'preview', ...submissionParameters])

@@ -19,21 +19,13 @@ export function hashesOfInlineScripts(page: Buffer): string[] {
 
 interface PolicyOptions {
   pictureOrigins?: readonly string[]
-  /**
-   * Whether a proposal may be sealed, by a worker made of bytes whose hash was compared. On every page: scripts lead from any
-   * page to a tender's without loading a document.
-   */
-  sealsProposals?: boolean
 }
 
 /**
  * The policy of a page of the site: no inline script but those that the server wrote, and nothing from another host but
  * pictures of the origins given (a deployment's own flags).
  */
-export function contentSecurityPolicy(
-  page: Buffer,
-  { pictureOrigins = [], sealsProposals = false }: PolicyOptions = {},
-): string {
+export function contentSecurityPolicy(page: Buffer, { pictureOrigins = [] }: PolicyOptions = {}): string {
   const scripts = [...new Set(hashesOfInlineScripts(page))]
   return [
     "default-src 'none'",
@@ -43,7 +35,9 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...new Set(pictureOrigins)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    ...(sealsProposals ? ['worker-src blob:'] : []),
+    // A proposal is sealed by a worker made of bytes whose hash was compared. On every page: scripts lead from any page to a
+    // tender's without loading a document.
+    'worker-src blob:',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

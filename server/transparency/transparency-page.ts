@@ -15,13 +15,11 @@ interface Shown {
   logKey: string | undefined
   receiptKey: string | undefined
   siteUrl: string
-  /** Whether there are pages that explain sealed proposals. */
-  hasCustodians: boolean
 }
 
 /** What the public log is, with its present checkpoint, and how to check it: in one language, without scripts. */
 export function transparencyPage(
-  { name, checkpoint, logKey, receiptKey, siteUrl, hasCustodians }: Shown,
+  { name, checkpoint, logKey, receiptKey, siteUrl }: Shown,
   language: Language,
 ): string {
   const words = transparencyWords[language]
@@ -33,14 +31,10 @@ export function transparencyPage(
         html`<h2>${title}</h2>
           ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
     )}
-    ${
-      hasCustodians
-        ? html`<ul>
-            <li><a href="${addressIn(language, sealedBidsPaths.bidders)}">${explained.toBidders}</a></li>
-            <li><a href="${addressIn(language, sealedBidsPaths.auditors)}">${explained.toAuditors}</a></li>
-          </ul>`
-        : undefined
-    }
+    <ul>
+      <li><a href="${addressIn(language, sealedBidsPaths.bidders)}">${explained.toBidders}</a></li>
+      <li><a href="${addressIn(language, sealedBidsPaths.auditors)}">${explained.toAuditors}</a></li>
+    </ul>
     <h2>${words.checkpoint}</h2>
     ${
       checkpoint

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { readOrganization } from '../../content/organization/read-organization.ts'
-import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
@@ -15,12 +14,11 @@ interface TransparencyPages {
   contentVersion: () => ContentVersion
   siteUrl: string
   now: () => Date
-  settings: Pick<Environment, 'CUSTODIANS'>
 }
 
 /** `/transparency` in each language. */
 export function transparencyPages(options: TransparencyPages, language: Language): Hono {
-  const { payload, contentVersion, siteUrl, now, settings } = options
+  const { payload, contentVersion, siteUrl, now } = options
   const app = new Hono()
   app.get('/', async (context) => {
     const reading = { payload, language, contentVersion: contentVersion(), now: now() }
@@ -36,7 +34,6 @@ export function transparencyPages(options: TransparencyPages, language: Language
         logKey: opened && writeNoteKey(opened.logKey),
         receiptKey: opened && writeNoteKey(opened.receiptKey),
         siteUrl,
-        hasCustodians: settings.CUSTODIANS === 'on',
       },
       language,
     )

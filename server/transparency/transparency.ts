@@ -6,6 +6,7 @@ import { entryBundle, readTilePath, tileWidth, type Tile } from '../../proofs/ti
 import { readCheckpointNote, readEntriesFrom } from '../../transparency/log-rows.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
 import { readStamp } from '../../transparency/stamps/stamp-checkpoints.ts'
+import { readCosignatures, readWitnessed } from '../../transparency/witnesses/witness-checkpoints.ts'
 import { TreeOfLog } from '../../transparency/tree-of-log.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -27,7 +28,17 @@ export function transparency(payload: Payload): Hono {
   app.get('/checkpoint', async (context) => {
     const checkpoint = await readCheckpointNote(payload)
     if (!checkpoint) return missing(context)
-    return context.body(checkpoint.note, 200, { 'Content-Type': text, 'Cache-Control': forAMoment })
+    const signed = `${checkpoint.note}${await readCosignatures(payload, checkpoint.size)}`
+    return context.body(signed, 200, { 'Content-Type': text, 'Cache-Control': forAMoment })
+  })
+
+  // The newest one that any witness has signed: a minute passes between the two.
+  app.get('/witnessed', async (context) => {
+    const witnessed = await readWitnessed(payload)
+    const checkpoint = witnessed && (await readCheckpointNote(payload, witnessed.size))
+    if (!witnessed || !checkpoint) return missing(context)
+    const signed = `${checkpoint.note}${witnessed.cosignatures}`
+    return context.body(signed, 200, { 'Content-Type': text, 'Cache-Control': forAMoment })
   })
 
   app.get('/checkpoints/:size{[0-9]+}', async (context) => {

@@ -55,6 +55,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       'The files below `/transparency/tile/` are those of C2SP tlog-tiles. The Go package `golang.org/x/mod/sumdb/tlog` computes the root from them, and proves that an entry is included and that two checkpoints are consistent.',
       'The entries are in `/transparency/tile/entries/`: each is JSON after its length in two bytes. Its hash in the tree is SHA-256 over a zero byte and the entry (RFC 6962).',
       'Every earlier checkpoint is at `/transparency/checkpoints/` followed by its number of entries.',
+      'Or save `/sealing/verify-log.mjs` and run `node verify-log.mjs` with the address of this site: it does all of this, reads every entry, and names what cannot be so. Where outside witnesses sign the log (C2SP tlog-witness), their signatures stand under the checkpoint, and `/transparency/witnessed` has the newest one that they have signed.',
     ],
   },
   ar: {
@@ -94,6 +95,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       'الملفات الواقعة تحت `/transparency/tile/` هي ملفات C2SP tlog-tiles. وتحسب منها حزمة Go ‏`golang.org/x/mod/sumdb/tlog` الجذر، وتثبت أن قيدًا ما موجود وأن حالتين متسقتان.',
       'القيود في `/transparency/tile/entries/`: كل منها JSON يسبقه طوله في بايتين. وبصمته في الشجرة هي SHA-256 لبايت صفري يليه القيد (RFC 6962).',
       'كل حالة سابقة موجودة في `/transparency/checkpoints/` متبوعة بعدد قيودها.',
+      'أو احفظ `/sealing/verify-log.mjs` وشغّل `node verify-log.mjs` مع عنوان هذا الموقع: فهو يفعل ذلك كله، ويقرأ كل قيد، ويذكر ما لا يمكن أن يكون صحيحًا. وحيث يوقّع شهود خارجيون السجل (C2SP tlog-witness) تظهر توقيعاتهم تحت حالته الموقّعة، وفي `/transparency/witnessed` أحدث حالة وقّعوها.',
     ],
   },
   fr: {
@@ -133,6 +135,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       'Les fichiers sous `/transparency/tile/` sont ceux de C2SP tlog-tiles. Le paquet Go `golang.org/x/mod/sumdb/tlog` en calcule la racine et prouve qu’une entrée y figure et que deux états sont cohérents.',
       'Les entrées sont dans `/transparency/tile/entries/` : chacune est un JSON précédé de sa longueur en deux octets. Son empreinte dans l’arbre est le SHA-256 d’un octet nul suivi de l’entrée (RFC 6962).',
       'Chaque état antérieur se trouve sous `/transparency/checkpoints/` suivi de son nombre d’entrées.',
+      'Ou enregistrez `/sealing/verify-log.mjs` et lancez `node verify-log.mjs` avec l’adresse de ce site\u00a0: il fait tout cela, lit chaque entrée et nomme ce qui ne peut pas être vrai. Là où des témoins extérieurs signent le journal (C2SP tlog-witness), leurs signatures figurent sous son état signé, et `/transparency/witnessed` donne le dernier qu’ils ont signé.',
     ],
   },
   fa: {
@@ -172,6 +175,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       'فایل‌های زیر `/transparency/tile/` همان فایل‌های C2SP tlog-tiles هستند. بستهٔ Go با نام `golang.org/x/mod/sumdb/tlog` ریشه را از آن‌ها حساب می‌کند و ثابت می‌کند که یک ثبت در دفتر هست و دو وضعیت با هم سازگارند.',
       'ثبت‌ها در `/transparency/tile/entries/` هستند: هر یک JSON است که درازای آن در دو بایت پیش از آن آمده است. هش آن در درخت SHA-256 یک بایت صفر و سپس ثبت است (RFC 6962).',
       'هر وضعیت پیشین در `/transparency/checkpoints/` و پس از آن شمار ثبت‌هایش در دسترس است.',
+      'یا `/sealing/verify-log.mjs` را ذخیره کنید و `node verify-log.mjs` را با نشانی این وب‌سایت اجرا کنید: همهٔ این‌ها را انجام می‌دهد، همهٔ ثبت‌ها را می‌خواند و آنچه را نمی‌تواند درست باشد نام می‌برد. اگر گواهان بیرونی دفتر را امضا کنند (C2SP tlog-witness)، امضایشان زیر وضعیت امضاشده می‌آید و `/transparency/witnessed` تازه‌ترین وضعیتی را که امضا کرده‌اند دارد.',
     ],
   },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressIn } from '../../languages/address.ts'
 import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { proposalForm } from '../../procurement/proposals/form.ts'
@@ -6,7 +7,7 @@ import type { PrivatePart } from '../../sealing/private-part.ts'
 import { currencies } from '../../submissions/currencies.ts'
 import { answersOf } from '../../submissions/forms/form.ts'
 import { readAmount } from '../../submissions/forms/read-amount.ts'
-import { readAnswer } from '../ui/submission-form/read-answer.ts'
+import { readAnswer, type SubmissionAnswer } from '../ui/submission-form/read-answer.ts'
 import type { SendResult, SubmissionToSend } from '../ui/submission-form/send-submission.ts'
 import { solvePuzzle } from '../ui/submission-form/solve-puzzle.ts'
 import { checkProposal } from './check-proposal.ts'
@@ -41,8 +42,13 @@ let underWay: UnderWay | undefined
 export async function sealAndSend(tender: string, submission: SubmissionToSend): Promise<SendResult> {
   const { language, idempotencyKey: key, values, files, signal } = submission
   const words = browserSealingWords[language]
+  const refusedWithWayOut = (message: string) =>
+    refused(message, {
+      detail: words.instead,
+      link: { href: addressIn(language, `/tenders/${tender}/apply?sealed-by=server`), text: words.byServer },
+    })
   // Browsers compute hashes only on pages that came over a line which nobody reads along.
-  if (!globalThis.isSecureContext) return refused(words.notPossible, {}, words.instead)
+  if (!globalThis.isSecureContext) return refusedWithWayOut(words.notPossible)
   if (underWay && underWay.key !== key) cancel()
   try {
     if (!underWay) {
@@ -51,7 +57,7 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
       const [problem] = Object.values(problems)
       if (problem !== undefined) {
         const errors = Object.entries(problems).map(([name, message]) => [name, [message]])
-        return refused(problem, Object.fromEntries(errors))
+        return refused(problem, { errors: Object.fromEntries(errors) })
       }
     }
     underWay ??= await seal(tender, submission)
@@ -70,19 +76,18 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
     // What has been sealed is kept: the next try goes on. Browsers say with a TypeError that a line broke.
     if (error instanceof BrokenLineError || error instanceof TypeError) return { end: 'network error' }
     forget()
-    if (error instanceof OtherScriptError) return refused(words.otherScript, {}, words.instead)
+    if (error instanceof OtherScriptError) return refusedWithWayOut(words.otherScript)
     const failure = error instanceof SealingFailedError ? error.failure : undefined
     if (failure?.because === 'changed file') return refused(words.changed(failure.file))
-    return refused(failure?.because === 'terms' ? words.wrongTerms : words.failed, {}, words.instead)
+    return refusedWithWayOut(failure?.because === 'terms' ? words.wrongTerms : words.failed)
   }
 }
 
 function refused(
   message: string,
-  errors: Readonly<Record<string, readonly string[]>> = {},
-  detail?: string,
+  more: Partial<Pick<SubmissionAnswer, 'errors' | 'detail' | 'link'>> = {},
 ): SendResult {
-  const answer = { isSuccess: false, message, errors, receipt: null, ...(detail && { detail }) }
+  const answer = { isSuccess: false, message, errors: {}, receipt: null, ...more }
   return { end: 'answered', status: 422, answer }
 }
 

@@ -17,12 +17,14 @@ import { expectNoFindingsWithin } from './support/axe.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-custodian-opening-'))
 const dataFolder = path.join(folder, 'data')
-const settings = { CUSTODIANS: 'on', ROLE_WAIT_DAYS: '0' }
+const settings = { ROLE_WAIT_DAYS: '0' }
+test.use(computing)
 // One product for all tests, which follow one opening.
 test.describe.configure({ mode: 'serial' })
 
@@ -144,7 +146,9 @@ test('another hands over with age’s own program, in Arabic, and everything is 
   await page.context().close()
 })
 
-test('a passkey in French and a key file in Persian open, and the third key is lost', async ({ browser }) => {
+let withPasskey: { custodian: Page; reference: string }
+
+test('a custodian registers a key on a passkey, in French', async ({ browser }) => {
   const custodian = await openings(browser, 'passkey@example.org', 'fr')
   await addAuthenticator(custodian)
   await custodian.goto('/admin/custodians')
@@ -160,7 +164,11 @@ test('a passkey in French and a key file in Persian open, and the third key is l
   const { reference } = z
     .object({ tender: z.number(), reference: z.string() })
     .parse(prepare('prepare-passkey-opening.ts'))
+  withPasskey = { custodian, reference }
+})
 
+test('a passkey in French and a key file in Persian open, and the third key is lost', async ({ browser }) => {
+  const { custodian, reference } = withPasskey
   const buyer = await openings(browser, 'buyer@example.org', 'fa')
   const fa = custodianOpeningWords.fa
   await panelOf(buyer, reference).getByRole('button', { name: fa.begin }).click()

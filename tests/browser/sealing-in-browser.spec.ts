@@ -16,13 +16,15 @@ import { bytesOf, testFile } from '../support/sealed-envelope.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
+import { computing } from './support/launch-options.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, test, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'network-sealing-'))
 const dataFolder = path.join(folder, 'data')
-const settings = { CUSTODIANS: 'on', ADMIN: 'off', SUBMISSIONS_PER_HOUR: '1000' }
+const settings = { ADMIN: 'off', SUBMISSIONS_PER_HOUR: '1000' }
+test.use(computing)
 // One product for all tests; at the end it is stopped, and everything is opened.
 test.describe.configure({ mode: 'serial' })
 

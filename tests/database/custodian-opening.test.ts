@@ -107,7 +107,7 @@ describe('two of three custodians', () => {
     const { environment } = await import('../../environment.ts')
     const { readWaiting } = await import('../../admin/dashboard/read-waiting.ts')
     const waiting = async (user: TypedUser, now = opened) => {
-      const settings = { ...environment(), CUSTODIANS: 'on' as const }
+      const settings = environment()
       const found = await readWaiting({ payload, user, settings, language: 'en', now })
       expect(found.failed).toEqual([])
       return found.waiting.find((one) => one.key === 'custodianOpenings')?.count ?? 0

@@ -16,7 +16,7 @@ import {
   publishedWithTerms,
   registerTestKey,
   rehearse,
-  switchCustodiansOn,
+  withoutWaiting,
   testCustodians,
   type TestCustodians,
 } from '../support/custodians.ts'
@@ -24,6 +24,7 @@ import { callConfirming, callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testDocument } from '../support/test-records.ts'
+import { publishWithoutTerms } from '../support/test-tender.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -48,7 +49,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()
-  switchOff = await switchCustodiansOn()
+  switchOff = await withoutWaiting()
   modules = {
     ...(await import('../../procurement/custodians/appoint.ts')),
     ...(await import('../../procurement/custodians/appointments.ts')),
@@ -67,7 +68,7 @@ afterAll(async () => {
   switchOff()
   await database.close()
 })
-beforeEach(() => Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 }))
+beforeEach(() => Object.assign(settings, { ROLE_WAIT_DAYS: 0 }))
 
 async function byHand(...statements: ReturnType<typeof sql>[]): Promise<void> {
   const { rawSql } = await import('../../store/database/raw-sql.ts')
@@ -374,28 +375,12 @@ describe('addresses of the back office', () => {
     expect(refused.status).toBe(403)
     expect(await refused.text()).toContain('Dépositaire de clé')
   })
-
-  test('are not there without custodians, and nothing else changes', async () => {
-    Object.assign(settings, { CUSTODIANS: 'off' })
-    const [custodian] = all.custodians
-    for (const address of ['/custodian-keys', '/tenders/1/custodians'])
-      expect((await callRest(payload, custodian?.person, address)).status).toBe(404)
-    const tender = await draftTender(payload, { deadline: inDays(20) })
-    await publish(tender.id)
-    expect(await termsOf(tender.id)).toBeUndefined()
-    await expect(staffOf(payload, 'Nobody', 'custodian')).rejects.toThrow(ValidationError)
-    // Switched on later, a tender that was published without custodians is saved as it was.
-    Object.assign(settings, { CUSTODIANS: 'on' })
-    await publish(tender.id)
-  })
 })
 
 describe('a tender that was published before there were custodians', () => {
   const publishedBefore = async (deadline = inDays(20)) => {
-    Object.assign(settings, { CUSTODIANS: 'off' })
     const tender = await draftTender(payload, { deadline })
-    await publish(tender.id)
-    Object.assign(settings, { CUSTODIANS: 'on' })
+    await publishWithoutTerms(payload, tender.id)
     return tender
   }
   const described = async (id: number) => {

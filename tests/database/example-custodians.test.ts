@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentityFile } from '../../sealing/identity-files.ts'
-import { switchCustodiansOn } from '../support/custodians.ts'
+import { withoutWaiting } from '../support/custodians.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { findTestTender } from '../support/tender-terms.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -17,7 +17,7 @@ const said: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
-  switchOff = await switchCustodiansOn()
+  switchOff = await withoutWaiting()
   folder = await mkdtemp(path.join(tmpdir(), 'example-custodians-'))
   const { writeExampleCustodians } = await import('../../starter/write-example-custodians.ts')
   await writeExampleCustodians(await contextAtThatTime(), folder, (what) => said.push(what))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { makeFormerTender } from '../support/test-tender.ts'
 import { uploadForm } from '../support/upload-form.ts'
 
 let database: TestDatabase
@@ -69,19 +70,15 @@ test('a document that may not be replaced keeps its file', async () => {
     data: { title: 'Terms', role: 'editor' },
     file: { name: 'terms.csv', data: Buffer.from('a,b\n1,2'), mimetype: 'text/csv', size: 7 },
   })
-  await payload.create({
-    collection: 'tenders',
-    data: {
-      title: 'Tender',
-      description: 'A description',
-      referenceNumber: 'T-1',
-      category: 'works',
-      issueDate: '2026-06-01T12:00:00.000Z',
-      deadline: '2099-06-01T12:00:00.000Z',
-      deadline_tz: 'Asia/Amman',
-      documents: [{ title: 'Terms', file: terms.id }],
-      _status: 'published',
-    },
+  await makeFormerTender(payload, {
+    title: 'Tender',
+    description: 'A description',
+    referenceNumber: 'T-1',
+    category: 'works',
+    issueDate: '2026-06-01T12:00:00.000Z',
+    deadline: '2099-06-01T12:00:00.000Z',
+    deadline_tz: 'Asia/Amman',
+    documents: [{ title: 'Terms', file: terms.id }],
   })
   const refused = await send(
     'PATCH',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBase64 } from '../../proofs/bytes.ts'
 import { openIdentityFile } from '../../sealing/identity-files.ts'
 import { approves } from '../support/approves.ts'
-import { draftTender, rehearse, switchCustodiansOn } from '../support/custodians.ts'
+import { draftTender, rehearse, withoutWaiting } from '../support/custodians.ts'
 import { callConfirming, callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   settings = (await import('../../environment.ts')).environment()
-  switchOff = await switchCustodiansOn()
+  switchOff = await withoutWaiting()
   modules = {
     ...(await import('../../procurement/custodians/first-steps.ts')),
     ...(await import('../../procurement/custodians/example-custodians.ts')),
@@ -106,9 +106,6 @@ test('what waits leads on: who confirms, who rehearses, and nobody who has done 
   const person = await payload.findByID({ collection: 'users', id: first.account, depth: 0 })
   const custodian: TypedUser = { ...person, collection: 'users' }
   expect(await waiting(custodian)).toMatchObject({ rehearsals: 1 })
-  Object.assign(settings, { CUSTODIANS: 'off' })
-  expect(await waiting(custodian)).not.toHaveProperty('rehearsals')
-  Object.assign(settings, { CUSTODIANS: 'on' })
   const folder = modules.folderOfExamples(settings)
   const text = await readFile(path.join(folder, 'READ-ME.txt'), 'utf8')
   const passphrases = [...text.matchAll(/passphrase {2}(\S+)/g)].map(([, passphrase = '']) => passphrase)

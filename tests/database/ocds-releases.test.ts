@@ -7,6 +7,7 @@ import { approves } from '../support/approves.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestApi, testSiteUrl } from '../support/test-api.ts'
 import { testDocument } from '../support/test-records.ts'
+import { makeFormerTender, nameInFormerScheme } from '../support/test-tender.ts'
 
 const api = await openTestApi()
 const { payload } = api
@@ -81,22 +82,21 @@ const inPackage = z.looseObject({ releases: z.tuple([release]) })
 const tagsOf = async (reference: string) =>
   (await textsOf(reference)).map((text) => inPackage.parse(JSON.parse(text)).releases[0].tag.join(' '))
 
-function newTender(reference: string, status: 'draft' | 'published' = 'published') {
-  return payload.create({
-    collection: 'tenders',
-    draft: status === 'draft',
-    data: {
-      title: `Tender ${reference}`,
-      description: 'A description',
-      referenceNumber: reference,
-      category: 'works',
-      issueDate: inDays(-1),
-      deadline: inDays(10),
-      deadline_tz: 'Asia/Amman',
-      documents: [{ title: 'Terms', file: document.id, version: '1.0' }],
-      _status: status,
-    },
-  })
+async function newTender(reference: string, status: 'draft' | 'published' = 'published') {
+  const data = {
+    title: `Tender ${reference}`,
+    description: 'A description',
+    referenceNumber: reference,
+    category: 'works' as const,
+    issueDate: inDays(-1),
+    deadline: inDays(10),
+    deadline_tz: 'Asia/Amman' as const,
+    documents: [{ title: 'Terms', file: document.id, version: '1.0' }],
+  }
+  if (status === 'published') return makeFormerTender(payload, data)
+  const draft = await payload.create({ collection: 'tenders', draft: true, data })
+  await nameInFormerScheme(payload, draft.id)
+  return draft
 }
 
 function change(id: number, data: object, options: object = {}) {

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '../../model/access/roles.ts'
-import { switchCustodiansOn } from '../support/custodians.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -34,9 +33,7 @@ beforeAll(async () => {
   settings = (await import('../../environment.ts')).environment()
   key = await (await import('../support/sealing-key.ts')).openTestSealingKey()
   const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
-  const switchOff = await switchCustodiansOn()
   for (const role of roles) people.set(role, await staffOf(payload, role, role))
-  switchOff()
   // Custodians administer nothing.
   const together = roles.filter((role) => role !== 'custodian')
   people.set('everything', await staffOf(payload, 'everything', ...together))

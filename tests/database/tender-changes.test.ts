@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { testDocument } from '../support/test-records.ts'
+import { makeFormerTender, nameInFormerScheme } from '../support/test-tender.ts'
 
 let database: TestDatabase
 let payload: Payload
@@ -34,21 +35,20 @@ async function newDocument(name: string): Promise<number> {
 let made = 0
 async function newTender(status: 'draft' | 'published' = 'published', deadline = inDays(10)) {
   made += 1
-  return payload.create({
-    collection: 'tenders',
-    draft: status === 'draft',
-    data: {
-      title: `Tender ${made}`,
-      description: 'A description',
-      referenceNumber: `T-${made}`,
-      category: 'works',
-      issueDate: inDays(-1),
-      deadline,
-      deadline_tz: 'Asia/Amman',
-      documents: [{ title: 'Terms', file: terms, version: '1.0' }],
-      _status: status,
-    },
-  })
+  const data = {
+    title: `Tender ${made}`,
+    description: 'A description',
+    referenceNumber: `T-${made}`,
+    category: 'works' as const,
+    issueDate: inDays(-1),
+    deadline,
+    deadline_tz: 'Asia/Amman' as const,
+    documents: [{ title: 'Terms', file: terms, version: '1.0' }],
+  }
+  if (status === 'published') return makeFormerTender(payload, data)
+  const draft = await payload.create({ collection: 'tenders', draft: true, data })
+  await nameInFormerScheme(payload, draft.id)
+  return draft
 }
 
 function change(id: number, data: object, options: object = {}) {
@@ -342,7 +342,7 @@ describe('addenda', () => {
     await change(tender.id, { deadline: inDays(20), reasonForChange: 'More time' })
     const copy = await payload.duplicate({
       collection: 'tenders',
-      id: tender.id,
+      ...{ id: tender.id, draft: true },
       data: { referenceNumber: `${tender.referenceNumber}-copy` },
     })
     expect(copy.addenda).toEqual([])

@@ -7,6 +7,7 @@ import { callRest } from '../support/rest.ts'
 import { richTextOf, richTextShowing } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { makeFormerTender } from '../support/test-tender.ts'
 import { kindsWithDrafts, smallPicture, testDocument, testNow } from '../support/test-records.ts'
 
 let api: TestApi
@@ -290,18 +291,14 @@ describe('a record in the trash', () => {
 
 function newTender() {
   made += 1
-  return payload.create({
-    collection: 'tenders',
-    data: {
-      title: 'Pumps',
-      description: 'Pumps',
-      referenceNumber: `TRASH-${made}`,
-      category: 'goods',
-      issueDate: '2026-06-01T12:00:00.000Z',
-      deadline: '2026-09-01T12:00:00.000Z',
-      deadline_tz: 'Asia/Amman',
-      _status: 'published',
-    },
+  return makeFormerTender(payload, {
+    title: 'Pumps',
+    description: 'Pumps',
+    referenceNumber: `TRASH-${made}`,
+    category: 'goods',
+    issueDate: '2026-06-01T12:00:00.000Z',
+    deadline: '2026-09-01T12:00:00.000Z',
+    deadline_tz: 'Asia/Amman',
   })
 }
 

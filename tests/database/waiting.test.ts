@@ -76,7 +76,7 @@ test('each role sees its own, with the number that the linked list shows', async
   })
   for (const person of [editor, buyer]) {
     for (const { key, count, address = '' } of (await waitingFor(person)).waiting) {
-      if (key.startsWith('translations')) continue
+      if (key === 'firstCustodians' || key.startsWith('translations')) continue
       const { pathname, search } = new URL(address, 'http://localhost')
       const list = pathname.replace('/admin/collections', '')
       const answer = await callRest(payload, person, `${list}${search}&draft=true&limit=1`)

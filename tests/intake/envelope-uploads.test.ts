@@ -28,7 +28,7 @@ let modules: typeof import('../../procurement/proposals/envelopes/envelope-file.
 let second: EnvelopeUploads
 
 beforeAll(async () => {
-  api = await openTestIntake({ CUSTODIANS: 'on', SUBMISSIONS_PER_HOUR: '1000' })
+  api = await openTestIntake({ SUBMISSIONS_PER_HOUR: '1000' })
   const { signingKeysIn } = await import('../../transparency/log-context.ts')
   const { readOpenedLog } = await import('../../transparency/open-log.ts')
   const { termsOfTender } = await import('../../procurement/terms/terms-of-tender.ts')
@@ -323,17 +323,6 @@ test('nothing of an envelope is readable in the database or on a disk', async ()
   ])
     expect(row).not.toContain(secret)
   expect((await api.storedFiles()).filter((file) => file.startsWith('piece-'))).toEqual([])
-})
-
-test('without custodians there is nowhere to send an envelope', async () => {
-  const { createIntakeService } = await import('../../server/intake/intake-service.ts')
-  const service = createIntakeService({
-    payload: api.payload,
-    settings: { ...api.settings, CUSTODIANS: 'off' },
-    now: () => testNow,
-    reportError: (error) => api.loggedErrors.push(error),
-  })
-  expect(service.uploads).toBeUndefined()
 })
 
 describe('the page that takes an envelope', () => {

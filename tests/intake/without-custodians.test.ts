@@ -1,21 +1,29 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import { pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
 import { openTestIntake, type TestIntake } from '../support/test-intake.ts'
+import { findTestTender } from '../support/tender-terms.ts'
 import { testNow } from '../support/test-records.ts'
 
-/** A tender that was published before there were custodians, after the upgrade. */
+/** A tender without custodians whose deadline is another than the one that the log names it with. */
 let api: TestIntake
+let promised: string
 
 beforeAll(async () => {
-  api = await openTestIntake({ CUSTODIANS: 'on', SUBMISSIONS_PER_HOUR: '1000' })
+  api = await openTestIntake({ SUBMISSIONS_PER_HOUR: '1000' })
+  ;({ deadline: promised } = await findTestTender(api.payload, 'level-recorders'))
+  await moveDeadline(1)
 })
 afterAll(() => api.close())
-afterEach(() => {
-  Object.assign(api.settings, { CUSTODIANS: 'on' })
-})
+
+/** In the database alone; by no days it is the one that was promised. */
+async function moveDeadline(days: number): Promise<void> {
+  const { id } = await findTestTender(api.payload, 'level-recorders')
+  const deadline = new Date(Date.parse(promised) + days * 86_400_000).toISOString()
+  await api.payload.db.updateOne({ collection: 'tenders', id, data: { deadline } })
+}
 
 async function send(headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
   const response = await api.call('/api/tenders/level-recorders/apply', {
@@ -53,7 +61,6 @@ test.each(['GET', 'POST'])(
     const { readContentVersion } = await import('../../store/database/content-version.ts')
     const version = await readContentVersion(api.payload)
     const { uploads } = api.intake
-    if (!uploads) throw new Error('No envelopes are taken')
     const shown: { language: Language; address: string | undefined }[] = []
     const pages = envelopePages(
       {
@@ -76,11 +83,11 @@ test.each(['GET', 'POST'])(
 )
 
 test('keeps what it took before: the same is answered with its receipt, and can be withdrawn', async () => {
-  Object.assign(api.settings, { CUSTODIANS: 'off' })
+  await moveDeadline(0)
   const headers = { 'Idempotency-Key': 'the-key-of-a-former-proposal' }
   const first = await send(headers)
   expect({ status: first.status, note: first.data?.receipt_note }).toEqual({ status: 201, note: null })
-  Object.assign(api.settings, { CUSTODIANS: 'on' })
+  await moveDeadline(1)
   const again = await send(headers)
   expect({ status: again.status, data: again.data }).toEqual({ status: 200, data: first.data })
   const { reference = '', secret } = first.data ?? {}
@@ -94,11 +101,10 @@ test('keeps what it took before: the same is answered with its receipt, and can 
 })
 
 test('takes envelopes once it has terms, beside the former proposals, and all of them verify', async () => {
-  Object.assign(api.settings, { CUSTODIANS: 'off' })
+  await moveDeadline(0)
   const former = await send({}, { company_name: 'Former bidder' })
-  Object.assign(api.settings, { CUSTODIANS: 'on' })
   const { signingKeysIn } = await import('../../transparency/log-context.ts')
-  const { findTestTender, fixTerms } = await import('../support/tender-terms.ts')
+  const { fixTerms } = await import('../support/tender-terms.ts')
   const log = { payload: api.payload, keys: await signingKeysIn(api.settings.signingKeysFolder) }
   const tender = await findTestTender(api.payload, 'level-recorders')
   await fixTerms(log, tender)

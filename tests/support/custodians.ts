@@ -22,15 +22,15 @@ export interface TestCustodians {
 }
 
 /**
- * Switches custodians on for a test file, whose accounts take part at once.
- * @returns what switches them off again
+ * Lets the accounts of a test file take part at once.
+ * @returns what lets them wait again
  */
-export async function switchCustodiansOn(): Promise<() => void> {
+export async function withoutWaiting(): Promise<() => void> {
   const { environment } = await import('../../environment.ts')
   const settings = environment()
-  const former = { CUSTODIANS: settings.CUSTODIANS, ROLE_WAIT_DAYS: settings.ROLE_WAIT_DAYS }
-  Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 })
-  return () => Object.assign(settings, former)
+  const { ROLE_WAIT_DAYS } = settings
+  Object.assign(settings, { ROLE_WAIT_DAYS: 0 })
+  return () => Object.assign(settings, { ROLE_WAIT_DAYS })
 }
 
 let made = 0

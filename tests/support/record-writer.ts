@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import { nameInFormerScheme } from './test-tender.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,9 +19,11 @@ interface WritesRecords {
 /** Writes test records as an editor would, in the languages given; one after the other. */
 export class RecordWriter {
   readonly #payload: WritesRecords
+  readonly #whole: Payload
 
   constructor(payload: Payload) {
     this.#payload = payload
+    this.#whole = payload
   }
 
   /** @returns the id */
@@ -32,16 +35,22 @@ export class RecordWriter {
   ): Promise<number> {
     const [first, ...others] = languageCodes.filter((language) => texts[language])
     if (!first) throw new Error(`A record of ${collection} was given in no language`)
-    const written = await this.#payload.create({
-      collection,
-      locale: first,
-      data: { ...fields, ...texts[first], _status: 'published' },
+    // A tender is published with custodians, or named by the log first.
+    const isTender = collection === 'tenders'
+    const data = { ...fields, ...texts[first], _status: 'published' }
+    const made = await this.#payload.create({
+      ...{ collection, locale: first },
+      ...(isTender ? { draft: true, data: { ...data, _status: 'draft' } } : { data }),
       ...(file && { file: { ...file, size: file.data.length } }),
     })
-    const id = idOf(written)
+    const id = idOf(made)
+    if (isTender) await nameInFormerScheme(this.#whole, id, String(fields.deadline))
+    const written = isTender
+      ? await this.#payload.update({ collection, id, locale: first, data: { _status: 'published' } })
+      : made
     for (const locale of others) {
-      const data = { ...withRowIds(texts[locale] ?? {}, written), _status: 'published' }
-      await this.#payload.update({ collection, id, locale, data })
+      const translated = { ...withRowIds(texts[locale] ?? {}, written), _status: 'published' }
+      await this.#payload.update({ collection, id, locale, data: translated })
     }
     return id
   }

@@ -36,6 +36,30 @@ export async function signCheckpoint(context: SignerContext, at: Date): Promise<
   const opened = await readOpenedLog(payload)
   if (!opened) return undefined
   const { origin, logKey } = opened
+  const { signed, size, tree } = await requireAsSigned(context, logKey)
+  if (size === signed.size && (await readCheckpointNote(payload, size))) return signed
+  await refuseForeignEntries(context, tree, signed.size, size)
+  const checkpoint = { origin, size, root: await tree.calculate((stored) => rootHash(stored, size)) }
+  await writeLogState(folder, checkpoint)
+  const note = await signNote(writeCheckpoint(checkpoint), logKey, keys.transparency.sign)
+  await tree.storeWholeTiles()
+  const database = await rawSql(payload)
+  await database.write([
+    sql`INSERT INTO log_checkpoints (size, note, signed_at) VALUES (${size}, ${note}, ${at.toISOString()})
+      ON CONFLICT DO NOTHING`,
+  ])
+  return checkpoint
+}
+
+/**
+ * Compares the log with what this machine has signed last.
+ * @throws LogRefusedError when it does not extend that
+ */
+export async function requireAsSigned(
+  context: SignerContext,
+  logKey: NoteKey,
+): Promise<{ signed: Checkpoint; size: number; tree: TreeOfLog }> {
+  const { payload, keys } = context
   if (!areSameBytes(logKey.publicKey, keys.transparency.publicKey)) {
     throw new LogRefusedError('The log names another key than this machine has')
   }
@@ -53,18 +77,7 @@ export async function signCheckpoint(context: SignerContext, at: Date): Promise<
       throw new LogRefusedError(`The first ${signed.size} entries are not those that were signed`)
     }
   }
-  if (size === signed.size && (await readCheckpointNote(payload, size))) return signed
-  await refuseForeignEntries(context, tree, signed.size, size)
-  const checkpoint = { origin, size, root: await tree.calculate((stored) => rootHash(stored, size)) }
-  await writeLogState(folder, checkpoint)
-  const note = await signNote(writeCheckpoint(checkpoint), logKey, keys.transparency.sign)
-  await tree.storeWholeTiles()
-  const database = await rawSql(payload)
-  await database.write([
-    sql`INSERT INTO log_checkpoints (size, note, signed_at) VALUES (${size}, ${note}, ${at.toISOString()})
-      ON CONFLICT DO NOTHING`,
-  ])
-  return checkpoint
+  return { signed, size, tree }
 }
 
 /**

@@ -11,6 +11,8 @@ interface BrowserSealingWords {
   failed: string
   /** What else one can do, after each of these. */
   instead: string
+  /** Leads to a form that the server seals. */
+  byServer: string
   savePrivatePart: string
   privatePartHint: string
 }
@@ -25,7 +27,8 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     changed: (file) => `File "${file}" changed while it was being sealed. Please attach it again.`,
     failed: 'The proposal could not be sealed. Nothing was sent, and what you typed is still here.',
     instead:
-      'You can seal it with the offline sealer, which the terms on the tender’s page lead to. Or send it with scripts switched off: then the server sees your proposal for the moment in which it seals it.',
+      'You can seal it with the offline sealer, which the terms on the tender’s page lead to. Or let the server seal it: then the server sees your proposal for the moment in which it seals it.',
+    byServer: 'Let the server seal it',
     savePrivatePart: 'Save the private part',
     privatePartHint:
       'It opens and withdraws your proposal, and nobody else has it. Save it before you leave this page, and give it to nobody.',
@@ -37,7 +40,8 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     changed: (file) => `تغيّر الملف "${file}" أثناء ختمه. يرجى إرفاقه من جديد.`,
     failed: 'تعذّر ختم العرض. لم يُرسل شيء، وما كتبته لا يزال هنا.',
     instead:
-      'يمكنك ختمه ببرنامج الختم من دون اتصال، وتجد رابطه في شروط المناقصة على صفحتها. أو أرسله بعد إيقاف البرامج النصية في متصفحك: عندئذ يطّلع الخادم على عرضك في اللحظة التي يختمه فيها.',
+      'يمكنك ختمه ببرنامج الختم من دون اتصال، وتجد رابطه في شروط المناقصة على صفحتها. أو دع الخادم يختمه: عندئذ يطّلع الخادم على عرضك في اللحظة التي يختمه فيها.',
+    byServer: 'ليختمه الخادم',
     savePrivatePart: 'حفظ الجزء الخاص',
     privatePartHint: 'به يُفتح عرضك ويُسحب، وليس لدى أحد سواك. احفظه قبل مغادرة هذه الصفحة، ولا تعطه لأحد.',
   },
@@ -51,7 +55,8 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
       `Le fichier « ${file} » a changé pendant son scellement. Veuillez le joindre à nouveau.`,
     failed: 'L’offre n’a pas pu être scellée. Rien n’a été envoyé, et votre saisie est conservée.',
     instead:
-      'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou l’envoyer sans scripts : le serveur voit alors votre offre au moment où il la scelle.',
+      'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou laisser le serveur la sceller : il voit alors votre offre au moment où il la scelle.',
+    byServer: 'Laisser le serveur la sceller',
     savePrivatePart: 'Enregistrer la partie privée',
     privatePartHint:
       'Elle ouvre et retire votre offre, et personne d’autre ne la possède. Enregistrez-la avant de quitter cette page, et ne la donnez à personne.',
@@ -64,7 +69,8 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     changed: (file) => `فایل «${file}» هنگام مهروموم شدن تغییر کرد. لطفاً آن را دوباره پیوست کنید.`,
     failed: 'پیشنهاد مهروموم نشد. چیزی فرستاده نشد و آنچه نوشته‌اید همچنان اینجاست.',
     instead:
-      'می‌توانید آن را با برنامهٔ مهروموم بدون اتصال مهروموم کنید که پیوندش در شرایط، در صفحهٔ مناقصه، آمده است. یا آن را با خاموش کردن اسکریپت‌ها بفرستید: در این صورت سرور در لحظهٔ مهروموم کردن پیشنهاد شما را می‌بیند.',
+      'می‌توانید آن را با برنامهٔ مهروموم بدون اتصال مهروموم کنید که پیوندش در شرایط، در صفحهٔ مناقصه، آمده است. یا بگذارید سرور آن را مهروموم کند: در این صورت سرور در لحظهٔ مهروموم کردن پیشنهاد شما را می‌بیند.',
+    byServer: 'سرور آن را مهروموم کند',
     savePrivatePart: 'ذخیرهٔ بخش خصوصی',
     privatePartHint:
       'پیشنهاد شما با آن گشوده و پس گرفته می‌شود و نزد هیچ‌کس دیگر نیست. پیش از ترک این صفحه آن را ذخیره کنید و به کسی ندهید.',

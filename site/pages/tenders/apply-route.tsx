@@ -20,13 +20,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const typed = outcome?.outcome === 'refused' ? outcome.typed['replaces_reference'] : undefined
   const reading = context.get(readingContext)
   const terms = await readTenderTerms(reading, tender)
+  const asked = new URL(request.url).searchParams
   return {
     tender,
     outcome,
-    sealer: terms?.sealer ?? null,
-    withoutCustodians: sayWithoutCustodians(reading, terms),
+    // For whoever's browser can't: what that means is said where the link is.
+    sealer: asked.get('sealed-by') === 'server' ? null : (terms?.sealer ?? null),
+    withoutCustodians: await sayWithoutCustodians(reading, tender, terms),
     hasDocuments: await hasDocuments(context, tender),
-    replaces: typed ?? new URL(request.url).searchParams.get('replaces')?.slice(0, 40) ?? undefined,
+    replaces: typed ?? asked.get('replaces')?.slice(0, 40) ?? undefined,
   }
 }
 

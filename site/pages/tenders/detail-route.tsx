@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     terms: terms ?? null,
     // Where the terms can't be read at the moment, nothing is sent that the server could read.
     sealer: terms === null ? await readSealer() : (terms?.sealer ?? null),
-    withoutCustodians: sayWithoutCustodians(reading, terms),
+    withoutCustodians: await sayWithoutCustodians(reading, tender, terms),
     takesQuestions: takesQuestions(tender, reading.now),
     hasDocuments: await hasDocuments(context, tender),
     related,

@@ -1,4 +1,3 @@
-import { environment } from '../../../environment.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { formatGregorianDay } from '../../../languages/format.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
@@ -7,6 +6,7 @@ import { sealedBidsWords } from '../../../languages/sealed-bids/sealed-bids-word
 import { formatMoment } from '../../../languages/moments.ts'
 import { readCustodianKeys } from '../../../procurement/custodians/custodian-keys.ts'
 import { builtSealingFiles } from '../../../procurement/terms/built-sealing-files.ts'
+import { isOfFormerScheme } from '../../../procurement/terms/former-scheme.ts'
 import { termsOfTender } from '../../../procurement/terms/terms-of-tender.ts'
 import { toHex } from '../../../proofs/bytes.ts'
 import type { Reading } from '../../../store/read/reading.ts'
@@ -27,7 +27,6 @@ export async function readTenderTerms(
   { payload, language }: Reading,
   { id, slug }: { id: string; slug: string },
 ): Promise<TermsOnPage | undefined> {
-  if (environment().CUSTODIANS === 'off') return undefined
   const terms = await termsOfTender(await logContextOf(payload), Number(id))
   if (!terms) return undefined
   const words = tenderTermsWords[language]
@@ -63,12 +62,14 @@ export async function readTenderTerms(
  * @param terms nothing for a tender without custodians; null where they could not be read
  * @returns what is said of a tender that takes no proposals because it was published without custodians; null of others
  */
-export function sayWithoutCustodians(
-  { language }: Pick<Reading, 'language'>,
+export async function sayWithoutCustodians(
+  { payload, language }: Reading,
+  { id, deadline }: { id: string; deadline: string },
   terms: TermsOnPage | null | undefined,
-): string | null {
-  const lacksTerms = environment().CUSTODIANS === 'on' && terms === undefined
-  return lacksTerms ? intakeMessages(language).custodiansMissing : null
+): Promise<string | null> {
+  if (terms !== undefined) return null
+  if (await isOfFormerScheme(await logContextOf(payload), { id: Number(id), deadline })) return null
+  return intakeMessages(language).custodiansMissing
 }
 
 /** @returns the address of the script by which forms seal; null where this installation has built none */

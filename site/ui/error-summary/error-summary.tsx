@@ -15,6 +15,8 @@ interface ErrorSummaryProps {
   /** What happened, in place of the usual heading; with it the summary is shown without problems of fields too. */
   title?: string
   detail?: string | undefined
+  /** What else one can do. */
+  link?: { href: string; text: string } | undefined
   /** Left to the first wrong field when it is not wanted here. */
   takesFocus?: boolean
   headingLevel?: 2 | 3 | 4
@@ -25,6 +27,7 @@ export function ErrorSummary({
   problems,
   title,
   detail,
+  link,
   takesFocus = true,
   headingLevel = 2,
 }: ErrorSummaryProps) {
@@ -47,6 +50,11 @@ export function ErrorSummary({
           {title ?? ui.errorSummary}
         </Heading>
         {detail && <p>{detail}</p>}
+        {link && (
+          <p>
+            <a href={link.href}>{link.text}</a>
+          </p>
+        )}
         <ul>
           {problems.map((problem) => (
             <li key={problem.fieldId}>

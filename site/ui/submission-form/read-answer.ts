@@ -10,6 +10,8 @@ export interface SubmissionAnswer {
   message: string
   /** What is added to the message. */
   detail?: string
+  /** What else one can do. */
+  link?: { href: string; text: string }
   errors: FieldErrors
   receipt: ShownReceipt | null
 }

@@ -124,6 +124,7 @@ export function SubmissionForm({
         <ErrorSummary
           title={refusal.message}
           detail={refusal.detail}
+          link={refusal.link}
           problems={problems}
           headingLevel={headingLevel}
           takesFocus={problems.length === 0}

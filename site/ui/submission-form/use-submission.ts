@@ -14,6 +14,8 @@ export interface ShownRefusal {
   message: string
   /** What the server adds to the message. */
   detail?: string | undefined
+  /** What else one can do. */
+  link?: { href: string; text: string } | undefined
   errors: FieldErrors
 }
 
@@ -139,7 +141,7 @@ export function useSubmission(options: SubmissionOptions) {
     // A failure of the server, or a plain "no", has the specification's words (section 8); others say more themselves.
     if (status < 400 || status === 500 || answer.message === '')
       return { message: words.failed, ...(answer.message && { detail: answer.message }), errors }
-    return { message: answer.message, detail: answer.detail, errors }
+    return { message: answer.message, detail: answer.detail, link: answer.link, errors }
   }
 
   return {

@@ -35,5 +35,5 @@ export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as 
  */
 export const inWholeBrowser = { launchOptions: launchOptionsOf(chromium), ...withMotion }
 
-/** For tests that open key files: scrypt takes half a minute where scripts are compiled once, and half a second where better. */
+/** For tests that open key files or seal: scrypt takes half a minute where scripts are compiled once, and half a second where better. */
 export const computing = { launchOptions: launchOptionsOf(browserOfTests(), { computes: true }) }

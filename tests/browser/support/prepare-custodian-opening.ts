@@ -27,8 +27,6 @@ const store = new DiskSubmissionStore(settings.dataFolder)
 await staffOf(payload, 'Buyer', 'procurement')
 await staffOf(payload, 'Passkey', 'custodian')
 const custodians = await makeCustodians(log, 3, { role: 'custodian', holders: ['file', 'file', 'own'] })
-// What a form of the back office would refuse: no deadline that has passed is published with custodians.
-Object.assign(settings, { CUSTODIANS: 'off' })
 const tender = await makeTenderWithTerms(log, custodians, { deadline: '2026-02-01T12:00:00.000Z' })
 await storeEnvelope(log, store, tender)
 await storeEnvelope(log, store, tender, { answers: { ...typedAnswers, company_name: 'شركة الأنهار' } })

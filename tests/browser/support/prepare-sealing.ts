@@ -1,5 +1,4 @@
 import { getPayload } from 'payload'
-import { environment } from '../../../environment.ts'
 import config from '../../../payload/payload.config.ts'
 import { builtSealingFiles } from '../../../procurement/terms/built-sealing-files.ts'
 import { closeDatabase } from '../../../store/database/close-database.ts'
@@ -13,8 +12,6 @@ import { makeCustodians, makeTenderWithTerms } from '../../support/tenders-with-
 const payload = await getPayload({ config, disableOnInit: true })
 const log = await logContextOf(payload)
 const custodians = await makeCustodians(log, 3, { role: 'custodian' })
-// What a form of the back office would refuse: custodians who have not rehearsed.
-Object.assign(environment(), { CUSTODIANS: 'off' })
 const deadline = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
 const tenderOf = async (script: string | null) => {
   const { id, reference } = await makeTenderWithTerms(log, custodians, { deadline, script })

@@ -9,14 +9,14 @@ import {
   appointAll,
   draftTender,
   rehearse,
-  switchCustodiansOn,
+  withoutWaiting,
   testCustodians,
 } from '../../support/custodians.ts'
 import type { SealedEnvelope, TenderWithTerms } from '../../support/tenders-with-terms.ts'
 
 const attacked = await openTestOpenings()
 const { payload, findings, byHand } = attacked
-const switchOff = await switchCustodiansOn()
+const switchOff = await withoutWaiting()
 const all = await testCustodians(payload)
 const { seal, newTender, judgedTender, open, minutesOf, rowOf, placeOf, changeRow, signer } = attacked
 const { termsOfTender } = await import('../../../procurement/terms/terms-of-tender.ts')
@@ -37,9 +37,7 @@ const faultOf = ({ reference }: { reference: string }, fault: string) => `Propos
 const sha256 = (bytes: string) => createHash('sha256').update(bytes).digest('hex')
 
 describe('before the publication', () => {
-  beforeAll(() => Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 }))
-  // What comes after it needs no guard: its tenders have their terms from the test.
-  afterAll(() => Object.assign(settings, { CUSTODIANS: 'off' }))
+  beforeAll(() => Object.assign(settings, { ROLE_WAIT_DAYS: 0 }))
 
   test('another recipient in a row is refused: at the appointment, at the publication, and after it', async () => {
     const own = await makeCustodianKey()

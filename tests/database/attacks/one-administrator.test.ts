@@ -7,14 +7,14 @@ import {
   appointAll,
   draftTender,
   publishedWithTerms,
-  switchCustodiansOn,
+  withoutWaiting,
   testCustodians,
   type TestCustodians,
 } from '../../support/custodians.ts'
 
 const attacked = await openTestOpenings()
 const { payload, findings, byHand } = attacked
-const switchOff = await switchCustodiansOn()
+const switchOff = await withoutWaiting()
 const all = await testCustodians(payload)
 const appointing = await import('../../../procurement/custodians/appoint.ts')
 const { termsOfTender } = await import('../../../procurement/terms/terms-of-tender.ts')
@@ -23,7 +23,7 @@ afterAll(async () => {
   switchOff()
   await attacked.close()
 })
-beforeEach(() => Object.assign(settings, { CUSTODIANS: 'on', ROLE_WAIT_DAYS: 0 }))
+beforeEach(() => Object.assign(settings, { ROLE_WAIT_DAYS: 0 }))
 
 const start = Math.floor(Date.now() / 1000) * 1000
 const inDays = (days: number) => new Date(start + days * 86_400_000).toISOString()
@@ -93,8 +93,6 @@ test('the deadline moved in the row moves nothing: what is sealed and opened goe
 })
 
 test('a deadline in the past lets nobody open: neither the server begins, nor does a custodian’s browser hand over', async () => {
-  // Its terms come from the test.
-  Object.assign(settings, { CUSTODIANS: 'off' })
   const tender = await attacked.newTender()
   await attacked.seal(tender)
   await byHand(sql`UPDATE tenders SET deadline = '2026-01-01T00:00:00.000Z' WHERE id = ${tender.id}`)
