@@ -226,7 +226,7 @@ export interface Slider {
    */
   link?: string | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -442,7 +442,7 @@ export interface Project {
   topics?: (number | Topic)[] | null;
   countries?: (number | Country)[] | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -488,7 +488,7 @@ export interface Program {
   image?: (number | null) | Media;
   topics?: (number | Topic)[] | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -514,7 +514,7 @@ export interface Topic {
   title: string;
   description?: string | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -903,7 +903,7 @@ export interface Indicator {
       }[]
     | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -1044,7 +1044,7 @@ export interface OurImpact {
   description?: string | null;
   topic?: (number | null) | Topic;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -1179,7 +1179,7 @@ export interface TeamMember {
   telephone?: string | null;
   image?: (number | null) | Media;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**
@@ -1314,7 +1314,7 @@ export interface OicSystemChart {
       }[]
     | null;
   /**
-   * Position in lists, from 1.
+   * Position in lists; lower numbers come first.
    */
   order?: number | null;
   /**

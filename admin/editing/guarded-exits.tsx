@@ -146,7 +146,8 @@ export function GuardedExits({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', (event) => guardKey(event), options)
     window.addEventListener('input', touch, options)
     window.addEventListener('popstate', (event) => guardHistory(event), options)
-    if ('navigation' in window) window.navigation.addEventListener('navigate', (event) => guardTraversal(event), options)
+    if ('navigation' in window)
+      window.navigation.addEventListener('navigate', (event) => guardTraversal(event), options)
     return () => leaving.abort()
   }, [])
 

@@ -37,8 +37,7 @@ export function TextLanguage({ path, most }: TextLanguageProps) {
     <div className="text-language" ref={place}>
       {direction !== languages[language].direction && (
         <small>
-          <bdi lang={code}>{languages[code].ownName}</bdi>{' '}
-          <span aria-hidden="true">{arrows[direction]}</span>
+          <bdi lang={code}>{languages[code].ownName}</bdi> <span aria-hidden="true">{arrows[direction]}</span>
           <span className="text-direction">{words.directions[direction]}</span>
         </small>
       )}

@@ -102,9 +102,7 @@ async function Group({ group, findings, req, language }: GroupProps) {
     first.map((finding) => placeOf(req, finding)),
   )
   const columns =
-    group === 'notReviewed'
-      ? [words.record, words.stillHolds]
-      : [words.record, words.field, words.language]
+    group === 'notReviewed' ? [words.record, words.stillHolds] : [words.record, words.field, words.language]
   return (
     <section id={group} aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>

@@ -34,7 +34,9 @@ export const stillHoldsEndpoint: Endpoint = {
     const form = reviewed.safeParse(Object.fromEntries(new URLSearchParams((await req.text?.()) ?? '')))
     if (!user || !form.success) return forbidden(req)
     const { kind, record: id } = form.data
-    const collection = payload.config.collections.find(({ slug, custom }) => slug === kind && custom.reviewedEvery)
+    const collection = payload.config.collections.find(
+      ({ slug, custom }) => slug === kind && custom.reviewedEvery,
+    )
     if (!collection) return notFound(req)
     if ((await collection.access.update({ req, id })) !== true) return forbidden(req)
     // Publishing it would publish the draft, which nobody has looked through.

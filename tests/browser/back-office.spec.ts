@@ -125,7 +125,9 @@ test('an editor signs in and sees the kinds of content', async ({ page, complain
   complaints.length = 0
 })
 
-test('start page and form load at most a tenth more of scripts than the stock back office', async ({ page }) => {
+test('start page and form load at most a tenth more of scripts than the stock back office', async ({
+  page,
+}) => {
   await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   const pages = await Promise.all(
     ['/admin', '/admin/collections/news/1'].map(async (address) => (await page.request.get(address)).text()),

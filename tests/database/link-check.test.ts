@@ -138,7 +138,9 @@ test('a record that still holds is looked through by saying so, unless a draft o
       method: 'POST',
       text: new URLSearchParams({ kind, record: String(partner.id) }).toString(),
     })
-  await (await rawSql(payload)).write([
+  await (
+    await rawSql(payload)
+  ).write([
     sql`INSERT INTO link_findings (place, kind, record, field, language, fault, address)
       VALUES (9000, 'partners', ${partner.id}, NULL, NULL, 'notReviewed', NULL)`,
   ])
@@ -150,7 +152,9 @@ test('a record that still holds is looked through by saying so, unless a draft o
   await payload.update({
     ...{ collection: 'partners', id: partner.id, draft: true, data: { title: 'Drafted', _status: 'draft' } },
   })
-  expect((await stillHolds(editor)).headers.get('location')).toBe('/admin/link-check?note=hasDraft#notReviewed')
+  expect((await stillHolds(editor)).headers.get('location')).toBe(
+    '/admin/link-check?note=hasDraft#notReviewed',
+  )
   expect(await isFound()).toBe(true)
   await payload.update({ collection: 'partners', id: partner.id, data: { ...partner, _status: 'published' } })
   const before = await payload.findByID({ collection: 'partners', id: partner.id })
