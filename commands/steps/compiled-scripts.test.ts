@@ -29,6 +29,6 @@ test('what is compiled runs only while it was made from the present sources', ()
 })
 
 test('only scripts that are compiled can be asked for, and all of them are there', () => {
-  expect(() => compiledScript('commands/backup.ts')).toThrow('not among the scripts')
+  expect(() => compiledScript('commands/package.ts')).toThrow('not among the scripts')
   expect(Object.values(compiledScripts).filter((one) => !existsSync(inRepository(one)))).toEqual([])
 })

@@ -11,7 +11,10 @@ import { inRepository } from './repository.ts'
  */
 export const compiledScripts: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...['create-administrator', 'prepare-database', 'rebuild-search'].map((name) => `commands/${name}.ts`),
+    ...['backup', 'create-administrator', 'prepare-database', 'rebuild-search', 'restore'].map(
+      (name) => `commands/${name}.ts`,
+    ),
+    'commands/verify-procurement-record.ts',
     'commands/trials/two-nodes.ts',
     ...['append-entries', 'hang-backup', 'import-figures-plainly', 'make-template', 'prepare-quickly'].map(
       (name) => `tests/support/${name}.ts`,

@@ -7,6 +7,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
+import { compiledScript } from '../../commands/steps/compiled-scripts.ts'
+import { inRepository } from '../../commands/steps/repository.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import type { MadeProposal } from '../support/sealed-proposal.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -97,12 +99,8 @@ async function withdrawIt(replacedBy?: string): Promise<void> {
   )
 }
 
-const command = () =>
-  spawnSync(
-    process.execPath,
-    [path.join(import.meta.dirname, '../../commands/verify-procurement-record.ts')],
-    { encoding: 'utf8' },
-  )
+const script = 'commands/verify-procurement-record.ts'
+const command = (file: string) => spawnSync(process.execPath, [file], { encoding: 'utf8' })
 
 describe('the record is whole', () => {
   test('with proposals as they arrived, withdrawn, replaced and erased', async () => {
@@ -302,11 +300,11 @@ test(
   'the command says so and ends with 1, or says that the record is whole and ends with 0',
   onSqliteOnly,
   async () => {
-    const whole = command()
+    const whole = command(compiledScript(script))
     expect(whole.stdout).toContain('The record is whole.')
     expect(whole.status).toBe(0)
     await rm(place(), { recursive: true })
-    const { stdout, status } = command()
+    const { stdout, status } = command(inRepository(script))
     expect(stdout).toContain(`Proposal ${proposal.reference}: its files are missing from the store`)
     expect(stdout).not.toContain('whole')
     expect(status).toBe(1)

@@ -68,7 +68,8 @@ export async function copyTemplate(from: Template, to: Template): Promise<void> 
   if (from.postgres && to.postgres) {
     await onServer(
       to.postgres.server,
-      `CREATE DATABASE ${to.postgres.database} TEMPLATE ${from.postgres.database}`,
+      // By files, which takes two thirds of the time that a log of all their pages takes.
+      `CREATE DATABASE ${to.postgres.database} TEMPLATE ${from.postgres.database} STRATEGY file_copy`,
     )
   }
 }
