@@ -2,7 +2,7 @@
 export const largestOpenBody = 64 * 1024
 
 /** Bytes of a record, as JSON. Files come as multipart and have a limit of their own. */
-export const largestRecord = 10 * 1024 * 1024
+const largestRecord = 10 * 1024 * 1024
 
 /** Bytes after which even what is read away is broken off. */
 const mostReadAway = 256 * 1024 * 1024

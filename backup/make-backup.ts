@@ -25,7 +25,6 @@ import {
 import { BackupRefusedError } from './backup-refused-error.ts'
 import { noteBegun, noteFailed, noteMade, type MadeBackup } from './backup-state.ts'
 import type { DatabaseSource, Snapshot } from './database/database-source.ts'
-import { openDatabaseSource } from './database/open-database-source.ts'
 import {
   readIdentity,
   readLastSequence,
@@ -97,6 +96,18 @@ export async function makeBackup(
   } finally {
     place.close()
   }
+}
+
+/** Opens the database that the settings name. */
+async function openDatabaseSource(settings: Environment): Promise<DatabaseSource> {
+  const { sqliteFile, DATABASE_URL } = settings
+  if (sqliteFile !== undefined) {
+    const { openSqliteSource } = await import('./database/sqlite-source.ts')
+    return openSqliteSource(sqliteFile)
+  }
+  if (DATABASE_URL === undefined) throw new Error('The settings name no database')
+  const { openPostgresSource } = await import('./database/postgres-source.ts')
+  return openPostgresSource(DATABASE_URL)
 }
 
 async function writeArchive(

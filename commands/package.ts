@@ -17,7 +17,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { operatorCommands } from './packaging/entry-points.ts'
 import { packagedFiles } from './packaging/files.ts'
-import { neverCalled } from './packaging/never-called.ts'
 import { launcherScript } from './packaging/launcher.ts'
 import { readableByAll } from './packaging/readable-by-all.ts'
 import { buildAdmin, buildSite, buildStarterPictures, buildSupervisor } from './steps/build.ts'
@@ -28,6 +27,22 @@ import { CannotGoOn, endWith, say, step } from './steps/say.ts'
 
 /** Most megabytes of a packaged folder. */
 const mostMegabytes = 250
+
+/**
+ * Payload loads this package with everything else, to write types while developing; with its own it would be a tenth of a
+ * packaged folder. There, these files stand in its place: whoever calls it learns what is missing.
+ */
+const neverCalled: Readonly<Record<string, string>> = {
+  'node_modules/json-schema-to-typescript/package.json': `${JSON.stringify({
+    name: 'json-schema-to-typescript',
+    type: 'module',
+    exports: './index.js',
+  })}\n`,
+  'node_modules/json-schema-to-typescript/index.js': `export function compile() {
+  throw new Error('Types are generated in a clone of the repository, not in a packaged folder')
+}
+`,
+}
 
 /**
  * `npm run package -- [FOLDER]`: one folder (`build/package` unless given) that runs the product without registry, build

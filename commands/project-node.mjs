@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const packagesFolder = path.join(repository, 'node_modules')
 const installedStamp = path.join(packagesFolder, '.installed-lock')
@@ -107,7 +107,7 @@ function isInstalled(lock, installed, needsTools) {
 }
 
 /** Path of the project's own Node. */
-export function projectNode() {
+function projectNode() {
   const name = nodePackages[`${process.platform}-${process.arch}`]
   const carried = name && path.join(packagesFolder, name)
   if (carried && existsSync(carried)) return carried

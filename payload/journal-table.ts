@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { journalWords } from '../languages/back-office/journal-words.ts'
-import { isLanguage } from '../languages/languages.ts'
+import { languageOf } from '../languages/back-office/language-of.ts'
 import { hasRole } from '../model/access/roles.ts'
 import { forbidden, noStore } from '../model/endpoint-answers.ts'
 import { enterInJournal } from '../model/journal/enter-in-journal.ts'
@@ -18,7 +18,7 @@ export const journalTable: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req.user, 'administrator')) return forbidden(req)
-    const words = journalWords[isLanguage(req.i18n.language) ? req.i18n.language : 'en']
+    const words = journalWords[languageOf(req)]
     const entries = await readJournal(req.payload, journalFilter(Object.fromEntries(req.searchParams)), most)
     await enterInJournal(req, { act: 'exported', kind: null, record: null, title: words.title })
     const rows = entries.map(({ sequence, at, person, act, kind, record, title }) => [

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { dashboardWords } from '../languages/back-office/dashboard-words.ts'
-import { isLanguage } from '../languages/languages.ts'
+import { languageOf } from '../languages/back-office/language-of.ts'
 import { forbidden, noStore, refusalAnswer } from '../model/endpoint-answers.ts'
 import { readAllCounts } from '../store/reading-counts/read-readings.ts'
 import { recentDays } from '../store/reading-counts/recent-days.ts'
@@ -22,7 +22,7 @@ export const readingsTable: Endpoint = {
     const { success, data } = asked.safeParse(Object.fromEntries(req.searchParams))
     if (!success) return refusalAnswer(400, req.t('error:invalidRequestArgs'))
     const days = { ...recentDays(new Date(), usualDays), ...data }
-    const words = dashboardWords[isLanguage(req.i18n.language) ? req.i18n.language : 'en']
+    const words = dashboardWords[languageOf(req)]
     const { day, kind, page, language, reads } = words.table
     const rows = (await readAllCounts(req.payload, days)).map((row) => [
       row.day,

@@ -60,7 +60,7 @@ export function entryBundle(leaves: readonly string[]): Uint8Array {
   )
 }
 
-export const mostLeafBytes = 65_535
+const mostLeafBytes = 65_535
 
 /** The leaves of a bundle. @throws RangeError when it ends in the middle of one */
 export function readEntryBundle(bundle: Uint8Array): Uint8Array[] {

@@ -14,12 +14,7 @@ export function randomCode(length: number): string {
   return codeOf(randomBytes(length))
 }
 
-/** A secret of 130 bits made from bytes that only the sender could give again. */
-export function secretFrom(seed: Buffer): string {
-  return codeOf(secretBytes(seed))
-}
-
-/** The bytes of which `secretFrom` makes the code. */
+/** The bytes of a secret of 130 bits, made from what only the sender could give again. */
 export function secretBytes(seed: Buffer): Uint8Array {
   const bytes = createHash('sha256').update('receipt secret').update(seed).digest()
   return new Uint8Array(bytes.subarray(0, 26))

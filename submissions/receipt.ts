@@ -3,7 +3,7 @@ import { sealers } from '../proofs/sealers.ts'
 import { component } from '../store/api/components.ts'
 import { currencies } from './currencies.ts'
 
-export const submissionKinds = ['proposal', 'job-application', 'internship-application'] as const
+const submissionKinds = ['proposal', 'job-application', 'internship-application'] as const
 
 export type SubmissionKind = (typeof submissionKinds)[number]
 

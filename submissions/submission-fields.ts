@@ -3,7 +3,7 @@ import { choice, moment, number, rows, text } from '../model/fields/fields.ts'
 import { languageCodes } from '../languages/languages.ts'
 
 /** What a scanner for viruses said of a submission's files; `pending` when it could not be asked. */
-export const scanResults = ['clean', 'pending', 'none', 'infected'] as const
+const scanResults = ['clean', 'pending', 'none', 'infected'] as const
 
 export type ScanResult = (typeof scanResults)[number]
 

@@ -3,7 +3,7 @@ import { environment } from '../../environment.ts'
 import { custodianMails } from '../../languages/back-office/custodian-mails.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import { formatGregorianDay } from '../../languages/format.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { holdsRoleItself, rolesOf } from '../../model/access/roles.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
@@ -27,7 +27,7 @@ export const notifyOfRole: CollectionAfterChangeHook = async ({ doc, previousDoc
     overrideAccess: true,
     req: { transactionID: req.transactionID },
   })
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = custodianMails[language]
   const from = await takesPartFrom(req.payload, doc, first, settings.ROLE_WAIT_DAYS, req)
   const text = [

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { accessRule, type AccessRule } from '../../languages/back-office/access-rules.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { jsonAnswer, refusalAnswer } from '../../model/endpoint-answers.ts'
 import { eraseUnsentMail } from '../../store/mail/outgoing-mail.ts'
 import { latestLinkOf, withdrawAccountLinks } from '../links/account-links.ts'
@@ -27,7 +27,7 @@ async function sendAgain(req: PayloadRequest): Promise<Response> {
   await recordByUser(req, account, 'invitation sent', proofOf(approval))
   const now = new Date()
   const former = await latestLinkOf(payload, account, now)
-  const language = former?.language ?? (isLanguage(i18n.language) ? i18n.language : 'en')
+  const language = former?.language ?? languageOf({ i18n })
   const link = await sendAccountLink(req, person, { purpose: 'invitation', language }, now)
   return jsonAnswer({ ...(await describeSecurity(req, account)), ...(link !== undefined && { link }) })
 }

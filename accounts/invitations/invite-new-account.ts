@@ -9,7 +9,8 @@ import { APIError } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { accessRule } from '../../languages/back-office/access-rules.ts'
-import { isLanguage, languageCodes } from '../../languages/languages.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { choice } from '../../model/fields/fields.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { removePassword } from '../links/means-to-sign-in.ts'
@@ -48,8 +49,7 @@ export const inviteNewAccount: CollectionAfterChangeHook = async ({ doc, data, o
   // Without mail the link is shown to the administrator, who asks for it in the account.
   if (!sendsMail(environment())) return doc
   const { i18n } = req
-  const language =
-    wished.safeParse(data).data?.invitationLanguage ?? (isLanguage(i18n.language) ? i18n.language : 'en')
+  const language = wished.safeParse(data).data?.invitationLanguage ?? languageOf({ i18n })
   await sendAccountLink(req, person, { purpose: 'invitation', language }, new Date())
   await recordByUser(req, person.id, 'invitation sent', {})
   return doc

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
 
 /** For what somebody is sent a link to their account, and for how many milliseconds it is valid. */
-export const linkPurposes = { invitation: { lasts: 7 * day }, recovery: { lasts: 3 * day } } as const
+const linkPurposes = { invitation: { lasts: 7 * day }, recovery: { lasts: 3 * day } } as const
 
 export type LinkPurpose = keyof typeof linkPurposes
 
@@ -95,7 +96,7 @@ export async function languageOfPerson(
   now: Date,
 ): Promise<Language> {
   const former = await latestLinkOf(payload, account, now)
-  return former?.language ?? (isLanguage(i18n.language) ? i18n.language : 'en')
+  return former?.language ?? languageOf({ i18n })
 }
 
 /** Uses an open link up, in one statement: of two who come with the same, one gets it. */

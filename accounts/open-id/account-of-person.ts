@@ -32,10 +32,7 @@ export function hadSecondFactor({ amr = [] }: Pick<PersonAtProvider, 'amr'>): bo
 }
 
 /** The roles that the settings give to a person's groups, in the order of the roles. */
-export function rolesOfGroups(
-  groups: readonly string[],
-  mapping: readonly { group: string; role: Role }[],
-): Role[] {
+function rolesOfGroups(groups: readonly string[], mapping: readonly { group: string; role: Role }[]): Role[] {
   return staffRoles.filter((role) => mapping.some((one) => one.role === role && groups.includes(one.group)))
 }
 

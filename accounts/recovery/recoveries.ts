@@ -7,10 +7,10 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 const day = 24 * 60 * 60_000
 
 /** Milliseconds after its beginning from which a recovery can be confirmed: the person, who gets a mail, may object. */
-export const recoveryWaits = day
+const recoveryWaits = day
 
 /** Milliseconds after which one that nobody has confirmed is over. */
-export const recoveryLasts = 7 * day
+const recoveryLasts = 7 * day
 
 /** That an administrator has begun to let somebody in again who can no longer sign in. */
 export interface Recovery {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number]
 
 /** Milliseconds after signing in at which a session is over, however busy it was. */
-export const longestSession = 12 * 60 * 60 * 1000
+const longestSession = 12 * 60 * 60 * 1000
 
 const signedIn = z.object({ _sid: z.string(), _strategy: z.string().optional() })
 

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { jsonAnswer, refusalAnswer } from '../../model/endpoint-answers.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
@@ -105,7 +105,7 @@ async function askForNewPassword({ payload, i18n }: PayloadRequest, to: string):
     return
   }
   if (to.length > longestAddress || !(await attemptsOf(payload).mayBeSentMail(to))) return
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const mail = { kind: 'new password', about: 'an account', to, language } as const
   await addMails(payload, [mail], { settings, now: new Date() })
 }

@@ -6,7 +6,7 @@ import { rawSql } from '../../store/database/raw-sql.ts'
 import { actNames, actText, challengeOf, type Act } from './act.ts'
 
 /** Milliseconds in which what was asked is approved and done. */
-export const challengeLasts = 5 * 60_000
+const challengeLasts = 5 * 60_000
 
 const json: z.ZodType<z.core.util.JSONType> = z.json()
 

@@ -6,13 +6,15 @@ import { nobody } from '../../model/access/nobody.ts'
 import { adminComponents, panel } from '../../model/admin-components.ts'
 import { checkbox, day, moment, relation, text } from '../../model/fields/fields.ts'
 import { nameOfPerson } from '../name-of-person.ts'
-import { allButTranslatorsGiveTasks } from './all-but-translators-give-tasks.ts'
+import {
+  allButTranslatorsGiveTasks,
+  thoseInvolvedReadATask,
+  whoeverGaveATaskDeletesIt,
+  whoeverGaveATaskRewordsIt,
+} from './access.ts'
 import { completeTask } from './complete-task.ts'
 import { notifyOfTask } from './notify-of-task.ts'
 import { colleagues } from './colleagues.ts'
-import { thoseInvolvedReadATask } from './those-involved-read-a-task.ts'
-import { whoeverGaveATaskDeletesIt } from './whoever-gave-a-task-deletes-it.ts'
-import { whoeverGaveATaskRewordsIt } from './whoever-gave-a-task-rewords-it.ts'
 
 const ofTheGiver = { access: { update: whoeverGaveATaskRewordsIt } }
 /** Not required by the database: whoever leaves the office leaves their tasks behind. */

@@ -2,7 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { formatGregorianDay } from '../../languages/format.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 
@@ -38,7 +39,7 @@ export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc
     ...{ collection: 'users', id: assignee, depth: 0, disableErrors: true, overrideAccess: true, req },
   })
   if (!person) return doc
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const { subject, until, givenBy } = words[language]
   const text = [
     task.task,

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { mayRegisterKeys } from '../../procurement/custodians/custodians-hold-the-role-themselves.ts'
 import { custodianWords } from './custodian-words.ts'
 import './custodians.css'
@@ -7,7 +7,7 @@ import './custodians.css'
 /** On a custodian's own account: the way to their keys, and what losing one means. */
 export function AccountCustodian({ id, req }: UIFieldServerProps) {
   if (id !== req.user?.id || !mayRegisterKeys(req.user)) return null
-  const words = custodianWords[isLanguage(req.i18n.language) ? req.i18n.language : 'en']
+  const words = custodianWords[languageOf(req)]
   return (
     <section className="custodians custodians-panel" aria-label={words.keys}>
       <h2>{words.keys}</h2>

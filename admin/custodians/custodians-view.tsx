@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { custodianWords } from './custodian-words.ts'
@@ -10,7 +10,7 @@ import { CustodiansPage } from './custodians-page.tsx'
 export function CustodiansView(view: AdminViewServerProps) {
   const { i18n } = view.initPageResult.req
   if (!seesCustodians(personAt(view))) redirect('/admin')
-  const { title } = custodianWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  const { title } = custodianWords[languageOf({ i18n })]
   return (
     <OwnPage view={view} steps={[{ label: title }]}>
       <CustodiansPage />

@@ -17,6 +17,7 @@ import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { hasRole, holdsRoleItself, type Role } from '../../model/access/roles.ts'
 import { countTranslationStates } from '../../model/translations/matrix.ts'
 import { translationRights } from '../../model/translations/translation-access.ts'
+import { inLanguage } from '../../model/editing/differing-fields.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
 import { tendersToConfirm } from '../../procurement/custodians/appointments.ts'
 import { custodianContextOf } from '../../procurement/custodians/custodian-context.ts'
@@ -430,11 +431,4 @@ function mail(payload: Payload, { lists }: (typeof dashboardWords)[Language], no
       ]
     },
   }
-}
-
-function inLanguage(label: unknown, language: Language): string | undefined {
-  if (typeof label === 'string') return label
-  if (typeof label !== 'object' || label === null) return undefined
-  const words: unknown = Object.entries(label).find(([code]) => code === language)?.[1]
-  return typeof words === 'string' ? words : undefined
 }

@@ -3,7 +3,8 @@ import { declarationOf } from '../../languages/declared-kinds.ts'
 import { pathOfRecord } from '../../languages/addresses.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { formatNumber } from '../../languages/format.ts'
-import { isLanguage, languages, languageCodes } from '../../languages/languages.ts'
+import { languages, languageCodes } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { readReadsOf } from '../../store/reading-counts/read-readings.ts'
 import { recentDays } from '../../store/reading-counts/recent-days.ts'
 import './dashboard.css'
@@ -16,7 +17,7 @@ const shownRecentDays = () => recentDays(new Date(), shownDays)
 export async function ReadsOfRecord({ collectionSlug, data, id, req }: UIFieldServerProps) {
   const slug: unknown = data.slug
   if (!id || typeof slug !== 'string' || declarationOf(collectionSlug)?.folder === undefined) return null
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = dashboardWords[language]
   const days = shownRecentDays()
   const reads = await readPaths(req, collectionSlug, String(id), slug)

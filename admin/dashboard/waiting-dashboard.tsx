@@ -2,7 +2,7 @@ import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Suspense, type ReactNode } from 'react'
 import { environment } from '../../environment.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import './dashboard.css'
 import { OwnTasks } from './own-tasks.tsx'
@@ -15,7 +15,7 @@ const presentMoment = () => new Date()
 /** Above the cards of all kinds: what waits for the person, their tasks, and for editors what is read. */
 export function WaitingDashboard({ payload, i18n, user }: DashboardViewServerProps) {
   if (!user) return null
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = dashboardWords[language]
   const asking = { payload, user, language, settings: environment(), now: presentMoment() }
   return (

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import './data-import.css'
 import { DataImportPanel } from './data-import-panel.tsx'
 import { dataImportWords } from './data-import-words.ts'
@@ -8,9 +8,5 @@ import { dataImportWords } from './data-import-words.ts'
 export function DataImport({ id, data, i18n }: UIFieldServerProps) {
   const format: unknown = data.format
   if (id) return <DataImportPanel id={id} isFolder={format === 'ddf'} />
-  return (
-    <p className="data-import">
-      {dataImportWords[isLanguage(i18n.language) ? i18n.language : 'en'].saveFirst}
-    </p>
-  )
+  return <p className="data-import">{dataImportWords[languageOf({ i18n })].saveFirst}</p>
 }

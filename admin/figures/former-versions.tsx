@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { readPublicState } from '../../figures/datasets/former-versions/read-public-state.ts'
 import { listHeld, type FormerVersion } from '../../figures/datasets/former-versions/former-versions.ts'
 import { formerVersionWords } from '../../languages/back-office/former-version-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { hasRole } from '../../model/access/roles.ts'
@@ -14,7 +14,7 @@ export async function FormerVersions({ data, id, req }: UIFieldServerProps) {
   const kind: unknown = data.kind
   const held = id ? await readFormer(req.payload, Number(id)) : []
   if (kind !== 'dataset' && held.length === 0) return null
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = formerVersionWords[language]
   const mayWithdraw = hasRole(req.user)
   const written = (moment: string) => formatGregorianMoment(moment, language, defaultTimeZone)

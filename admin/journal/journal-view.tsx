@@ -2,7 +2,8 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import { journalActs, journalWords } from '../../languages/back-office/journal-words.ts'
 import { formatGregorianDateAndTime } from '../../languages/format.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { journalAddress, journalFilter } from '../../model/journal/journal-filter.ts'
@@ -23,7 +24,7 @@ const shown = 50
 export function JournalView(view: AdminViewServerProps) {
   const { i18n, payload } = view.initPageResult.req
   const isAllowed = hasRole(personAt(view), 'administrator')
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const { title, notAllowed } = journalWords[language]
   return (
     <OwnPage view={view} steps={[{ label: title }]} className="journal">

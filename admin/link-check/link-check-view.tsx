@@ -4,7 +4,8 @@ import { readLinkCheck, type StoredLinkCheck } from '../../content/link-check/st
 import { environment } from '../../environment.ts'
 import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
 import { formatGregorianDateAndTime, formatNumber } from '../../languages/format.ts'
-import { isLanguage, languages, type Language } from '../../languages/languages.ts'
+import { languages, type Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { describeUses } from '../../model/references/describe-uses.ts'
@@ -22,7 +23,7 @@ const shown = 200
 export async function LinkCheckView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const user = personAt(view)
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = linkCheckWords[language]
   const isAllowed = hasRole(user, 'editor', 'procurement', 'human-resources')
   return (

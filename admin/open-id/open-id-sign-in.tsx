@@ -1,14 +1,14 @@
 import type { ServerProps } from 'payload'
 import { openIdRefusals } from '../../accounts/open-id/refusals.ts'
 import { environment } from '../../environment.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../step-up/step-up.css'
 import { openIdWords } from './open-id-words.ts'
 
 /** Below the form of the sign-in, where the settings name a provider of OpenID Connect: to its sign-in, and why not. */
 export function OpenIdSignIn({ i18n, searchParams }: ServerProps) {
   if (!environment().OIDC_ISSUER) return null
-  const words = openIdWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  const words = openIdWords[languageOf({ i18n })]
   const why = openIdRefusals.find((one) => one === searchParams?.['open-id'])
   const redirect = searchParams?.['redirect']
   const query = typeof redirect === 'string' ? `?${new URLSearchParams({ redirect }).toString()}` : ''

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import { custodianOpeningWords } from './opening-words.ts'
 import { MenuLink } from '../own-page/menu-link.tsx'
@@ -12,6 +12,6 @@ export function seesOpenings(person: object | null): boolean {
 /** In the menu of custodians and of procurement. */
 export function OpeningsLink({ i18n, user }: ServerProps) {
   if (!seesOpenings(user ?? null)) return null
-  const { title } = custodianOpeningWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  const { title } = custodianOpeningWords[languageOf({ i18n })]
   return <MenuLink address="/admin/openings" label={title} />
 }

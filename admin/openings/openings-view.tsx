@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { custodianOpeningWords } from './opening-words.ts'
 import { seesOpenings } from './openings-link.tsx'
@@ -10,7 +10,7 @@ import { OpeningsPage } from './openings-page.tsx'
 export function OpeningsView(view: AdminViewServerProps) {
   const { i18n } = view.initPageResult.req
   if (!seesOpenings(personAt(view))) redirect('/admin')
-  const { title } = custodianOpeningWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  const { title } = custodianOpeningWords[languageOf({ i18n })]
   return (
     <OwnPage view={view} steps={[{ label: title }]}>
       <OpeningsPage />

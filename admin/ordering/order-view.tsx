@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { orderWords } from '../../languages/back-office/order-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { recordsInOrder } from '../../model/ordering/order-records.ts'
 import { isOrdered } from '../../model/ordering/place-in-order.ts'
 import { describeUses } from '../../model/references/describe-uses.ts'
@@ -16,7 +16,7 @@ const asked = z.object({ kind: z.string() })
 export async function OrderView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   personAt(view)
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = orderWords[language]
   const { kind } = asked.partial().safeParse(view.searchParams).data ?? {}
   const collection = req.payload.config.collections.find(({ slug }) => slug === kind)

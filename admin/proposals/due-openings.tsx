@@ -1,13 +1,13 @@
 import type { ListViewServerPropsOnly } from 'payload'
 import { hasRole } from '../../model/access/roles.ts'
 import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { OpeningPanel } from './opening-panel.tsx'
 import { openingWords } from './opening-words.ts'
 
 /** Above the list of openings: the tenders whose proposals wait, for openers who work with no tender themselves. */
 export async function DueOpenings({ payload, i18n, user }: ListViewServerPropsOnly) {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = openingWords[language]
   const tenders = await tendersToOpen(payload, language)
   if (tenders.length === 0) return <p>{words.nothingDue}</p>

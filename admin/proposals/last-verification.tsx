@@ -1,7 +1,7 @@
 import type { ListViewServerPropsOnly } from 'payload'
 import { verificationWords } from '../../languages/back-office/verification-words.ts'
 import { formatNumber } from '../../languages/format.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { readVerification } from '../../procurement/procurement-record/nightly/verifications.ts'
@@ -12,7 +12,7 @@ const presentMoment = () => new Date()
 
 /** Above the procurement record: what its last nightly verification found. */
 export async function LastVerification({ payload, i18n }: ListViewServerPropsOnly) {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = verificationWords[language]
   const { last, fault, isOld } = await readVerification(payload, presentMoment())
   const moment = last && formatGregorianMoment(last.finishedAt, language, defaultTimeZone)

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { formatGregorianDateAndTime } from '../../languages/format.ts'
 import { reviewWords } from '../../languages/back-office/review-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { readReview } from '../../model/review/reviews.ts'
 import { whoMayPublish } from '../../model/review/who-may-publish.ts'
@@ -12,7 +12,7 @@ export async function ReviewPanel({ collectionSlug, data, id, req }: UIFieldServ
   const { payload, user, i18n } = req
   const collection = payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!id || !collection || !user || data._status === 'published') return null
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = reviewWords[language]
   const [review, publishers] = await Promise.all([
     readReview(payload, { kind: collectionSlug, id: Number(id) }),

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { reviewWords } from '../../languages/back-office/review-words.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { describeUses } from '../../model/references/describe-uses.ts'
 import { readReview } from '../../model/review/reviews.ts'
 import { whoMayPublish } from '../../model/review/who-may-publish.ts'
@@ -14,7 +15,7 @@ const asked = z.object({ kind: z.string(), record: z.coerce.number().int().posit
 export function ReviewView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const user = personAt(view)
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = reviewWords[language]
   const { kind, record = 0 } = asked.partial().safeParse(view.searchParams).data ?? {}
   const collection = req.payload.config.collections.find(({ slug }) => slug === kind)

@@ -1,12 +1,12 @@
 import type { ListViewServerPropsOnly } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../proposals/opening-panel.css'
 import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { submissionWords } from './submission-words.ts'
 
 /** Above a list of proposals or applications: what the list shows as a table, and its files. */
 export function ExportLinks({ collectionConfig, i18n, searchParams }: ListViewServerPropsOnly) {
-  const words = submissionWords[isLanguage(i18n.language) ? i18n.language : 'en']
+  const words = submissionWords[languageOf({ i18n })]
   const address = `/cms-api/${collectionConfig.slug}`
   const filter = filterOf(searchParams)
   const { table, files } = filter ? words.shown : words.all

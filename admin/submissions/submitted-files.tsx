@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { formatFileSize } from '../../languages/format.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../proposals/opening-panel.css'
 import { submissionWords } from './submission-words.ts'
 
@@ -18,7 +18,7 @@ const filesSchema = z
 
 /** The files of a proposal or an application: name, size, hash, and where to get each. */
 export function SubmittedFiles({ data, id, collectionSlug, i18n }: UIFieldServerProps) {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = submissionWords[language]
   const files = filesSchema.parse(data.files)
   if (!id || files.length === 0) return null

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { taskWords } from '../../languages/back-office/task-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import './tasks.css'
 import { recordOfTask } from './record-of-task.ts'
 
@@ -8,7 +8,7 @@ import { recordOfTask } from './record-of-task.ts'
 export async function TaskRecord({ data, id, req }: UIFieldServerProps) {
   if (!id) return null
   const { payload, user, i18n } = req
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = taskWords[language]
   const record = await recordOfTask({ payload, user, language }, { kind: data.kind, recordId: data.recordId })
   if (!record) return <p className="task-record">{words.noRecord}</p>

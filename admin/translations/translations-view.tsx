@@ -2,7 +2,8 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
-import { defaultLanguage, isLanguage } from '../../languages/languages.ts'
+import { defaultLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { translationRights } from '../../model/translations/translation-access.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { Matrix } from './matrix.tsx'
@@ -13,7 +14,7 @@ import './translations.css'
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   personAt(view)
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const words = translationWords[language]
   const [, kind, id, into] = [view.params?.segments ?? []].flat()
   const rights = await translationRights(req)

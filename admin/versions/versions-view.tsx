@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation.js'
 import type { DocumentViewServerProps } from 'payload'
 import { Fragment } from 'react'
 import { formatGregorianDateAndTime } from '../../languages/format.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { versionWords } from '../../languages/back-office/version-words.ts'
 import { readVersions } from '../../model/editing/read-versions.ts'
@@ -22,7 +22,7 @@ export async function VersionsView({
   const { i18n, t } = req
   const entity = collectionConfig ?? globalConfig
   if (!entity || !req.user) return notFound()
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf({ i18n })
   const words = versionWords[language]
   const versions = await readVersions(
     req,

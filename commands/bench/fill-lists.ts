@@ -3,7 +3,7 @@ import type { RawSql } from '../../store/database/raw-sql.ts'
 import { languageCodes } from '../../languages/languages.ts'
 
 /** How many topics and countries the made-up records refer to (of a hundred each has a whole page), and pictures. */
-export const referred = { topics: 8, countries: 8, media: 40 } as const
+const referred = { topics: 8, countries: 8, media: 40 } as const
 
 const days = 9000
 const body = JSON.stringify({

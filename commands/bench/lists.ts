@@ -8,6 +8,7 @@ import type { ContentKind } from '../../store/read/content-kind.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import { say, step } from '../steps/say.ts'
 import { fillNews, fillPublications, fillReferred } from './fill-lists.ts'
+import { medianTime } from './median.ts'
 
 /**
  * `npm run bench:lists [-- 100000 20000]`: fills a SQLite database of its own with 100 news and 100 publications, then
@@ -39,17 +40,6 @@ const runs = 31
 /** Milliseconds after which a slow thing has been done often enough. */
 const patience = 3000
 const atOnce = 5000
-
-async function median(act: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  const start = performance.now()
-  while (times.length < runs && (times.length < 3 || performance.now() - start < patience)) {
-    const began = performance.now()
-    await act()
-    times.push(performance.now() - began)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
-}
 
 function anotherVersion(): ContentVersion {
   const token = randomUUID()
@@ -149,7 +139,7 @@ async function measure(size: number): Promise<number[]> {
   const medians: number[] = []
   for (const [, act] of measured) {
     await act(size)
-    medians.push(await median(() => act(size)))
+    medians.push(await medianTime(() => act(size), { runs, patience }))
   }
   return medians
 }

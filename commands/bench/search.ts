@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { RawSql } from '../../store/database/raw-sql.ts'
 import type { Language } from '../../languages/languages.ts'
 import { say, step } from '../steps/say.ts'
+import { medianTime } from './median.ts'
 import { SyntheticRecords } from './synthetic-records.ts'
 
 /**
@@ -32,16 +33,6 @@ const { suggestTitles } = await import('../../store/search/suggest-titles.ts')
 
 const runs = 15
 const atOnce = 250
-
-async function median(act: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now()
-    await act()
-    times.push(performance.now() - began)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0
-}
 
 /** A word with its second letter doubled. */
 function misspelt(word: string): string {
@@ -95,8 +86,8 @@ try {
       // Another reading each time: what was found is cached for the same one.
       const reading = () => ({ payload, language, now: new Date() })
       const { total } = await searchSite(reading(), { q, page: 1, perPage: 10 })
-      const search = await median(() => searchSite(reading(), { q, page: 1, perPage: 10 }))
-      const suggestions = await median(() => suggestTitles(reading(), q))
+      const search = await medianTime(() => searchSite(reading(), { q, page: 1, perPage: 10 }), { runs })
+      const suggestions = await medianTime(() => suggestTitles(reading(), q), { runs })
       say(
         `  ${what.padEnd(30)} ${String(total).padStart(7)} found   search ${search.toFixed(1).padStart(6)}   suggestions ${suggestions.toFixed(1).padStart(6)}`,
       )

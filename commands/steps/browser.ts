@@ -10,7 +10,7 @@ export const chromium = '/usr/bin/chromium'
  * The same browser without windows of its own, which Playwright drives by default, too: the same engine, and tests take
  * little more than half the time.
  */
-export const headlessChromium = '/usr/bin/chromium-headless-shell'
+const headlessChromium = '/usr/bin/chromium-headless-shell'
 
 /** The browser that tests drive, but for those of what pages load and when. */
 export function browserOfTests(): string {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { addressIn } from '../../languages/address.ts'
 import { draftWords } from '../../languages/back-office/draft-words.ts'
-import { isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
+import { languageCodes } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { enterInJournal } from '../../model/journal/enter-in-journal.ts'
 import { daysOfDraftLinks, makeDraftLink, placeOfDraft } from './draft-links.ts'
@@ -73,8 +74,4 @@ async function titleOf(req: PayloadRequest, kind: string, record: number): Promi
   })
   const title = new Map<string, unknown>(Object.entries(docs[0] ?? {})).get(config.admin.useAsTitle ?? 'id')
   return typeof title === 'string' ? title : null
-}
-
-function languageOf({ i18n }: PayloadRequest): Language {
-  return isLanguage(i18n.language) ? i18n.language : 'en'
 }

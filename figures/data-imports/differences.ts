@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /** What an import does to a value. One that it only confirms is `unchanged`. */
-export const changes = ['new', 'revised', 'withdrawn', 'unchanged'] as const
+const changes = ['new', 'revised', 'withdrawn', 'unchanged'] as const
 
 export type Change = (typeof changes)[number]
 

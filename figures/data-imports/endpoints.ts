@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { importRefusal, type ImportRefusal } from '../../languages/back-office/import-refusals.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { arrangeFolder, sentFolder } from './arrange-folder.ts'
@@ -83,10 +83,6 @@ function summaryFor(req: PayloadRequest) {
 
 /** Each act has transactions of its own. */
 const actor = ({ user }: PayloadRequest) => ({ user })
-
-function languageOf({ i18n: { language } }: PayloadRequest): Language {
-  return isLanguage(language) ? language : 'en'
-}
 
 const oneFile = z.object({ name: z.string(), tempFilePath: z.string().min(1) })
 

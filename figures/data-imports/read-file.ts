@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { importers } from '../importers/importers.ts'
+import { readFile } from '../importers/read-file.ts'
 import type { FileFormat, Importer } from '../importers/reading-options.ts'
 import { z } from 'zod'
 import { ofRecordedCountries } from '../importers/whole-reading.ts'
@@ -38,7 +38,7 @@ export async function readFileForImport(
   req: ActingRequest = {},
 ): Promise<ImportState> {
   const options = await readOptions(payload, id, req)
-  const reader = readers[options.format] ?? importers[options.format]
+  const reader = readers[options.format] ?? readFile
   const file: FileToStage = { name, ...(await measure(place)) }
   const code = await codeOf(payload, options.indicator, req)
   return stageFile(payload, {

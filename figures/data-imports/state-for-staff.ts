@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { importStateNames } from '../../languages/back-office/import-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { text } from '../../model/fields/fields.ts'
 import { readImportState } from './import-state.ts'
 
@@ -19,8 +19,7 @@ export const stateForStaff: TextField = {
       async ({ data, req }) => {
         const id: unknown = data?.id
         if (!req.user || typeof id !== 'number') return null
-        const { language } = req.i18n
-        const names = importStateNames[isLanguage(language) ? language : 'en']
+        const names = importStateNames[languageOf(req)]
         return names[(await readImportState(req.payload, id, req))?.state ?? 'none']
       },
     ],

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse'
 import { decodeText, lineFeedsIn } from './decode-text.ts'
 import { FileRefusal, foundText } from './file-refusal.ts'
 
-export const separators = [',', ';', '\t'] as const
+const separators = [',', ';', '\t'] as const
 
 export type Separator = (typeof separators)[number]
 

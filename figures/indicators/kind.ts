@@ -27,7 +27,7 @@ export interface Indicator {
   updatedAt: string
 }
 
-export function readIndicator(reader: RecordReader): Indicator {
+function readIndicator(reader: RecordReader): Indicator {
   return {
     id: reader.id,
     slug: reader.requiredPlain('slug'),

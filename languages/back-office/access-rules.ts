@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   linkUnknown:
@@ -107,6 +108,6 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
 }
 
 /** A rule's sentence in the language in which somebody uses the back office. */
-export function accessRule(rule: AccessRule, { i18n }: { i18n: { language: string } }): string {
-  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+export function accessRule(rule: AccessRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

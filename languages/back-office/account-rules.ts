@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 /** Fewest characters of a password in the back office. Payload itself takes three. */
 export const shortestPassword = 12
@@ -78,6 +79,6 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
 }
 
 /** A rule's sentence in the language in which somebody uses the back office. */
-export function accountRule(rule: AccountRule, { i18n }: { i18n: { language: string } }): string {
-  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+export function accountRule(rule: AccountRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

@@ -1,5 +1,6 @@
 import type { AnswerName } from '../application-answers.ts'
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf } from './language-of.ts'
 
 interface AnswerPanelWords {
   title: string
@@ -131,5 +132,5 @@ export const answerPanelWords: Readonly<Record<Language, AnswerPanelWords>> = {
 
 /** A rule in the language of whoever breaks it. */
 export function answerRule(rule: AnswerRule, { i18n }: { i18n: { language: string } }): string {
-  return answerPanelWords[isLanguage(i18n.language) ? i18n.language : 'en'].rules[rule]
+  return answerPanelWords[languageOf({ i18n })].rules[rule]
 }

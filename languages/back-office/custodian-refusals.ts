@@ -1,5 +1,6 @@
 import { formatGregorianDay } from '../format.ts'
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   notUnderstood: 'The server did not understand the request. Please reload the page.',
@@ -146,12 +147,8 @@ const takesPart: Readonly<Record<Language, (day: string) => string>> = {
  * Why something about custodians is refused, in the language in which somebody uses the back office.
  * @param from instant from which it would be done, ISO 8601
  */
-export function custodianRefusal(
-  refusal: CustodianRefusal,
-  { i18n }: { i18n: { language: string } },
-  from?: string,
-): string {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+export function custodianRefusal(refusal: CustodianRefusal, by: InALanguage, from?: string): string {
+  const language = languageOf(by)
   const reason = refusals[language][refusal]
   if (from === undefined) return reason
   return `${reason} ${takesPart[language](formatGregorianDay(from.slice(0, 10), language))}`

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 /** What is said of a file of data: its name, and where the fault is. */
 export interface DataFileFault {
@@ -110,12 +111,6 @@ const published = {
     noLanguage: 'زبان این فایل را برگزینید. فقط فایل‌های داده (CSV و JSON) می‌توانند بی‌زبان باشند.',
   },
 } as const satisfies Record<Language, Record<string, string>>
-
-interface InALanguage {
-  i18n: { language: string }
-}
-
-const languageOf = ({ i18n }: InALanguage): Language => (isLanguage(i18n.language) ? i18n.language : 'en')
 
 /** A refusal's sentence in the language in which somebody uses the back office. */
 export function dataFileRule(rule: DataFileRule, fault: DataFileFault, by: InALanguage): string {

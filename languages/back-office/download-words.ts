@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 interface DownloadWords {
   infected: string
@@ -50,6 +51,6 @@ const words: Readonly<Record<Language, DownloadWords>> = {
 }
 
 /** Words about downloads in the language in which somebody uses the back office. */
-export function downloadWords({ i18n }: { i18n: { language: string } }): DownloadWords {
-  return words[isLanguage(i18n.language) ? i18n.language : 'en']
+export function downloadWords(by: InALanguage): DownloadWords {
+  return words[languageOf(by)]
 }

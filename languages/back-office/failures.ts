@@ -1,4 +1,4 @@
-import { isLanguage } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 import type { Label } from './translate.ts'
 
 const databaseAway: Label = {
@@ -9,8 +9,8 @@ const databaseAway: Label = {
 }
 
 /** Says that the database is away, in the language in which somebody uses the back office. */
-export function unavailable({ i18n }: { i18n: { language: string } }): string {
-  return databaseAway[isLanguage(i18n.language) ? i18n.language : 'en']
+export function unavailable(by: InALanguage): string {
+  return databaseAway[languageOf(by)]
 }
 
 const notStored: Label = {
@@ -21,6 +21,6 @@ const notStored: Label = {
 }
 
 /** Said when an uploaded file could not be stored, in the language in which somebody uses the back office. */
-export function fileNotStored({ i18n }: { i18n: { language: string } }): string {
-  return notStored[isLanguage(i18n.language) ? i18n.language : 'en']
+export function fileNotStored(by: InALanguage): string {
+  return notStored[languageOf(by)]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   staysPublished:
@@ -25,6 +26,6 @@ const rules: Readonly<Record<Language, Readonly<Record<GlobalRule, string>>>> = 
 }
 
 /** A rule in the language of whoever asks. */
-export function globalRule(rule: GlobalRule, { i18n: { language } }: { i18n: { language: string } }): string {
-  return rules[isLanguage(language) ? language : 'en'][rule]
+export function globalRule(rule: GlobalRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   alreadyPublished: 'The figures of this import are published. To read another file, create a new import.',
@@ -97,6 +98,6 @@ const refusals: Readonly<Record<Language, Readonly<Record<ImportRefusal, string>
 }
 
 /** Why it is refused, in the language in which somebody uses the back office. */
-export function importRefusal(refusal: ImportRefusal, { i18n }: { i18n: { language: string } }): string {
-  return refusals[isLanguage(i18n.language) ? i18n.language : 'en'][refusal]
+export function importRefusal(refusal: ImportRefusal, by: InALanguage): string {
+  return refusals[languageOf(by)][refusal]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   deadlineToCome: 'The deadline has not passed yet. Until then nobody can open the proposals.',
@@ -135,10 +136,10 @@ const whoCan: Readonly<Record<Language, { these: string; fewer: string }>> = {
  */
 export function openingRefusal(
   refusal: OpeningRefusal,
-  { i18n }: { i18n: { language: string } },
+  by: InALanguage,
   openers: readonly string[] = [],
 ): string {
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = languageOf(by)
   const reason = refusals[language][refusal]
   if (refusal !== 'accountTooNew') return reason
   const { these, fewer } = whoCan[language]

@@ -1,5 +1,6 @@
 import { isolated } from '../isolated.ts'
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf } from './language-of.ts'
 
 interface OrderWords {
   /** @param kind in the plural */
@@ -109,5 +110,5 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
 
 /** A rule in the language of who breaks it. */
 export function orderRule(rule: OrderRule, { i18n }: { i18n: { language: string } }): string {
-  return orderWords[isLanguage(i18n.language) ? i18n.language : 'en'].rules[rule]
+  return orderWords[languageOf({ i18n })].rules[rule]
 }

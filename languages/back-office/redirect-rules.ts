@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   isTaken:
@@ -32,9 +33,6 @@ const rules: Readonly<Record<Language, Readonly<Record<RedirectRule, string>>>> 
 }
 
 /** A rule in the language of whoever asks. */
-export function redirectRule(
-  rule: RedirectRule,
-  { i18n: { language } }: { i18n: { language: string } },
-): string {
-  return rules[isLanguage(language) ? language : 'en'][rule]
+export function redirectRule(rule: RedirectRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 interface ReviewWords {
   title: string
@@ -126,6 +127,6 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
 }
 
 /** A rule in the language of whoever asks. */
-export function reviewRule(rule: ReviewRule, { i18n: { language } }: { i18n: { language: string } }): string {
-  return reviewWords[isLanguage(language) ? language : 'en'].rules[rule]
+export function reviewRule(rule: ReviewRule, by: InALanguage): string {
+  return reviewWords[languageOf(by)].rules[rule]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   approvalNeeded: 'This has to be confirmed first.',
@@ -68,6 +69,6 @@ const rules: Readonly<Record<Language, Readonly<Record<StepUpRule, string>>>> = 
 }
 
 /** A rule's sentence in the language in which somebody uses the back office. */
-export function stepUpRule(rule: StepUpRule, { i18n }: { i18n: { language: string } }): string {
-  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+export function stepUpRule(rule: StepUpRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   reasonMissing:
@@ -149,6 +150,6 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
 }
 
 /** A rule's sentence in the language in which somebody uses the back office. */
-export function tenderRule(rule: TenderRule, { i18n }: { i18n: { language: string } }): string {
-  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+export function tenderRule(rule: TenderRule, by: InALanguage): string {
+  return rules[languageOf(by)][rule]
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
   nameTooLong: (name: string) =>
@@ -48,9 +49,6 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
 }
 
 /** A rule's sentence in the language in which somebody uses the back office. */
-export function uploadRule(
-  rule: UploadRule,
-  { i18n }: { i18n: { language: string } },
-): (name: string) => string {
-  return rules[isLanguage(i18n.language) ? i18n.language : 'en'][rule]
+export function uploadRule(rule: UploadRule, by: InALanguage): (name: string) => string {
+  return rules[languageOf(by)][rule]
 }

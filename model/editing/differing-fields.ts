@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { textOfRichText } from '../../store/rich-text/text-of-rich-text.ts'
@@ -35,7 +36,7 @@ export async function differingFields(
   sent: Readonly<Record<string, unknown>>,
   stored: Readonly<Record<string, unknown>>,
 ): Promise<DifferingField[]> {
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const differing = fields.filter(
     (field) => isEdited(field) && field.name in sent && !isSameValue(sent[field.name], stored[field.name]),
   )
@@ -66,7 +67,8 @@ function labelOf(field: FlattenedField, language: Language): string {
   return inLanguage(label, language) ?? field.name
 }
 
-function inLanguage(label: unknown, language: Language): string | undefined {
+/** A label as Payload has it, a text or one for each language, in one of them. */
+export function inLanguage(label: unknown, language: Language): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined
   const words: unknown = Object.entries(label).find(([code]) => code === language)?.[1]

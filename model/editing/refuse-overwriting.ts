@@ -7,7 +7,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { formatGregorianMoment } from '../../languages/moments.ts'
-import { defaultLanguage, isLanguage } from '../../languages/languages.ts'
+import { defaultLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { differingFields, type DifferingField } from './differing-fields.ts'
 import { savingWords } from './saving-words.ts'
@@ -93,7 +94,7 @@ async function refuseIfSavedSince(
   if (!saved || Date.parse(saved.updatedAt) === Date.parse(sent.updatedAt ?? '')) return
   const differing = await differingFields(req, fields, sent, Object.fromEntries(Object.entries(record)))
   if (differing.length === 0) return
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const message = savingWords(language).refusal({
     by: saved.savedBy ?? null,
     // Payload takes what follows a colon for a list of fields: the time of day has the sign of a ratio.

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { addressRules } from '../../languages/back-office/address-rules.ts'
 import { leadsSomewhere } from './site-addresses.ts'
 
@@ -11,8 +11,7 @@ export const mustBeAnAddress: TextFieldSingleValidation = async (value, { req, s
   const fault =
     faultOfAddress(value, siblingData) ?? ((await leadsNowhere(value, req)) ? 'leadsNowhere' : null)
   if (fault === null) return true
-  const { language } = req.i18n
-  return addressRules[isLanguage(language) ? language : 'en'][fault]
+  return addressRules[languageOf(req)][fault]
 }
 
 /** The starter content is written in an order of its own; a test holds that its links lead somewhere. */
@@ -42,7 +41,7 @@ function isEmpty(label: unknown): boolean {
 }
 
 /** Whether a text is a path of this site or an address of the web. */
-export function isAddress(value: string): boolean {
+function isAddress(value: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(value)) return true
   return /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
 }

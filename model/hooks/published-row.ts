@@ -6,7 +6,7 @@ interface PublishedRow {
 }
 
 /** The row that visitors see, whatever drafts have been saved since; nothing when the record is not published. */
-export async function readPublishedRow(
+async function readPublishedRow(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import { isLanguage, languages, type Language } from '../../languages/languages.ts'
+import { languages, type Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import type { Use } from './where-used.ts'
 
@@ -16,7 +17,7 @@ export interface DescribedUse {
 
 /** Uses as a person of the staff may know them, in the language in which that person uses the back office. */
 export async function describeUses(req: PayloadRequest, uses: readonly Use[]): Promise<DescribedUse[]> {
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = languageOf(req)
   const titles = new Map<string, string>()
   for (const { config } of Object.values(req.payload.collections)) {
     const ids = uses.flatMap((use) => ('collection' in use && use.collection === config.slug ? [use.id] : []))

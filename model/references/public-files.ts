@@ -8,6 +8,7 @@ import { readPublishedGlobal } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { FileLibrary } from '../../store/uploads/file-address.ts'
 import { collectionsReferringTo, globalsReferringTo } from './reference-places.ts'
+import { idOf, idsInRichText, valuesAt } from './stored-references.ts'
 
 /** Files of a page and its neighbours; a name weighs some hundred bytes. */
 const cacheName = cacheUntilPublish<number | undefined>(2000)
@@ -45,9 +46,9 @@ export async function isPublicFile(reading: Reading, library: FileLibrary, name:
         cacheIds(reading, `${library} in ${config.slug}`, async (note) => {
           note(config.slug)
           const stored = await readPublishedGlobal(reading, config.slug)
-          const found = new Set(places.relations.flatMap((path) => idsAt(stored, path.split('.'))))
-          for (const text of places.richTexts) collectShown(valueAt(stored, text), library, found)
-          return found
+          const values = places.relations.flatMap((path) => valuesAt(stored, path.split('.')))
+          const texts = places.richTexts.map((field) => valuesAt(stored, [field]))
+          return new Set([...values.flatMap((value) => idOf(value) ?? []), ...idsInRichText(texts, library)])
         }),
   )
   return isInAny(id, [...inRecords, ...inGlobals])
@@ -107,7 +108,7 @@ async function idsInRecords(
     const texts = z
       .array(z.object({ value: z.string() }))
       .parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
-    for (const { value } of texts) collectShown(JSON.parse(value), library, ids)
+    for (const { value } of texts) for (const id of idsInRichText(JSON.parse(value), library)) ids.add(id)
   }
   return ids
 }
@@ -172,38 +173,4 @@ function textsShowing(
   return sql`SELECT ${value} AS value FROM ${record.table} record
     JOIN ${texts.table} texts ON texts.${texts.column('_parentID')} = record.${record.column('id')}
     WHERE record.${record.column('_status')} = 'published' AND ${value} LIKE ${`%"${library}"%`}${notInTrash(config, record)}`
-}
-
-/** Collects the ids of what a formatted text shows or links of a library, whatever nodes it stands in. */
-function collectShown(value: unknown, library: FileLibrary, ids: Set<number>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collectShown(item, library, ids)
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  if ('relationTo' in value && 'value' in value && value.relationTo === library) {
-    const id = idOf(value.value)
-    if (id !== undefined) ids.add(id)
-  }
-  for (const item of Object.values(value)) collectShown(item, library, ids)
-}
-
-function idsAt(value: unknown, path: readonly string[]): number[] {
-  if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, path))
-  const [name, ...rest] = path
-  if (name !== undefined) return idsAt(valueAt(value, name), rest)
-  const id = idOf(value)
-  return id === undefined ? [] : [id]
-}
-
-function valueAt(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return found
-}
-
-/** As the database stores it an id, as it is read perhaps the record. */
-function idOf(value: unknown): number | undefined {
-  if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
-  return typeof value === 'number' || typeof value === 'string' ? Number(value) : undefined
 }

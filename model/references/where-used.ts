@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { namesOf } from '../../store/database/payload-tables.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { collectionsReferringTo, globalsReferringTo, type ReferencePlaces } from './reference-places.ts'
-import { richTextRefersTo, type RecordOfKind } from './references-in-rich-text.ts'
+import { idsInRichText, valuesAt, type RecordOfKind } from './stored-references.ts'
 
 /** A record, or a global, that refers to another record. */
 export type Use =
@@ -51,9 +51,7 @@ export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Tr
         })
         return (
           places.relations.some((path) => valuesAt(stored, path.split('.')).includes(record.id)) ||
-          places.richTexts.some((name) =>
-            valuesAt(stored, [name]).some((value) => richTextRefersTo(value, record)),
-          )
+          places.richTexts.some((name) => refersTo(valuesAt(stored, [name]), record))
         )
       }
       const isPublished = await refersIn(false)
@@ -87,7 +85,7 @@ async function idsReferring(
     const statements = richTexts.map((name) => textsThatMayRefer(payload, config, name, record, inDrafts))
     const texts = storedTexts.parse(await database.rows(sql.join(statements, sql` UNION ALL `)))
     for (const { id, value } of texts) {
-      if (richTextRefersTo(JSON.parse(value), record)) ids.add(id)
+      if (refersTo(JSON.parse(value), record)) ids.add(id)
     }
   }
   return ids
@@ -151,12 +149,6 @@ function ofTransaction(req: Transaction | undefined) {
   return req?.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }
 }
 
-/** What stands at a path in stored content of all languages, through rows. */
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
-  const [name, ...rest] = path
-  if (name === undefined) return [value]
-  if (typeof value !== 'object' || value === null) return []
-  const field: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return valuesAt(field, rest)
+function refersTo(richText: unknown, { collection, id }: RecordOfKind): boolean {
+  return idsInRichText(richText, collection).some((found) => found === id)
 }

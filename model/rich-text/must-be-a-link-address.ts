@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { linkRules } from '../../languages/back-office/address-rules.ts'
 import { isLinkAddress } from '../../store/rich-text/link-target.ts'
 
@@ -7,8 +7,7 @@ import { isLinkAddress } from '../../store/rich-text/link-target.ts'
 export const mustBeALinkAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (isToRecord(siblingData)) return true
   if (typeof value === 'string' && isLinkAddress(value)) return true
-  const { language } = req.i18n
-  return linkRules[isLanguage(language) ? language : 'en']
+  return linkRules[languageOf(req)]
 }
 
 function isToRecord(link: unknown): boolean {

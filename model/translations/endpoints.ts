@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { jsonAnswer, noStore, notFound, refusalAnswer } from '../endpoint-answers.ts'
 import { describeRefusal, nameOfKind, nameOfUnit } from './describe-unit.ts'
 import { translationStates, type TranslationState } from './judge-units.ts'
@@ -244,8 +245,4 @@ function whatIsMeant(req: PayloadRequest, namesLanguage = true): { place: Place;
   if (typeof kind !== 'string' || !Number.isSafeInteger(number) || number < 0) return notFound(req)
   if (!namesLanguage) return { place: { kind, id: number }, language: defaultLanguage }
   return isLanguage(language) ? { place: { kind, id: number }, language } : notFound(req)
-}
-
-function languageOf({ i18n: { language } }: PayloadRequest): Language {
-  return isLanguage(language) ? language : defaultLanguage
 }

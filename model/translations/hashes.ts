@@ -4,7 +4,7 @@ import { plainTextOf } from './rich-text/tokens.ts'
 import type { Unit } from './units-of-record.ts'
 
 /** A stored text as it is compared: what changes nothing of what is said (spaces, a block's alignment) does not count. */
-export function comparedText(type: Unit['type'], stored: unknown): string {
+function comparedText(type: Unit['type'], stored: unknown): string {
   if (type === 'richText') return outlineOf(stored)
   return typeof stored === 'string' ? stored.normalize('NFC').replaceAll(/\s+/g, ' ').trim() : ''
 }

@@ -50,7 +50,7 @@ export async function forgetTranslations(
   ])
 }
 
-export function removalOfStates({ kind, id }: Place): SQL {
+function removalOfStates({ kind, id }: Place): SQL {
   return sql`DELETE FROM translation_states WHERE kind = ${kind} AND record_id = ${id}`
 }
 

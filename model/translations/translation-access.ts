@@ -16,7 +16,7 @@ export interface TranslationRight {
 const personSchema = z.object({ translatorLanguages: z.array(z.enum(languageCodes)).nullish() })
 
 /** The languages of somebody who has the role of a translator. */
-export function translatorLanguagesOf(user: object | null): readonly Language[] {
+function translatorLanguagesOf(user: object | null): readonly Language[] {
   if (!rolesOf(user).includes('translator')) return []
   return personSchema.safeParse(user).data?.translatorLanguages ?? []
 }

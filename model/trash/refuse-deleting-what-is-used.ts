@@ -5,7 +5,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { wordsOfUses } from '../../languages/back-office/words-of-uses.ts'
 import { describeUses, type DescribedUse } from '../references/describe-uses.ts'
 import { whereUsed } from '../references/where-used.ts'
@@ -38,8 +38,8 @@ async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id:
   throw new APIError(refusal(req, described), 409, { uses: described }, true)
 }
 
-function refusal({ i18n: { language } }: PayloadRequest, uses: readonly DescribedUse[]): string {
-  const words = wordsOfUses[isLanguage(language) ? language : 'en']
+function refusal(req: PayloadRequest, uses: readonly DescribedUse[]): string {
+  const words = wordsOfUses[languageOf(req)]
   const named = uses
     .slice(0, mostNamed)
     .map(({ title, kind }) => (title === null ? kind : words.named(title, kind)))

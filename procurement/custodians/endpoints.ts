@@ -2,7 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { requireApproval } from '../../accounts/step-up/require-approval.ts'
 import { custodianRefusal, type CustodianRefusal } from '../../languages/back-office/custodian-refusals.ts'
-import { isLanguage, type Language } from '../../languages/languages.ts'
+import type { Language } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { toBase64 } from '../../proofs/bytes.ts'
@@ -94,7 +95,7 @@ function endpoint(
       if (!req.user) return forbidden(req)
       try {
         const context = await custodianContextOf(req.payload)
-        const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+        const language = languageOf(req)
         const approve = (act: Act) => requireApproval(req, act)
         return jsonAnswer(await handle({ req, context, language, approve }))
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { repeat } from '../../store/repeat.ts'
 import { OpeningRefusedError } from '../proposal-openings/opening-refused-error.ts'
 import { openEnvelopes } from './open-envelopes.ts'
 import { custodianOpeningContext } from './opening-context.ts'
@@ -13,33 +14,16 @@ const interval = 2000
  * @returns what ends it, and waits for what is under way
  */
 export function openEnvelopesFromNowOn(payload: Payload): () => Promise<void> {
-  let looking: Promise<void> | undefined
-  let lastFault = ''
-  const look = async () => {
-    try {
-      for (const { tender } of await unfinishedOpenings(payload)) {
-        await openEnvelopes(await custodianOpeningContext(payload), tender)
-      }
-      lastFault = ''
-    } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
-      // Once for each fault: it is tried again and again.
-      if (fault === lastFault) return
-      lastFault = fault
-      const msg =
-        error instanceof OpeningRefusedError
-          ? 'Envelopes can’t be opened by this machine'
-          : 'Envelopes could not be opened'
-      payload.logger.error({ err: error, msg })
+  const open = async () => {
+    for (const { tender } of await unfinishedOpenings(payload)) {
+      await openEnvelopes(await custodianOpeningContext(payload), tender)
     }
   }
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-  }, interval).unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
+  return repeat(open, interval, (error) => {
+    const msg =
+      error instanceof OpeningRefusedError
+        ? 'Envelopes can’t be opened by this machine'
+        : 'Envelopes could not be opened'
+    payload.logger.error({ err: error, msg })
+  })
 }

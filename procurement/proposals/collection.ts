@@ -14,14 +14,7 @@ import { proposalForm } from './form.ts'
 import { envelopeFields } from './envelopes/envelope-fields.ts'
 import { guardStatus, recordStatus } from './guard-status.ts'
 
-export const proposalStatuses = [
-  'received',
-  'withdrawn',
-  'opened',
-  'shortlisted',
-  'awarded',
-  'rejected',
-] as const
+const proposalStatuses = ['received', 'withdrawn', 'opened', 'shortlisted', 'awarded', 'rejected'] as const
 
 /**
  * What bidders submit to tenders. Only the intake makes them; nobody changes what was submitted. Until it is opened a

@@ -14,7 +14,7 @@ import { recordFields } from '../../submissions/forms/record-fields.ts'
 import { questionForm } from './form.ts'
 import { guardPublication, notifyOfAnswer } from './guard-publication.ts'
 
-export const questionStatuses = ['received', 'published', 'declined'] as const
+const questionStatuses = ['received', 'published', 'declined'] as const
 
 /** What bidders ask about a tender. Staff publish question and answer to everybody; the asker is never named. */
 export const tenderQuestions: CollectionConfig = {

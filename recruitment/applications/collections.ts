@@ -16,7 +16,7 @@ import { answerEndpoints } from '../answers/endpoints.ts'
 import { forgetSentAnswers } from '../answers/sent-answers.ts'
 import { internshipApplicationForm, jobApplicationForm } from './forms.ts'
 
-export const applicationStatuses = [
+const applicationStatuses = [
   'received',
   'withdrawn',
   'shortlisted',

@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '../../languages/time-zones.ts'
-import { countryOfPlace } from '../../content/member-states/regional-network/country-of-place.ts'
+import { countryOfPlace } from '../../content/member-states/regional-network/match-country.ts'
 import { readArticle, type Article } from '../../store/read/article.ts'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { equals, openUntil } from '../../store/read/filters.ts'

@@ -18,7 +18,7 @@ const mostFormer = 100
 const longestAbsence = 5000
 
 /** No rendering process takes requests at the moment. */
-export class NoProcessError extends Error {}
+class NoProcessError extends Error {}
 
 /** The processes that make what is not cached, and what they say of the content. */
 export class RenderingLinks {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { connectionsOf } from '../../store/database/connections-of.ts'
+import { connectionsOf } from '../../store/database/connections.ts'
 import type { IntakeCounts } from '../intake/intake-counts.ts'
 import { processMetrics } from './process-metrics.ts'
 

@@ -1,4 +1,4 @@
-export const requestKinds = ['page', 'data', 'api', 'file', 'admin', 'submission', 'health'] as const
+const requestKinds = ['page', 'data', 'api', 'file', 'admin', 'submission', 'health'] as const
 
 export type RequestKind = (typeof requestKinds)[number]
 

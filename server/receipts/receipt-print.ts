@@ -77,6 +77,6 @@ export function receiptPrint({ note, receipt, checkAt, explainedAt }: Printed, l
 }
 
 /** Version 15 for a usual receipt, with the least correction: a print is clean, and fine modules are what fails. */
-export function qrCodeOf(note: string): string {
+function qrCodeOf(note: string): string {
   return renderSVG(note, { ecc: 'L', border: 4, pixelSize: 1 }).replace(/^<\?xml[^>]*>\s*/, '')
 }

@@ -12,7 +12,7 @@ import { createLog } from '../../store/log/create-log.ts'
 import { logConsole } from '../../store/log/others-log.ts'
 import { print } from '../../store/log/print.ts'
 import { closeDatabase } from '../../store/database/close-database.ts'
-import { surviveLostConnections } from '../../store/database/survive-lost-connections.ts'
+import { reportLostConnections } from '../../store/database/connections.ts'
 import { readRedirects, redirectedPaths } from '../../content/redirects/read-redirects.ts'
 import { readAhead } from '../../site/loading/read-ahead.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
@@ -70,7 +70,7 @@ logConsole(log)
 const payload = await getPayload({ config, disableOnInit: true })
 const tracing = await startTracing(settings, 'rendering', log)
 if (tracing) await countStatements(payload)
-surviveLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
+reportLostConnections(payload, (error) => log.warn({ error }, 'a database connection was lost'))
 // A further machine begins with a folder that holds nothing yet, and may not be there.
 await mkdir(settings.dataFolder, { recursive: true })
 const now = () => new Date()

@@ -26,8 +26,3 @@ export function pageNumberIn(request: Request): number {
   const given = new URL(request.url).searchParams.get('page') ?? '1'
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1
 }
-
-/** What a list's address searches for; nothing when that is blank. */
-export function searchWordsIn(request: Request): string | undefined {
-  return new URL(request.url).searchParams.get('q')?.trim() || undefined
-}

@@ -1,9 +1,8 @@
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { proposalForm } from '../../procurement/proposals/form.ts'
-import { fileEndings, fileRules } from '../../submissions/forms/file-rules.ts'
+import { fileEndings, fileRules, type FileEnding } from '../../submissions/forms/file-rules.ts'
 import { answersSchema } from '../../submissions/forms/form-schema.ts'
 import { filesOf } from '../../submissions/forms/form.ts'
-import { beginsAs } from './file-beginnings.ts'
 
 /** What is wrong, by the fields' names in the API. */
 export type Problems = Readonly<Record<string, string>>
@@ -46,4 +45,22 @@ async function problemOfFile(file: File, messages: IntakeMessages): Promise<stri
   if (size === 0) return messages.emptyFile(name)
   if (size > fileRules.largest) return messages.fileTooLarge(name)
   return (await beginsAs(file, ending)) ? undefined : messages.wrongContent(name)
+}
+
+/** First bytes of each kind of file that may be sent. Nobody else looks into it before the opening. */
+const beginnings: Readonly<Record<FileEnding, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46],
+  doc: [0xd0, 0xcf, 0x11, 0xe0],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+}
+
+/** PDF files may begin with something else for so many bytes. */
+const searched = 1024
+
+/** Whether a file begins as its ending says. */
+async function beginsAs(file: Blob, ending: FileEnding): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, searched).arrayBuffer())
+  const expected = beginnings[ending]
+  const isAt = (start: number) => expected.every((byte, index) => bytes[start + index] === byte)
+  return ending === 'pdf' ? bytes.some((_, start) => isAt(start)) : isAt(0)
 }

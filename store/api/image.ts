@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts'
 
 const fileFields = { url: z.url(), width: z.int().min(1), height: z.int().min(1) }
 
-export const pictureSchema = component(
+const pictureSchema = component(
   'Picture',
   'A picture with its description and every size available. Widths and heights are in pixels.',
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** From the least to the most serious. */
-export const logLevels = ['debug', 'info', 'warn', 'error', 'fatal'] as const
+const logLevels = ['debug', 'info', 'warn', 'error', 'fatal'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 

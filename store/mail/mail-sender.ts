@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rawSql } from '../database/raw-sql.ts'
+import { repeat } from '../repeat.ts'
 import { mailKind, type MailKind, type SealedMail, type WritesMail } from './mail-kinds.ts'
 import { openMail, sealMail } from './seal-mail.ts'
 
@@ -54,10 +55,8 @@ export class MailSender {
   readonly #write: Sending['write']
   readonly #now: () => Date
   readonly #random: () => number
-  #timer: NodeJS.Timeout | undefined
-  #sending: Promise<void> | undefined
+  #end: (() => Promise<void>) | undefined
   #isStopped = false
-  #isFailing = false
 
   constructor({ payload, write, now = () => new Date(), random = Math.random }: Sending) {
     this.#payload = payload
@@ -66,20 +65,19 @@ export class MailSender {
     this.#random = random
   }
 
-  /** Sends what is due, now and from now on. */
+  /** Sends what is due from now on. */
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#sending ??= this.#look().finally(() => {
-        this.#sending = undefined
-      })
-    }, interval).unref()
+    this.#end = repeat(
+      () => this.sendDue(),
+      interval,
+      (error) => this.#payload.logger.error({ err: error, msg: 'The outbox could not be read' }),
+    )
   }
 
   /** Claims nothing more, and waits a little for the mail that is being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    clearInterval(this.#timer)
-    await Promise.race([this.#sending, wait(longestEnding, undefined, { ref: false })])
+    await Promise.race([this.#end?.(), wait(longestEnding, undefined, { ref: false })])
   }
 
   /**
@@ -88,17 +86,6 @@ export class MailSender {
    */
   async sendDue(): Promise<void> {
     for (let mail = await this.#claim(); mail; mail = await this.#claim()) await this.#try(mail)
-  }
-
-  async #look(): Promise<void> {
-    try {
-      await this.sendDue()
-      this.#isFailing = false
-    } catch (error) {
-      // While the database is away, one line is enough.
-      if (!this.#isFailing) this.#payload.logger.error({ err: error, msg: 'The outbox could not be read' })
-      this.#isFailing = true
-    }
   }
 
   async #claim(): Promise<Claimed | undefined> {

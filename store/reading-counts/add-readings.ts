@@ -6,11 +6,11 @@ import { rawSql, type RawSql } from '../database/raw-sql.ts'
 import type { ReadingBatch, ReadingCount, ReferrerGroup, SearchCount } from './reading-batch.ts'
 
 /** Days on which a text must have been searched before it is stored in words: until then a keyed hash stands for it. */
-export const daysBeforeWords = 3
+const daysBeforeWords = 3
 
 /** Hosts of other sites, and texts, that are counted by name on one day: whoever invents them doesn't fill the database. */
 export const mostHostsOfADay = 500
-export const mostSearchesOfADay = 1000
+const mostSearchesOfADay = 1000
 
 /** Rows of one statement. */
 const atOnce = 500

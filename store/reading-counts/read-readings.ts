@@ -58,7 +58,7 @@ export const readByLanguage = (payload: Payload, days: Days): Promise<NamedSum[]
   sumsBy(payload, 'language', ofKind('page', days))
 
 /** Reads from a site below which it is not named: so few may be one person with a site of their own. */
-export const fewestOfASite = 5
+const fewestOfASite = 5
 
 /** Where readers came from: groups, and sites from which enough came to be named. The rest is among the others. */
 export async function readReferrers(payload: Payload, days: Days, most: number): Promise<NamedSum[]> {

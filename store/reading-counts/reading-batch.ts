@@ -5,7 +5,7 @@ import { languageCodes } from '../../languages/languages.ts'
 export const countedKinds = ['page', 'download', 'referrer'] as const
 
 /** Where readers came from, other than the host of another site. */
-export const referrerGroups = ['(none)', '(own pages)', '(search engines)', '(others)'] as const
+const referrerGroups = ['(none)', '(own pages)', '(search engines)', '(others)'] as const
 
 export type ReferrerGroup = (typeof referrerGroups)[number]
 

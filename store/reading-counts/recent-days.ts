@@ -16,7 +16,7 @@ export function eachDay({ from, to }: Days): string[] {
 }
 
 /** The calendar day so many days earlier. */
-export function dayBefore(day: string, count: number): string {
+function dayBefore(day: string, count: number): string {
   const then = new Date(`${day}T00:00:00Z`)
   then.setUTCDate(then.getUTCDate() - count)
   return then.toISOString().slice(0, 10)

@@ -258,7 +258,7 @@ function trimmed(line: readonly Inline[]): readonly Inline[] {
 }
 
 /** The words of a line alone. */
-export function textOf(line: readonly Inline[]): string {
+function textOf(line: readonly Inline[]): string {
   return line
     .map((inline) => {
       if (typeof inline === 'string') return inline

@@ -1,5 +1,5 @@
 /** Fewest letters of a word that is taken for another one misspelt, and of what it may be taken for. */
-export const fewestLettersMisspelt = 4
+const fewestLettersMisspelt = 4
 export const fewestLettersOfWord = 3
 
 /** How many letters may be missing, added, wrong or swapped in a word of that many letters. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { isLanguage } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { downloadWords } from '../../languages/back-office/download-words.ts'
 import type { Act } from '../../accounts/step-up/act.ts'
 import { requireApproval } from '../../accounts/step-up/require-approval.ts'
@@ -45,7 +45,7 @@ export async function exportSubmissions(
     'Content-Disposition': attachment(`${collection}.${format}`, `export.${format}`),
   }
   if (format === 'csv') {
-    const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+    const language = languageOf(req)
     return new Response(writeCsv(exportTable(form, submissions, language)), {
       headers: { ...headers, 'Content-Type': 'text/csv; charset=utf-8' },
     })

@@ -94,7 +94,7 @@ async function partsOfOperators() {
 }
 
 test('the connections of a pool are counted, and SQLite has none', async () => {
-  const { connectionsOf } = await import('../../store/database/connections-of.ts')
+  const { connectionsOf } = await import('../../store/database/connections.ts')
   const { DATABASE_URL } = (await import('../../environment.ts')).environment()
   await payload.count({ collection: 'proposals' })
   const connections = connectionsOf(payload)

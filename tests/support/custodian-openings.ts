@@ -144,8 +144,6 @@ export async function openTestOpenings() {
   }
 }
 
-export type TestOpenings = Awaited<ReturnType<typeof openTestOpenings>>
-
 function rowOf(payload: Payload, id: number) {
   return payload.findByID({ collection: 'proposals', id, depth: 0, showHiddenFields: true })
 }

@@ -17,7 +17,7 @@ export const plainOptions = {
 } as const
 
 /** Reads `indicator,country,year,value` as plainly as can be: what stands beside the readers is tried here. */
-export async function* readPlainLines(place: string): AsyncGenerator<FileEntry> {
+async function* readPlainLines(place: string): AsyncGenerator<FileEntry> {
   let line = 0
   for await (const text of createInterface({ input: createReadStream(place) })) {
     line += 1

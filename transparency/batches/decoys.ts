@@ -6,7 +6,7 @@ import { sha256 } from '../../proofs/hash.ts'
 export const batchSize = 8
 
 /** Milliseconds between two batches. */
-export const batchInterval = 10 * 60_000
+const batchInterval = 10 * 60_000
 
 /** Start of the interval that a moment is in, ISO 8601. */
 export function intervalOf(at: Date): string {

@@ -1,3 +1,4 @@
+import { repeat } from '../../store/repeat.ts'
 import { disclose, discloseDecoys, secretAmong } from '../batches/disclose.ts'
 import { publishBatch, type SealedTenders } from '../batches/publish-batch.ts'
 import { readCheckpointNote, readLogSize } from '../log-rows.ts'
@@ -21,9 +22,7 @@ export class LogSigner {
   readonly #context: Signing
   readonly #now: () => Date
   readonly #lease: SignerLease
-  #timer: NodeJS.Timeout | undefined
-  #signing: Promise<void> | undefined
-  #lastFault = ''
+  #end: (() => Promise<void>) | undefined
 
   constructor(context: Signing) {
     this.#context = context
@@ -32,17 +31,16 @@ export class LogSigner {
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#signing ??= this.#look().finally(() => {
-        this.#signing = undefined
-      })
-    }, interval).unref()
+    this.#end = repeat(
+      () => this.publishDue(),
+      interval,
+      (error) => this.#report(error),
+    )
   }
 
   /** Waits for what is under way, and lets another process go on. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#signing
+    await this.#end?.()
     await this.#lease.end().catch((error: unknown) => this.#report(error))
   }
 
@@ -71,23 +69,10 @@ export class LogSigner {
     if (signed !== (await readLogSize(payload))) await signCheckpoint(this.#context, at)
   }
 
-  async #look(): Promise<void> {
-    try {
-      await this.publishDue()
-      this.#lastFault = ''
-    } catch (error) {
-      this.#report(error)
-    }
-  }
-
-  /** Once for each fault: it is tried again every few seconds. */
   #report(error: unknown): void {
-    const fault = error instanceof Error ? error.message : String(error)
-    if (fault === this.#lastFault) return
-    this.#lastFault = fault
     const msg =
       error instanceof LogRefusedError
-        ? `The public log is not signed: ${fault}`
+        ? `The public log is not signed: ${error.message}`
         : 'The public log could not be published'
     this.#context.payload.logger.error({ err: error, msg })
   }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { fromBase64, toBase64 } from '../../proofs/bytes.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
+import { repeat } from '../../store/repeat.ts'
 import { readCheckpointNote } from '../log-rows.ts'
 import { SignerLease } from '../signing/signer-lease.ts'
 import { readTimeStamp, TimeStampError, timeStampRequest } from './time-stamp.ts'
@@ -114,28 +115,14 @@ async function ask(address: string, body: Uint8Array<ArrayBuffer>): Promise<Uint
 export function stampFromNowOn(stamping: Stamping): () => Promise<void> {
   const { payload, now = () => new Date() } = stamping
   const lease = new SignerLease(payload, 'time stamps')
-  let looking: Promise<void> | undefined
-  let lastFault = ''
-  const look = async () => {
-    try {
-      if ((await lease.hold(now())).isHeld) await stampCheckpoint(stamping)
-      lastFault = ''
-    } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
-      // Once for each fault: it is tried again every minute.
-      if (fault === lastFault) return
-      lastFault = fault
-      payload.logger.error({ err: error, msg: 'A checkpoint could not be time-stamped' })
-    }
+  const stamp = async () => {
+    if ((await lease.hold(now())).isHeld) await stampCheckpoint(stamping)
   }
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-  }, interval).unref()
+  const end = repeat(stamp, interval, (error) =>
+    payload.logger.error({ err: error, msg: 'A checkpoint could not be time-stamped' }),
+  )
   return async () => {
-    clearInterval(timer)
-    await looking
+    await end()
     await lease.end().catch(() => undefined)
   }
 }

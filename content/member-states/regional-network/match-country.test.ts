@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapCountries, partnerCountries } from './map-countries.ts'
-import { matchCountry } from './match-country.ts'
+import { countryOfPlace, matchCountry } from './match-country.ts'
 
 test('the table holds the 57 states and every partner country', () => {
   expect(partnerCountries).toHaveLength(20)
@@ -35,3 +35,11 @@ test.each([
 test.each(['', 'Atlantis', '؟', 'constructor'])('%s is no country of the map', (name) =>
   expect(matchCountry(name)).toBeUndefined(),
 )
+
+test('a place is in the country that ends its name', () => {
+  expect(countryOfPlace('Amman, Jordan')).toBe('jo')
+  expect(countryOfPlace(null, 'جدة، المملكة العربية السعودية')).toBe('sa')
+  expect(countryOfPlace('Jordan')).toBe('jo')
+  expect(countryOfPlace('Remote, with visits to the region', 'عن بُعد، مع زيارات إلى المنطقة')).toBeNull()
+  expect(countryOfPlace(null)).toBeNull()
+})

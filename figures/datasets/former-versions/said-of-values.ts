@@ -16,8 +16,6 @@ const said = z.object({
   organization: localizedText,
 })
 
-export type SaidOfValues = z.output<typeof said>
-
 /** What is held of a version of a dataset's chart. */
 export const heldValues = z.object({
   values: chartValues,

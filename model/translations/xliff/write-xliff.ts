@@ -53,7 +53,7 @@ ${written.join('')}  </file>
 }
 
 /** The number of a record in files: its kind and id. */
-export function fileIdOf({ kind, id }: Place): string {
+function fileIdOf({ kind, id }: Place): string {
   return `${kind}.${id}`
 }
 

@@ -1,5 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption'
 import { Readable } from 'node:stream'
+import { chunksOf } from '../../../sealing/streams.ts'
 
 /** Encrypts a stream to a tender's public key, in the format of age (age-encryption.org/v1). */
 export async function sealStream(plain: Readable, recipient: string): Promise<Readable> {
@@ -36,13 +37,4 @@ function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   )
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
-  } finally {
-    await reader.cancel()
-  }
 }

@@ -7,7 +7,7 @@ import { readOptional } from '../../loading/read-optional.ts'
 import type { CardItem } from '../../ui/card/card.tsx'
 
 /** Items of a kind that a section page shows. */
-export const shownInSection = 3
+const shownInSection = 3
 
 export interface LiveContent {
   items: CardItem[]

@@ -1,5 +1,4 @@
 import { formatPercent } from '../../../languages/format.ts'
-import { languageCodes, languages } from '../../../languages/languages.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { ChangedFileError, sealProposal, type Sealing } from '../../../sealing/seal-proposal.ts'
 import { chunksOf } from '../../../sealing/streams.ts'
@@ -8,7 +7,7 @@ import { checkProposal } from '../check-proposal.ts'
 import { inEqualPieces } from '../pieces.ts'
 import { element } from '../stand-alone/elements.ts'
 import { ProposalFields } from './proposal-fields.ts'
-import { Spoken } from '../stand-alone/spoken.ts'
+import { languageChoice, Spoken } from '../stand-alone/spoken.ts'
 import { TermsPanel } from './terms-panel.ts'
 import { words } from './words.ts'
 
@@ -30,15 +29,7 @@ const form = element(
   state,
 )
 
-const choice = element(
-  'select',
-  { id: 'language' },
-  ...languageCodes.map((code) => element('option', { value: code, lang: code }, languages[code].ownName)),
-)
-choice.addEventListener('change', () => {
-  const language = languageCodes.find((code) => code === choice.value)
-  if (language) spoken.choose(language)
-})
+const choice = languageChoice(spoken)
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -1,11 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js'
 import { formatDateAndTime, ownTimeZone } from '../../../languages/format.ts'
-import { languageCodes, languages } from '../../../languages/languages.ts'
+import { languageCodes } from '../../../languages/languages.ts'
 import { receiptCheckMessages } from '../../../languages/messages/receipt-check/receipt-check-messages.ts'
 import { toBase64, toHex } from '../../../proofs/bytes.ts'
 import { checkReceipt, type CheckedReceipt } from '../../../proofs/check-receipt.ts'
+import { chunksOf } from '../../../sealing/streams.ts'
 import { element } from '../stand-alone/elements.ts'
-import { hashOfFile } from '../stand-alone/hash-of-file.ts'
-import { Spoken } from '../stand-alone/spoken.ts'
+import { languageChoice, Spoken } from '../stand-alone/spoken.ts'
 
 const spoken = new Spoken(receiptCheckMessages)
 const receipt = element('textarea', { id: 'receipt', dir: 'ltr', rows: '12', spellcheck: 'false' })
@@ -17,15 +18,7 @@ const result = element('section', { 'aria-live': 'polite' })
 // The site that gives this page out has written its keys there; a saved page has none.
 key.value = document.querySelector<HTMLMetaElement>('meta[name="receipt-keys"]')?.content ?? ''
 
-const choice = element(
-  'select',
-  { id: 'language' },
-  ...languageCodes.map((code) => element('option', { value: code, lang: code }, languages[code].ownName)),
-)
-choice.addEventListener('change', () => {
-  const language = languageCodes.find((code) => code === choice.value)
-  if (language) spoken.choose(language)
-})
+const choice = languageChoice(spoken)
 
 receiptFile.addEventListener('change', () => {
   void readFile()
@@ -137,4 +130,11 @@ const asked = languageCodes.find((code) => code === new URLSearchParams(location
 if (asked) {
   choice.value = asked
   spoken.choose(asked)
+}
+
+/** SHA-256 of a file of any size, in hexadecimal digits: a page from a disk may not have the browser's own. */
+async function hashOfFile(file: Blob): Promise<string> {
+  const hash = sha256.create()
+  for await (const chunk of chunksOf(file.stream())) hash.update(chunk)
+  return toHex(hash.digest())
 }

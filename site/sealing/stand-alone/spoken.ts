@@ -1,4 +1,5 @@
-import { languages, type Language } from '../../../languages/languages.ts'
+import { languageCodes, languages, type Language } from '../../../languages/languages.ts'
+import { element } from './elements.ts'
 
 /** What says something in the language of the moment, and says it again when another is chosen. */
 export class Spoken<Words> {
@@ -35,4 +36,18 @@ export class Spoken<Words> {
     document.documentElement.dir = languages[language].direction
     for (const update of this.#said.values()) update()
   }
+}
+
+/** The control with which a reader chooses the language. */
+export function languageChoice(spoken: Spoken<unknown>): HTMLSelectElement {
+  const choice = element(
+    'select',
+    { id: 'language' },
+    ...languageCodes.map((code) => element('option', { value: code, lang: code }, languages[code].ownName)),
+  )
+  choice.addEventListener('change', () => {
+    const language = languageCodes.find((code) => code === choice.value)
+    if (language) spoken.choose(language)
+  })
+  return choice
 }

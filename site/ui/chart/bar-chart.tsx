@@ -5,6 +5,7 @@ import { Localized } from '../text/localized.tsx'
 import './figure-tokens.css'
 import './chart.css'
 import './bar-chart.css'
+import { ChartTitle } from './chart-title.tsx'
 
 interface BarChartProps {
   chart: BarsData
@@ -18,18 +19,7 @@ export function BarChart({ chart, caption, children }: BarChartProps) {
   const messages = useFigureMessages()
   return (
     <figure className="chart">
-      <figcaption>
-        {caption ?? (
-          <>
-            <strong>
-              <Localized value={chart.title} />
-            </strong>
-            <span>
-              <Localized value={chart.unit} />
-            </span>
-          </>
-        )}
-      </figcaption>
+      <figcaption>{caption ?? <ChartTitle {...chart} />}</figcaption>
       <dl className="chart-bars">
         {chart.bars.map(({ key, name, latest, start, length }) => (
           <div key={key}>

@@ -21,7 +21,7 @@ import { fa } from '../examples/words/fa.ts'
 import { fr } from '../examples/words/fr.ts'
 import { basicWater, withdrawal } from './example-values.ts'
 
-export const lineExamples = [
+const lineExamples = [
   'one line',
   'five lines',
   'many lines, some chosen',

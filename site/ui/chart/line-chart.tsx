@@ -6,6 +6,7 @@ import './figure-tokens.css'
 import './chart.css'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartTable } from './chart-table.tsx'
+import { ChartTitle } from './chart-title.tsx'
 import { LineMarks } from './line-marks.tsx'
 import { ReadingLine } from './reading-line.tsx'
 
@@ -26,18 +27,7 @@ export function LineChart({ chart, caption, children }: LineChartProps) {
   const words = useFigureMessages().chart
   return (
     <figure className="chart">
-      <figcaption>
-        {caption ?? (
-          <>
-            <strong>
-              <Localized value={chart.title} />
-            </strong>
-            <span>
-              <Localized value={chart.unit} />
-            </span>
-          </>
-        )}
-      </figcaption>
+      <figcaption>{caption ?? <ChartTitle {...chart} />}</figcaption>
       {drawing ? (
         <>
           <p className="visually-hidden">{chart.summary}</p>
@@ -151,6 +141,6 @@ function EndLabels({ drawing: { chosen, height, valueAxis } }: { drawing: Drawin
   )
 }
 
-export function percent(at: number, of: number): number {
+function percent(at: number, of: number): number {
   return Math.round((at / of) * 1000) / 10
 }

@@ -25,7 +25,7 @@ export function Prose({ value }: { value: LocalizedRichText }) {
   )
 }
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return inPlaces(blocks, (block, place) => <BlockView key={place} block={block} />)
 }
 

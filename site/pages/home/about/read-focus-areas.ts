@@ -2,7 +2,6 @@ import type { LocalizedText } from '../../../../store/read/localized-text.ts'
 import type { Reading } from '../../../../store/read/reading.ts'
 import { RecordReader } from '../../../../store/read/record-reader.ts'
 import { readLookupKind } from '../../../../store/read/read-published.ts'
-import { topicKind } from '../../../../content/topics/kind.ts'
 
 export interface FocusArea {
   slug: string
@@ -14,7 +13,11 @@ export interface FocusArea {
 export async function readFocusAreas(reading: Reading): Promise<FocusArea[]> {
   const topics = await readLookupKind(reading, 'topics')
   return topics.map((topic) => {
-    const { slug, title, description } = topicKind.read(new RecordReader(topic, reading.language), reading)
-    return { slug, title, description }
+    const reader = new RecordReader(topic, reading.language)
+    return {
+      slug: reader.requiredPlain('slug'),
+      title: reader.requiredText('title'),
+      description: reader.text('description'),
+    }
   })
 }

@@ -14,7 +14,7 @@ export interface RailProject {
 }
 
 /** Projects on the home page (specification, section 9). */
-export const projectsShown = 4
+const projectsShown = 4
 
 /** The first projects of the list (specification, section 7). */
 export async function readRailProjects(reading: Reading): Promise<RailProject[]> {
