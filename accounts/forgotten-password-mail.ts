@@ -1,37 +1,9 @@
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
-import { languages, type Language } from '../languages/languages.ts'
+import { newPasswordWords } from '../languages/back-office/account-mail-words.ts'
+import { languages } from '../languages/languages.ts'
 import type { WritesMail } from '../store/mail/mail-kinds.ts'
 import { addressGivenByOthers } from './changes/account-changes.ts'
-
-interface MailWords {
-  subject: string
-  text: string
-  link: string
-}
-
-const words: Readonly<Record<Language, MailWords>> = {
-  en: {
-    subject: 'A new password for the back office',
-    text: 'A new password was requested for this address. If this was you, choose one here within one hour. Otherwise, please ignore this message.',
-    link: 'Choose a new password',
-  },
-  ar: {
-    subject: 'كلمة مرور جديدة للوحة الإدارة',
-    text: 'طُلبت كلمة مرور جديدة لهذا العنوان. إذا كنت صاحب الطلب فاخترها هنا خلال ساعة. وإلا فتجاهل هذه الرسالة.',
-    link: 'اختيار كلمة مرور جديدة',
-  },
-  fr: {
-    subject: 'Un nouveau mot de passe pour l’administration du site',
-    text: 'Un nouveau mot de passe a été demandé pour cette adresse. Si c’était vous, choisissez-le ici dans l’heure. Sinon, ignorez ce message.',
-    link: 'Choisir un nouveau mot de passe',
-  },
-  fa: {
-    subject: 'گذرواژهٔ تازه برای بخش مدیریت',
-    text: 'برای این نشانی گذرواژهٔ تازه خواسته شده است. اگر شما بودید، تا یک ساعت دیگر در اینجا انتخاب کنید. وگرنه این پیام را نادیده بگیرید.',
-    link: 'انتخاب گذرواژهٔ تازه',
-  },
-}
 
 /**
  * Writes the mail with the link to a new password, to whoever has an account under the address. The link's address is the
@@ -51,7 +23,7 @@ export function writeNewPasswordMail(payload: Payload): WritesMail {
       disableEmail: true,
     })
     if (!token) return undefined
-    const { subject, text, link } = words[language]
+    const { subject, text, link } = newPasswordWords[language]
     const address = `${environment().siteUrl}/admin/reset/${encodeURIComponent(token)}`
     return {
       subject,

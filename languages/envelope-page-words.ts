@@ -44,13 +44,13 @@ export const envelopePageWords: Readonly<Record<Language, EnvelopePageWords>> = 
   ar: {
     title: 'إرسال مظروف مختوم',
     lead: (title) => `عرض للمناقصة «${title}»، يُختم على جهازك قبل إرساله.`,
-    seal: '١. ختم العرض',
+    seal: '1. ختم العرض',
     sealText:
       'احفظ الملفين. افتح الأول في متصفح، من دون اتصال بالشبكة إن شئت، واختر الثاني فيه. يُنشئ مظروفًا ترسله هنا، وجزءًا خاصًا تحتفظ به.',
     sealer: 'حفظ برنامج الختم من دون اتصال (HTML)',
     terms: 'حفظ شروط المناقصة (JSON)',
     script: 'بصمة برنامج الختم من دون اتصال (SHA-384):',
-    send: '٢. إرسال المظروف قبل الموعد النهائي',
+    send: '2. إرسال المظروف قبل الموعد النهائي',
     sendText:
       'لا يستطيع أحد قراءته قبل فتح المظاريف، ورمزك السري ليس لدى الشبكة. إذا انقطع الاتصال فاختر المظروف نفسه من جديد: ما وصل لا يُرسل مرة أخرى.',
     file: 'المظروف (‎.tar)',
@@ -63,21 +63,21 @@ export const envelopePageWords: Readonly<Record<Language, EnvelopePageWords>> = 
   fr: {
     title: 'Envoyer un pli scellé',
     lead: (title) =>
-      `Offre pour l’appel d’offres « ${title} », scellée sur votre propre appareil avant l’envoi.`,
+      `Offre pour l’appel d’offres « ${title} », scellée sur votre propre appareil avant l’envoi.`,
     seal: '1. Sceller l’offre',
     sealText:
       'Enregistrez les deux fichiers. Ouvrez le premier dans un navigateur, hors connexion si vous le souhaitez, et choisissez-y le second. Il produit un pli, que vous envoyez ici, et une partie privée, que vous conservez.',
     sealer: 'Enregistrer le programme de scellement hors connexion (HTML)',
     terms: 'Enregistrer les conditions de l’appel d’offres (JSON)',
-    script: 'SHA-384 du programme de scellement hors connexion :',
+    script: 'SHA-384 du programme de scellement hors connexion :',
     send: '2. Envoyer le pli avant la date limite',
     sendText:
-      'Personne ne peut le lire avant l’ouverture, et le Réseau ne possède pas votre code secret. Si la connexion est coupée, choisissez de nouveau le même pli : ce qui est arrivé n’est pas envoyé une seconde fois.',
+      'Personne ne peut le lire avant l’ouverture, et le Réseau ne possède pas votre code secret. Si la connexion est coupée, choisissez de nouveau le même pli : ce qui est arrivé n’est pas envoyé une seconde fois.',
     file: 'Pli scellé (.tar)',
     button: 'Envoyer le pli',
-    sending: (share) => `Envoi : ${share}`,
+    sending: (share) => `Envoi : ${share}`,
     finishing: 'Le pli est arrivé. Il est en cours d’enregistrement.',
-    network: 'Erreur réseau. Veuillez réessayer : l’envoi reprend là où il s’est arrêté.',
+    network: 'Erreur réseau. Veuillez réessayer : l’envoi reprend là où il s’est arrêté.',
     toTender: 'Retour à l’appel d’offres',
   },
   fa: {

@@ -178,7 +178,7 @@ export const minutesWords: Readonly<Record<Language, MinutesWords>> = {
       withdrawn: 'retirée',
       replaced: 'remplacée par une autre',
     },
-    files: 'Fichiers :',
+    files: 'Fichiers :',
     infected: 'Un antivirus signale un fichier.',
     because: {
       damaged: 'le pli conservé n’est pas celui qui a été reçu',
@@ -191,7 +191,7 @@ export const minutesWords: Readonly<Record<Language, MinutesWords>> = {
       'a file differs': 'un fichier n’est pas celui qui a été scellé',
     },
     envelope: 'Pli (SHA-256)',
-    found: 'Trouvé à sa place :',
+    found: 'Trouvé à sa place :',
     foundNothing: 'rien',
     log: 'Dans le journal de transparence',
     inLog:

@@ -119,3 +119,11 @@ export const timeZoneNames: Readonly<Record<TimeZone, Readonly<Record<Language, 
   'Europe/Madrid': { en: 'Madrid time', ar: 'بتوقيت مدريد', fr: 'heure de Madrid', fa: 'به وقت مادرید' },
   'Asia/Dubai': { en: 'Dubai time', ar: 'بتوقيت دبي', fr: 'heure de Dubaï', fa: 'به وقت دبی' },
 }
+
+/** Heads the list of times in the calendar, which Payload leaves in English. */
+export const timeHeading: Readonly<Record<Language, string>> = {
+  en: 'Time',
+  ar: 'الوقت',
+  fr: 'Heure',
+  fa: 'ساعت',
+}

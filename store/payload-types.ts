@@ -214,7 +214,7 @@ export interface Slider {
   description?: string | null;
   image?: (number | null) | Media;
   /**
-   * The words stand at the right there, and would cover what stands at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.
+   * The words are at the right there, and would cover what is at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.
    */
   mirrored?: boolean | null;
   /**
@@ -3302,7 +3302,7 @@ export interface Organization {
    */
   instagram?: string | null;
   /**
-   * Up to six figures that introduce the network on the home page.
+   * Up to six figures that introduce the Network on the home page.
    */
   figures?:
     | {

@@ -3,7 +3,7 @@ import { formatMoment } from '../languages/moments.ts'
 import type { Language } from '../languages/languages.ts'
 import type { NewMail } from '../store/mail/outgoing-mail.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptMailWords } from './receipt-mail-words.ts'
+import { receiptMailWords } from '../languages/receipt-mail-words.ts'
 
 /** The mail with a receipt: everything but the secret, which is shown only to the browser that sent. */
 export function receiptMail(siteUrl: string, receipt: Receipt, to: string, language: Language): NewMail {

@@ -1,79 +1,9 @@
+import { linkMailWords, recoveryNoticeWords } from '../../languages/back-office/account-mail-words.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import type { Language } from '../../languages/languages.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { addressOfLink, type LinkPurpose } from './account-links.ts'
-
-interface LinkMailWords {
-  subject: (host: string) => string
-  text: (host: string, name: string) => string
-  until: (moment: string) => string
-  ignore: string
-}
-
-const words: Readonly<Record<LinkPurpose, Readonly<Record<Language, LinkMailWords>>>> = {
-  invitation: {
-    en: {
-      subject: (host) => `Your account in the back office of ${host}`,
-      text: (host, name) =>
-        `${name}, an account has been created for you in the back office of ${host}. Choose a password or a passkey here to sign in:`,
-      until: (moment) => `The link can be used once, until ${moment}.`,
-      ignore: 'If you were not expecting this message, please ignore it.',
-    },
-    ar: {
-      subject: (host) => `حسابك في لوحة إدارة ${host}`,
-      text: (host, name) =>
-        `${name}، أُنشئ لك حساب في لوحة إدارة ${host}. اختر كلمة مرور أو مفتاح مرور من هذا الرابط لتسجيل الدخول:`,
-      until: (moment) => `يُستخدم الرابط مرة واحدة، وتنتهي صلاحيته في ${moment}.`,
-      ignore: 'إذا لم تكن تتوقع هذه الرسالة فتجاهلها.',
-    },
-    fr: {
-      subject: (host) => `Votre compte dans l’administration de ${host}`,
-      text: (host, name) =>
-        `${name}, un compte a été créé pour vous dans l’administration de ${host}. Choisissez ici un mot de passe ou une clé d’accès pour vous connecter :`,
-      until: (moment) => `Le lien peut être utilisé une seule fois, jusqu’au ${moment}.`,
-      ignore: 'Si vous n’attendiez pas ce message, ignorez-le.',
-    },
-    fa: {
-      subject: (host) => `حساب شما در بخش مدیریت ${host}`,
-      text: (host, name) =>
-        `${name}، برای شما حسابی در بخش مدیریت ${host} ساخته شده است. برای ورود، از این پیوند گذرواژه یا کلید عبور برگزینید:`,
-      until: (moment) => `این پیوند تنها یک بار و تا ${moment} به کار می‌آید.`,
-      ignore: 'اگر منتظر این پیام نبودید، آن را نادیده بگیرید.',
-    },
-  },
-  recovery: {
-    en: {
-      subject: (host) => `Access to your account in the back office of ${host}`,
-      text: (host, name) =>
-        `${name}, two administrators have confirmed that you need access to your account in the back office of ${host} again. Choose a new password or a passkey here. Your former passkeys and codes are removed when you do:`,
-      until: (moment) => `The link can be used once, until ${moment}.`,
-      ignore: 'If you did not ask for this, tell an administrator at once and do not use the link.',
-    },
-    ar: {
-      subject: (host) => `الوصول إلى حسابك في لوحة إدارة ${host}`,
-      text: (host, name) =>
-        `${name}، أكّد مسؤولان حاجتك إلى استعادة الوصول إلى حسابك في لوحة إدارة ${host}. اختر كلمة مرور جديدة أو مفتاح مرور من هذا الرابط، وعندها تُزال مفاتيح المرور والرموز السابقة:`,
-      until: (moment) => `يُستخدم الرابط مرة واحدة، وتنتهي صلاحيته في ${moment}.`,
-      ignore: 'إذا لم تطلب ذلك فأبلغ أحد المسؤولين فورًا ولا تستخدم الرابط.',
-    },
-    fr: {
-      subject: (host) => `Accès à votre compte dans l’administration de ${host}`,
-      text: (host, name) =>
-        `${name}, deux administrateurs ont confirmé que vous devez retrouver l’accès à votre compte dans l’administration de ${host}. Choisissez ici un nouveau mot de passe ou une clé d’accès. Vos anciennes clés d’accès et vos anciens codes seront alors supprimés :`,
-      until: (moment) => `Le lien peut être utilisé une seule fois, jusqu’au ${moment}.`,
-      ignore:
-        'Si vous n’avez rien demandé, prévenez immédiatement un administrateur et n’utilisez pas le lien.',
-    },
-    fa: {
-      subject: (host) => `دسترسی به حساب شما در بخش مدیریت ${host}`,
-      text: (host, name) =>
-        `${name}، دو مدیر تأیید کرده‌اند که باید دوباره به حساب خود در بخش مدیریت ${host} دسترسی پیدا کنید. از این پیوند گذرواژهٔ تازه یا کلید عبور برگزینید. با این کار کلیدهای عبور و رمزهای پیشین شما حذف می‌شود:`,
-      until: (moment) => `این پیوند تنها یک بار و تا ${moment} به کار می‌آید.`,
-      ignore: 'اگر شما درخواست نکرده‌اید، بی‌درنگ به یکی از مدیران خبر دهید و از پیوند استفاده نکنید.',
-    },
-  },
-}
 
 interface Receiver {
   id: number
@@ -91,7 +21,7 @@ export function linkMail(
   link: { purpose: LinkPurpose; language: Language; token: string; expiresAt: Date },
 ): NewMail {
   const { purpose, language, token, expiresAt } = link
-  const { subject, text, until, ignore } = words[purpose][language]
+  const { subject, text, until, ignore } = linkMailWords[purpose][language]
   const { host } = new URL(siteUrl)
   const moment = formatGregorianMoment(expiresAt.toISOString(), language, defaultTimeZone)
   return {
@@ -103,45 +33,9 @@ export function linkMail(
   }
 }
 
-interface NoticeWords {
-  subject: (host: string) => string
-  text: (host: string, name: string) => string
-  ifNotYou: string
-}
-
-const noticeWords: Readonly<Record<Language, NoticeWords>> = {
-  en: {
-    subject: (host) => `Recovery of your account in the back office of ${host}`,
-    text: (host, name) =>
-      `${name}, an administrator has begun to recover your account in the back office of ${host}. A second administrator can confirm this after a day; you then receive a link.`,
-    ifNotYou:
-      'If you did not ask for this, sign in and withdraw the recovery on the page of your account, or tell another administrator at once:',
-  },
-  ar: {
-    subject: (host) => `استعادة حسابك في لوحة إدارة ${host}`,
-    text: (host, name) =>
-      `${name}، بدأ أحد المسؤولين استعادة حسابك في لوحة إدارة ${host}. ويستطيع مسؤول ثانٍ تأكيد ذلك بعد يوم، ثم يصلك رابط.`,
-    ifNotYou: 'إذا لم تطلب ذلك فسجّل الدخول واسحب طلب الاستعادة من صفحة حسابك، أو أبلغ مسؤولًا آخر فورًا:',
-  },
-  fr: {
-    subject: (host) => `Récupération de votre compte dans l’administration de ${host}`,
-    text: (host, name) =>
-      `${name}, un administrateur a commencé la récupération de votre compte dans l’administration de ${host}. Un second administrateur peut la confirmer au bout d’un jour ; vous recevrez alors un lien.`,
-    ifNotYou:
-      'Si vous n’avez rien demandé, connectez-vous et annulez la récupération sur la page de votre compte, ou prévenez immédiatement un autre administrateur :',
-  },
-  fa: {
-    subject: (host) => `بازیابی حساب شما در بخش مدیریت ${host}`,
-    text: (host, name) =>
-      `${name}، یکی از مدیران بازیابی حساب شما در بخش مدیریت ${host} را آغاز کرده است. مدیر دومی می‌تواند پس از یک روز آن را تأیید کند؛ سپس پیوندی به شما می‌رسد.`,
-    ifNotYou:
-      'اگر شما درخواست نکرده‌اید، وارد شوید و بازیابی را در صفحهٔ حساب خود لغو کنید، یا بی‌درنگ به مدیر دیگری خبر دهید:',
-  },
-}
-
 /** Tells somebody, before anything is possible, that their account is being recovered. */
 export function recoveryNotice(siteUrl: string, { id, name, email }: Receiver, language: Language): NewMail {
-  const { subject, text, ifNotYou } = noticeWords[language]
+  const { subject, text, ifNotYou } = recoveryNoticeWords[language]
   const { host } = new URL(siteUrl)
   return {
     ...{ kind: 'recovery begun', about: aboutAccount(id), to: email, language },

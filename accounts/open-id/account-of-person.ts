@@ -7,7 +7,7 @@ import { rolesOf, type Role } from '../../model/access/roles.ts'
 import { recordAccountChange } from '../changes/account-changes.ts'
 import { withdrawAccountLinks } from '../links/account-links.ts'
 import { removePassword } from '../links/means-to-sign-in.ts'
-import type { OpenIdRefusal } from './refusals.ts'
+import type { OpenIdRefusal } from '../../languages/back-office/open-id-words.ts'
 import { accountOfSubject, storeSubject } from './subjects.ts'
 
 /** What a provider says of somebody who has signed in there. */

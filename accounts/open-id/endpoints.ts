@@ -7,7 +7,7 @@ import { letIn } from '../sign-in/let-in.ts'
 import { addressOf } from '../sign-in/who-signs-in.ts'
 import { accountOfPerson, hadSecondFactor, personSchema, type PersonAtProvider } from './account-of-person.ts'
 import { openIdProvider, type Provider } from './provider.ts'
-import type { OpenIdRefusal } from './refusals.ts'
+import type { OpenIdRefusal } from '../../languages/back-office/open-id-words.ts'
 import { openState, sealState, type SignInState } from './sealed-state.ts'
 
 /** Signing in at a provider of OpenID Connect (authorization code with PKCE), where the settings name one. */

@@ -2,23 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { formatGregorianDay } from '../../languages/format.ts'
-import type { Language } from '../../languages/languages.ts'
+import { taskMailWords } from '../../languages/back-office/account-mail-words.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
-
-interface TaskMailWords {
-  subject: string
-  until: string
-  givenBy: string
-}
-
-const words: Readonly<Record<Language, TaskMailWords>> = {
-  en: { subject: 'A task for you', until: 'Due on', givenBy: 'Given by' },
-  ar: { subject: 'مهمة لك', until: 'تاريخ الاستحقاق', givenBy: 'أسندها' },
-  fr: { subject: 'Une tâche pour vous', until: 'À faire pour le', givenBy: 'Confiée par' },
-  fa: { subject: 'کاری برای شما', until: 'تا تاریخ', givenBy: 'سپارنده' },
-}
 
 const given = z.object({
   id: z.number(),
@@ -40,7 +27,7 @@ export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc
   })
   if (!person) return doc
   const language = languageOf(req)
-  const { subject, until, givenBy } = words[language]
+  const { subject, until, givenBy } = taskMailWords[language]
   const text = [
     task.task,
     `${until}: ${formatGregorianDay(task.dueOn.slice(0, 10), language)}`,

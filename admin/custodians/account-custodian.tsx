@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { mayRegisterKeys } from '../../procurement/custodians/custodians-hold-the-role-themselves.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import './custodians.css'
 
 /** On a custodian's own account: the way to their keys, and what losing one means. */

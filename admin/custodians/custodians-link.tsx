@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import { MenuLink } from '../own-page/menu-link.tsx'
 
 /** In the menu of custodians and of procurement. */

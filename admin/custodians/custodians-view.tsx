@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import { CustodiansPage } from './custodians-page.tsx'
 
 /** A custodian's keys and tenders, and for procurement all keys. */

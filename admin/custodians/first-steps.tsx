@@ -9,7 +9,7 @@ import type {
 import { fromBase64 } from '../../proofs/bytes.ts'
 import { fewestNeeded } from '../../sealing/shapes.ts'
 import { useLanguage } from '../use-language.ts'
-import { firstSteps, firstStepsWords, type FirstStep } from './first-steps-words.ts'
+import { firstSteps, firstStepsWords, type FirstStep } from '../../languages/back-office/first-steps-words.ts'
 import { saveFile } from './save-file.ts'
 
 interface FirstStepsProps {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { toBase64 } from '../../proofs/bytes.ts'
 import { keyHolders, type KeyHolder } from '../../procurement/custodians/key-holders.ts'
 import { useLanguage } from '../use-language.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import { saveFile } from './save-file.ts'
 
 interface NewKeyProps {

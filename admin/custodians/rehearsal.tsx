@@ -6,7 +6,7 @@ import type { CustodianKey } from '../../sealing/identity-files.ts'
 import { useLanguage } from '../use-language.ts'
 import { callBackOffice } from '../call-back-office.ts'
 import { rehearsalSchema, type GivenRehearsal } from './custodian-schemas.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import { saveFile } from './save-file.ts'
 import { faultInWords } from './use-custodians.ts'
 

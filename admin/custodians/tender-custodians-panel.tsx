@@ -6,7 +6,7 @@ import { mostCustodians } from '../../sealing/shapes.ts'
 import type { DescribedKey, TenderCustodians } from '../../procurement/custodians/describe-custodians.ts'
 import { useLanguage } from '../use-language.ts'
 import { tenderCustodiansSchema } from './custodian-schemas.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 import './custodians.css'
 import { useCustodians } from './use-custodians.ts'
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
-import { custodianWords } from './custodian-words.ts'
+import { custodianWords } from '../../languages/back-office/custodian-words.ts'
 
 type Act<Answer> = (
   ask: (path: string, method: 'POST' | 'DELETE', body?: object) => Promise<Answer>,

@@ -3,13 +3,9 @@ import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '
 import type { DateFieldClientProps } from 'payload'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { clockTimeIn, instantOfClockTime } from '../../languages/format.ts'
-import { timeZoneNames } from '../../languages/time-zone-names.ts'
-import type { Language } from '../../languages/languages.ts'
+import { timeHeading, timeZoneNames } from '../../languages/time-zone-names.ts'
 import { useLanguage } from '../use-language.ts'
 import './amman-moment.css'
-
-/** Heads the list of times in the calendar, which Payload leaves in English. */
-const timeWords: Readonly<Record<Language, string>> = { en: 'Time', ar: 'الوقت', fr: 'Heure', fa: 'ساعت' }
 
 /**
  * A moment that is given in the zone of the network's seat, wherever the person sits who reads or writes it, and that
@@ -36,7 +32,7 @@ export function AmmanMoment({ field, path, readOnly }: DateFieldClientProps) {
           pickerAppearance="dayAndTime"
           displayFormat="d MMM yyyy, HH:mm"
           timeFormat="HH:mm"
-          overrides={{ timeCaption: timeWords[language] }}
+          overrides={{ timeCaption: timeHeading[language] }}
           readOnly={isReadOnly}
           // The picker knows only the browser's clock: it is given a moment at which that shows Amman's time.
           value={value ? new Date(clockTimeIn(value, defaultTimeZone)) : undefined}

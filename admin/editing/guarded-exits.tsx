@@ -3,7 +3,7 @@ import { ConfirmationModal, useAuth, useModal, useRouteTransition } from '@paylo
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../use-language.ts'
-import { editingWords } from './editing-words.ts'
+import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { ownCopies, removeOwnCopies } from './local-copies.ts'
 import { someFormIsOpen, unsavedForms, type OpenForm } from './open-forms.ts'
 import { installPatientSaves } from './saving/patient-saves.ts'

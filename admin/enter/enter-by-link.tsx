@@ -4,10 +4,10 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
-import { serverAway } from '../step-up/failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 import '../step-up/step-up.css'
 import { useLanguage } from '../use-language.ts'
-import { enterWords } from './enter-words.ts'
+import { enterWords } from '../../languages/back-office/enter-words.ts'
 
 const linkSchema = z.object({
   purpose: z.enum(['invitation', 'recovery']),

@@ -8,7 +8,7 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
 import './data-import.css'
-import { dataImportWords } from './data-import-words.ts'
+import { dataImportWords } from '../../languages/back-office/data-import-words.ts'
 import { Differences } from './differences.tsx'
 import { useImport } from './use-import.ts'
 
@@ -35,7 +35,7 @@ export function DataImportPanel({ id, isFolder }: DataImportPanelProps) {
     event.target.value = ''
     if (form) void act('file', form)
   }
-  // The form shows the record as it was before: it is loaded anew.
+  // The form shows the record as it was before: it is loaded again.
   const actAndReload = async (wanted: 'publish' | 'undo') => {
     if (await act(wanted)) globalThis.location.reload()
   }

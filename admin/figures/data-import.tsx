@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import './data-import.css'
 import { DataImportPanel } from './data-import-panel.tsx'
-import { dataImportWords } from './data-import-words.ts'
+import { dataImportWords } from '../../languages/back-office/data-import-words.ts'
 
 /** Above an import's form: its file, what that changes, and publishing and undoing it. */
 export function DataImport({ id, data, i18n }: UIFieldServerProps) {

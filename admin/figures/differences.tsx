@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { DifferenceInWords, ImportSummary } from '../../figures/data-imports/summary.ts'
 import { formatNumber } from '../../languages/format.ts'
 import { useLanguage } from '../use-language.ts'
-import { dataImportWords } from './data-import-words.ts'
+import { dataImportWords } from '../../languages/back-office/data-import-words.ts'
 import { askDifferences } from './use-import.ts'
 
 const ways = ['revised', 'withdrawn', 'new'] as const

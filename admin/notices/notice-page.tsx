@@ -1,5 +1,5 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
-import type { Notice } from './notices.ts'
+import { createAdministratorCommand, type Notice } from '../../languages/back-office/notices.ts'
 
 /** A plain page in Payload's frame: what to know, what to type, where to go on. */
 export function NoticePage({ notice, href }: { notice: Notice; href: string }) {
@@ -9,7 +9,7 @@ export function NoticePage({ notice, href }: { notice: Notice; href: string }) {
         <h1>{notice.title}</h1>
         <p>{notice.text}</p>
         <pre dir="ltr" style={{ margin: 0, overflowX: 'auto' }}>
-          <code>{notice.command}</code>
+          <code>{createAdministratorCommand}</code>
         </pre>
         <p>
           <a href={href}>{notice.link}</a>

@@ -1,9 +1,8 @@
 import type { ServerProps } from 'payload'
-import { openIdRefusals } from '../../accounts/open-id/refusals.ts'
 import { environment } from '../../environment.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../step-up/step-up.css'
-import { openIdWords } from './open-id-words.ts'
+import { openIdRefusals, openIdWords } from '../../languages/back-office/open-id-words.ts'
 
 /** Below the form of the sign-in, where the settings name a provider of OpenID Connect: to its sign-in, and why not. */
 export function OpenIdSignIn({ i18n, searchParams }: ServerProps) {

@@ -17,7 +17,7 @@ import {
   openWithKey,
   takePasted,
 } from './open-own-shares.ts'
-import { custodianOpeningWords } from './opening-words.ts'
+import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 
 interface HandInProps {
   opening: DescribedOpening

@@ -3,7 +3,7 @@ import { concatenate, fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
-import type { custodianOpeningWords } from './opening-words.ts'
+import type { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 
 type Words = (typeof custodianOpeningWords)['en']
 

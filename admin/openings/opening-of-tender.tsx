@@ -6,13 +6,13 @@ import { formatNumber } from '../../languages/format.ts'
 import { minutesWords } from '../../languages/minutes-words.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
-import { openingWords } from '../proposals/opening-words.ts'
+import { openingWords } from '../../languages/back-office/opening-words.ts'
 import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { useLanguage } from '../use-language.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import { openingSchema } from './opening-schemas.ts'
 import { HandIn } from './hand-in.tsx'
-import { custodianOpeningWords } from './opening-words.ts'
+import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 
 /** Milliseconds between two looks how far it is. */
 const interval = 2500

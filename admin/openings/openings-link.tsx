@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
-import { custodianOpeningWords } from './opening-words.ts'
+import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 import { MenuLink } from '../own-page/menu-link.tsx'
 
 /** Whether somebody may have to do with openings by custodians. */

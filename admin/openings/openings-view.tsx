@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
-import { custodianOpeningWords } from './opening-words.ts'
+import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 import { seesOpenings } from './openings-link.tsx'
 import { OpeningsPage } from './openings-page.tsx'
 

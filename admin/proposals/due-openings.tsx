@@ -3,7 +3,7 @@ import { hasRole } from '../../model/access/roles.ts'
 import { tendersToOpen } from '../../procurement/proposal-openings/tenders-to-open.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { OpeningPanel } from './opening-panel.tsx'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from '../../languages/back-office/opening-words.ts'
 
 /** Above the list of openings: the tenders whose proposals wait, for openers who work with no tender themselves. */
 export async function DueOpenings({ payload, i18n, user }: ListViewServerPropsOnly) {

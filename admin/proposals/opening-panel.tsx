@@ -6,7 +6,7 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { ApprovedDownload } from '../step-up/approved-download.tsx'
 import { useLanguage } from '../use-language.ts'
 import './opening-panel.css'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from '../../languages/back-office/opening-words.ts'
 import { useSummary } from './use-summary.ts'
 
 interface OpeningPanelProps {

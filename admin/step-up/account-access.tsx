@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
-import { accessWords } from './access-words.ts'
+import { accessWords } from '../../languages/back-office/account-access-words.ts'
 import type { Security, useSecurity } from './use-security.ts'
 
 const shownOnce = z.object({ link: z.string() })

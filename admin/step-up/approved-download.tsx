@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '../use-language.ts'
 import { readRefusal } from './approval-request.ts'
 import { approvedAddress } from './approved-fetch.ts'
-import { serverAway } from './failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 
 /** A link to a download that is approved first. */
 export function ApprovedDownload({ href, children }: { href: string; children: string }) {

@@ -3,7 +3,7 @@ import { collectionLabels } from '../../languages/back-office/collection-labels.
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { ApprovalRequest } from './approval-request.ts'
-import { stepUpWords } from './step-up-words.ts'
+import { stepUpWords } from '../../languages/back-office/step-up-words.ts'
 
 const text = z.string().optional().catch(undefined)
 const texts = z.array(z.string()).catch([])

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../use-language.ts'
-import { secondFactorWords } from './second-factor-words.ts'
+import { secondFactorWords } from '../../languages/back-office/second-factor-words.ts'
 
 interface NewCodesProps {
   secret: string

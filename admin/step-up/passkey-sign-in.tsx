@@ -2,27 +2,19 @@
 import { Button } from '@payloadcms/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import type { Language } from '../../languages/languages.ts'
+import { passkeySignInWords } from '../../languages/back-office/passkey-words.ts'
 import { useLanguage } from '../use-language.ts'
 import { readRefusal } from './approval-request.ts'
-import { serverAway } from './failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 import { sign, wasDeclined } from './sign.ts'
 import './step-up.css'
-
-/** What the page of the sign-in says of passkeys. */
-const signInWords: Readonly<Record<Language, { withPasskey: string; notSigned: string }>> = {
-  en: { withPasskey: 'Sign in with a passkey', notSigned: 'No passkey was used.' },
-  ar: { withPasskey: 'الدخول بمفتاح مرور', notSigned: 'لم يُستخدم أي مفتاح مرور.' },
-  fr: { withPasskey: 'Se connecter avec une clé d’accès', notSigned: 'Aucune clé d’accès n’a été utilisée.' },
-  fa: { withPasskey: 'ورود با کلید عبور', notSigned: 'هیچ کلید عبوری به کار نرفت.' },
-}
 
 const asked = z.object({ challenge: z.string(), rpId: z.string() })
 
 /** Below the form of the sign-in: with a passkey instead, where the browser can. */
 export function PasskeySignIn() {
   const language = useLanguage()
-  const words = signInWords[language]
+  const words = passkeySignInWords[language]
   // The server does not know what the browser can.
   const canSign = useSyncExternalStore(never, canUsePasskeys, () => false)
   const [error, setError] = useState<string>()

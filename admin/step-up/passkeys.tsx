@@ -6,8 +6,8 @@ import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
 import { readRefusal } from './approval-request.ts'
-import { serverAway } from './failure-words.ts'
-import { passkeyWords } from './passkey-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
+import { passkeyWords } from '../../languages/back-office/passkey-words.ts'
 import './step-up.css'
 
 const passkeysSchema = z.object({

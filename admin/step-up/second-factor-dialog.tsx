@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { useLanguage } from '../use-language.ts'
 import type { SecondFactorRequest } from './approval-request.ts'
 import { Dialog } from './dialog.tsx'
-import { serverAway } from './failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 import { NewCodes } from './new-codes.tsx'
-import { secondFactorWords } from './second-factor-words.ts'
+import { secondFactorWords } from '../../languages/back-office/second-factor-words.ts'
 import { sign, wasDeclined } from './sign.ts'
 
 interface SecondFactorDialogProps {

@@ -8,7 +8,7 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
 import { AccountAccess } from './account-access.tsx'
 import { NewCodes } from './new-codes.tsx'
-import { secondFactorWords } from './second-factor-words.ts'
+import { secondFactorWords } from '../../languages/back-office/second-factor-words.ts'
 import './step-up.css'
 import { useSecurity, type Security } from './use-security.ts'
 

@@ -5,9 +5,9 @@ import { useLanguage } from '../use-language.ts'
 import { readRefusal, type ApprovalRequest } from './approval-request.ts'
 import { describeAct } from './describe-act.ts'
 import { Dialog } from './dialog.tsx'
-import { serverAway } from './failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 import { sign, wasDeclined } from './sign.ts'
-import { stepUpWords } from './step-up-words.ts'
+import { stepUpWords } from '../../languages/back-office/step-up-words.ts'
 
 interface StepUpDialogProps {
   request: ApprovalRequest

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
 import { readRefusal } from './approval-request.ts'
-import { serverAway } from './failure-words.ts'
+import { serverAway } from '../../languages/back-office/failure-words.ts'
 
 const securitySchema = z.object({
   sendsMail: z.boolean(),

@@ -2,7 +2,7 @@ import type { ListViewServerPropsOnly } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../proposals/opening-panel.css'
 import { ApprovedDownload } from '../step-up/approved-download.tsx'
-import { submissionWords } from './submission-words.ts'
+import { submissionWords } from '../../languages/back-office/submission-words.ts'
 
 /** Above a list of proposals or applications: what the list shows as a table, and its files. */
 export function ExportLinks({ collectionConfig, i18n, searchParams }: ListViewServerPropsOnly) {

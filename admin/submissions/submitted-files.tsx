@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatFileSize } from '../../languages/format.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import '../proposals/opening-panel.css'
-import { submissionWords } from './submission-words.ts'
+import { submissionWords } from '../../languages/back-office/submission-words.ts'
 
 const filesSchema = z
   .array(

@@ -2,7 +2,7 @@
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import { editingWords } from '../editing/editing-words.ts'
+import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { registerForm } from '../editing/open-forms.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { useLanguage } from '../use-language.ts'

@@ -15,7 +15,7 @@ import { publishAgain } from './publish-again.ts'
 const firstRounds = 3
 const rounds = 12
 
-/** As browsers ask: for whoever takes gzip alone, the answering process compresses each page anew. */
+/** As browsers ask: for whoever takes gzip alone, the answering process compresses each page again. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 /** The frame and a text alone: what every other page is compared with. */

@@ -12,7 +12,7 @@ interface OfVersion<Value> {
   values: LRUCache<string, Promise<Value>>
 }
 
-/** @param version the latest one that the reader knows of; without one, nothing is kept */
+/** @param version the latest one that the reader knows of; without one, nothing is cached */
 type CacheOfLatestVersion<Value> = (
   reading: Reading,
   version: number | undefined,

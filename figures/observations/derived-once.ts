@@ -1,8 +1,8 @@
-/** How many results of one thing are kept: two directions of writing, and some choices of years. */
+/** How many results of one thing are cached: two directions of writing, and some choices of years. */
 const mostOfOne = 8
 
 /**
- * A place for what is computed of something that nobody changes, as cached series are: computed once for each key and kept as long
+ * A place for what is computed of something that nobody changes, as cached series are: computed once for each key and cached as long
  * as the thing itself, so that nothing can be stale.
  */
 export function derivedOnce<Value extends {}>() {

@@ -65,22 +65,22 @@ const rules: Readonly<Record<Language, Readonly<Record<AccessRule, string>>>> = 
     linkWithdrawn:
       'Ce lien a été annulé. Si vous avez encore besoin d’un accès, adressez-vous à un administrateur.',
     passwordIsTheirs:
-      'Chacun choisit son mot de passe. Envoyez une invitation pour un nouveau compte ; deux administrateurs rétablissent l’accès de qui ne peut plus se connecter.',
+      'Chacun choisit son mot de passe. Envoyez une invitation pour un nouveau compte ; deux administrateurs rétablissent l’accès de qui ne peut plus se connecter.',
     onlyWayIn:
-      'Ce compte n’a pas de mot de passe : sans la clé d’accès, personne ne pourrait se connecter. Ajoutez une autre clé avant de supprimer celle-ci.',
+      'Ce compte n’a pas de mot de passe : sans la clé d’accès, personne ne pourrait se connecter. Ajoutez une autre clé avant de supprimer celle-ci.',
     noPasswordLeft:
-      'Ce compte n’a pas de mot de passe : sans ses clés d’accès, personne ne pourrait se connecter. Commencez plutôt une récupération du compte.',
+      'Ce compte n’a pas de mot de passe : sans ses clés d’accès, personne ne pourrait se connecter. Commencez plutôt une récupération du compte.',
     signInAgain:
       'Vous vous connectez par votre organisation. Pour ajouter une clé d’accès, déconnectez-vous, reconnectez-vous par elle et ajoutez la clé dans les dix minutes.',
     invitationNotNeeded: 'Cette personne a déjà accepté l’invitation.',
     recoveryNotNeeded: 'Personne ne s’est encore connecté avec ce compte. Renvoyez plutôt l’invitation.',
     recoveryNeedsTwo:
-      'Une récupération demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours (ROLE_WAIT_DAYS) ; il y en a moins. Utilisez plutôt la commande sur le serveur.',
+      'Une récupération demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours (ROLE_WAIT_DAYS) ; il y en a moins. Utilisez plutôt la commande sur le serveur.',
     recoveryBegunAlready: 'Une récupération de ce compte est déjà en cours.',
     recoveryNone:
       'Aucune récupération de ce compte n’est en cours. Elle a été annulée ou confirmée, ou son délai est écoulé.',
     recoverySamePerson: 'Vous avez commencé cette récupération. Un autre administrateur doit la confirmer.',
-    recoveryTooEarly: 'Le délai d’attente n’est pas écoulé : la personne doit pouvoir s’y opposer.',
+    recoveryTooEarly: 'Le délai d’attente n’est pas écoulé : la personne doit pouvoir s’y opposer.',
   },
   fa: {
     linkUnknown: 'این پیوند معتبر نیست. ببینید آن را کامل رونوشت کرده‌اید، یا از مدیر پیوند تازه‌ای بخواهید.',

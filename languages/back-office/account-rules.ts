@@ -45,7 +45,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
   fr: {
     passwordTooShort: `Un mot de passe compte au moins ${shortestPassword} caractères.`,
     passwordTooCommon:
-      'Ce mot de passe est trop facile à deviner : il est courant, se répète ou suit un schéma simple. Plusieurs mots sans rapport entre eux sont faciles à retenir et difficiles à deviner.',
+      'Ce mot de passe est trop facile à deviner : il est courant, se répète ou suit un schéma simple. Plusieurs mots sans rapport entre eux sont faciles à retenir et difficiles à deviner.',
     passwordOwnName:
       'Ce mot de passe se réduit presque au nom ou à l’adresse de la personne, ou au nom de l’organisation. Choisissez-en un qui n’a aucun rapport avec eux.',
     currentPasswordMissing:
@@ -65,7 +65,7 @@ const rules: Readonly<Record<Language, Readonly<Record<AccountRule, string>>>> =
     passwordTooCommon:
       'حدس زدن این گذرواژه آسان است: رایج است، یا تکراری است، یا از الگویی ساده پیروی می‌کند. چند واژهٔ بی‌ارتباط با هم را به‌سادگی به یاد می‌سپارید و حدس زدنشان دشوار است.',
     passwordOwnName:
-      'این گذرواژه تقریباً همان نام یا نشانی خود فرد یا نام سازمان است. گذرواژه‌ای برگزینید که به آن‌ها ربطی نداشته باشد.',
+      'این گذرواژه تقریباً همان نام یا نشانی خود فرد یا نام سازمان است. گذرواژه‌ای برگزینید که به آنها ربطی نداشته باشد.',
     currentPasswordMissing: 'برای تغییر گذرواژه یا نشانی ایمیل خود، گذرواژهٔ کنونی‌تان را وارد کنید.',
     currentPasswordWrong: 'این گذرواژهٔ کنونی شما نیست.',
     lastAdministrator:

@@ -115,7 +115,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     searchesNote:
       'Shown only when a text was searched on three days or more: what one visitor typed may be a name.',
     readingsNote:
-      'Sums alone: no visitor is recognised. Robots, staff who are signed in and what browsers load ahead are not counted.',
+      'Sums alone: no visitor is recognized. Robots, staff who are signed in and what browsers load ahead are not counted.',
     asTable: 'Download as a table (CSV)',
     byDay: 'By day',
     readsOfRecord: 'Read in the last 30 days',
@@ -314,7 +314,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     due: 'تا تاریخ',
     givenBy: 'سپارنده',
     readings: 'آنچه خوانده می‌شود',
-    lastDays: 'صفحه‌های خوانده‌شده در 30 روز گذشته',
+    lastDays: 'صفحه‌های خوانده‌شده در ۳۰ روز گذشته',
     nothingRead: 'در این روزها چیزی شمرده نشده است.',
     mostRead: 'پرخواننده‌ترین‌ها',
     byLanguage: 'زبان‌ها',
@@ -328,7 +328,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
       'تنها جمع‌ها: هیچ بازدیدکننده‌ای شناخته نمی‌شود. ربات‌ها، کارکنانی که وارد شده‌اند و آنچه مرورگرها از پیش بار می‌کنند شمرده نمی‌شوند.',
     asTable: 'دریافت جدول (CSV)',
     byDay: 'به تفکیک روز',
-    readsOfRecord: 'خوانده‌شده در 30 روز گذشته',
+    readsOfRecord: 'خوانده‌شده در ۳۰ روز گذشته',
     notReadYet: 'در این روزها خوانده نشده است.',
     table: { day: 'روز', kind: 'نوع', page: 'صفحه، فایل یا وب‌سایت', language: 'زبان', reads: 'شمار' },
     kinds: { page: 'خواندن صفحه', download: 'دریافت', referrer: 'آمده از' },

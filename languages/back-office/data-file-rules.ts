@@ -102,7 +102,7 @@ const published = {
     noLanguage: 'اختر لغة هذا الملف. ولا يمكن تركها فارغة إلا لملفات البيانات (CSV وJSON).',
   },
   fr: {
-    noData: 'Un jeu de données doit avoir au moins un fichier de données : CSV ou JSON.',
+    noData: 'Un jeu de données doit avoir au moins un fichier de données : CSV ou JSON.',
     noLanguage:
       'Choisissez la langue de ce fichier. Seuls les fichiers de données (CSV, JSON) peuvent s’en passer.',
   },

@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, DownloadWords>> = {
       'La clé de scellement n’est pas disponible sur ce serveur. Adressez-vous à la personne qui le gère.',
     storeUnavailable: 'Le stockage des fichiers ne répond pas. Veuillez réessayer dans quelques minutes.',
     leftOut:
-      'Non inclus, parce que l’antivirus a trouvé quelque chose ou n’a pas encore analysé le fichier, ou que le fichier manque :',
+      'Non inclus, parce que l’antivirus a trouvé quelque chose ou n’a pas encore analysé le fichier, ou que le fichier manque :',
   },
   fa: {
     infected: 'ویروس‌یاب در فایل‌های این ارسال چیزی یافته است و آنها را نمی‌توان دریافت کرد.',

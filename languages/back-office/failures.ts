@@ -4,7 +4,7 @@ import type { Label } from './translate.ts'
 const databaseAway: Label = {
   en: 'The database cannot be reached at the moment. What you typed is still here; try again shortly.',
   ar: 'يتعذّر الوصول إلى قاعدة البيانات حاليًا. ما كتبته لا يزال هنا؛ حاول مرة أخرى بعد قليل.',
-  fr: 'La base de données est momentanément inaccessible. Votre saisie est toujours là ; réessayez dans un instant.',
+  fr: 'La base de données est momentanément inaccessible. Votre saisie est toujours là ; réessayez dans un instant.',
   fa: 'در حال حاضر پایگاه داده در دسترس نیست. آنچه نوشته‌اید همچنان اینجاست؛ کمی بعد دوباره تلاش کنید.',
 }
 
@@ -16,7 +16,7 @@ export function unavailable(by: InALanguage): string {
 const notStored: Label = {
   en: 'The file could not be stored, so nothing was saved. Try again in a few minutes; if it fails again, tell whoever runs the server.',
   ar: 'تعذّر تخزين الملف، ولذلك لم يُحفظ شيء. أعد المحاولة بعد بضع دقائق، وإن تكرّر ذلك فأبلغ من يدير الخادم.',
-  fr: 'Le fichier n’a pas pu être stocké : rien n’a été enregistré. Réessayez dans quelques minutes ; si l’erreur se répète, adressez-vous à la personne qui gère le serveur.',
+  fr: 'Le fichier n’a pas pu être stocké : rien n’a été enregistré. Réessayez dans quelques minutes ; si l’erreur se répète, adressez-vous à la personne qui gère le serveur.',
   fa: 'ذخیرهٔ فایل ممکن نشد و به همین دلیل چیزی ثبت نشد. چند دقیقهٔ دیگر دوباره تلاش کنید و اگر باز هم نشد، به گردانندهٔ سرور خبر دهید.',
 }
 

@@ -84,7 +84,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   facebook: profileAddress,
   figures: {
-    en: 'Up to six figures that introduce the network on the home page.',
+    en: 'Up to six figures that introduce the Network on the home page.',
     ar: 'ستة أرقام على الأكثر تعرّف بالشبكة في الصفحة الرئيسية.',
     fr: 'Six chiffres au plus, qui présentent le réseau sur la page d’accueil.',
     fa: 'حداکثر شش رقم که شبکه را در صفحهٔ نخست معرفی می‌کند.',
@@ -110,7 +110,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   formerAddress: {
     en: 'A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.',
     ar: `مسار في هذا الموقع لم يعد فيه شيء، مثل ${ltr('/old-page')}. يسري في كل اللغات، وإذا بدأ برمز لغة مثل ${ltr('/ar/old-page')} سرى فيها وحدها.`,
-    fr: 'Chemin de ce site où il n’y a plus rien, comme /old-page. Il vaut dans toutes les langues ; avec le préfixe d’une langue, comme /ar/old-page, dans celle-ci seulement.',
+    fr: 'Chemin de ce site où il n’y a plus rien, comme /old-page. Il vaut dans toutes les langues ; avec le préfixe d’une langue, comme /ar/old-page, dans celle-ci seulement.',
     fa: `مسیری از این وب‌سایت که دیگر چیزی در آن نیست، مانند ${ltr('/old-page')}. در همهٔ زبان‌ها برقرار است و با پیشوند یک زبان، مانند ${ltr('/ar/old-page')}، تنها در همان زبان.`,
   },
   newAddress: {
@@ -160,7 +160,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   linkedin: profileAddress,
   mirrored: {
-    en: 'The words stand at the right there, and would cover what stands at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.',
+    en: 'The words are at the right there, and would cover what is at the right of the picture. Only for drawings and landscapes: mirrored, writing, flags and maps are wrong.',
     ar: 'يقع النص هناك إلى اليمين فيغطي الجانب الأيمن من الصورة. للرسوم والمناظر الطبيعية فقط، لأن عكس الكتابة والأعلام والخرائط خطأ.',
     fr: 'Le texte y figure à droite et couvrirait ce qui se trouve à droite de l’image. Pour les dessins et les paysages seulement : inversés, les écritures, les drapeaux et les cartes sont faux.',
     fa: 'در این دو زبان متن در سمت راست می‌آید و سمت راست تصویر را می‌پوشاند. فقط برای طرح‌ها و منظره‌ها؛ نوشته، پرچم و نقشهٔ قرینه نادرست است.',
@@ -372,7 +372,7 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   translatorLanguages: {
     en: 'The languages into which this person may translate; nothing of other languages can be changed.',
     ar: 'اللغات التي يترجم إليها هذا الشخص؛ ولا يمكنه تغيير شيء بلغات أخرى.',
-    fr: 'Les langues vers lesquelles cette personne traduit ; elle ne peut rien modifier dans les autres.',
-    fa: 'زبان‌هایی که این شخص به آن‌ها ترجمه می‌کند؛ در زبان‌های دیگر نمی‌تواند چیزی را تغییر دهد.',
+    fr: 'Les langues vers lesquelles cette personne traduit ; elle ne peut rien modifier dans les autres.',
+    fa: 'زبان‌هایی که این شخص به آنها ترجمه می‌کند؛ در زبان‌های دیگر نمی‌تواند چیزی را تغییر دهد.',
   },
 }

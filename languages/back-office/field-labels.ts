@@ -547,7 +547,7 @@ export const fieldLabels = {
     en: 'Bidder’s public key',
     ar: 'مفتاح مقدّم العرض العام',
     fr: 'Clé publique du soumissionnaire',
-    fa: 'کلید عمومی پیشنهاددهنده',
+    fa: 'کلید عمومی مناقصه‌گر',
   },
   withdrawalCommitment: {
     en: 'Commitment of the withdrawal in the transparency log',

@@ -48,7 +48,7 @@ export const formerVersionWords: Readonly<Record<Language, FormerVersionWords>> 
     willWithdraw: (name) =>
       `يُحذف «${isolated(name)}» نهائيًا ولا يمكن استرجاعه، وستذكر عناوينه أنه سُحب. يُسحب الملف وقيم رسمه البياني كلٌّ على حدة. ويبقى في النسخ الاحتياطية إلى أن تُحذف، وتبقى النسخ التي أخذها آخرون لديهم.`,
     cancel: 'إلغاء',
-    failure: 'تعذّر ذلك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+    failure: 'تعذّر ذلك. يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
     stillPublic: 'ما زالت إصدارات سابقة من هذا الملف متاحة للجميع في',
   },
   fr: {
@@ -57,11 +57,11 @@ export const formerVersionWords: Readonly<Record<Language, FormerVersionWords>> 
       'Quand un fichier d’un jeu de données publié est remplacé, sa version antérieure reste publique à ses adresses, afin que les citations restent justes. Des données personnelles publiées par erreur doivent être retirées par un administrateur.',
     values: (version) => `Valeurs du graphique, version ${version}`,
     file: (name) => `Fichier ${name}`,
-    heldSince: (moment) => `Publique ; remplacée le ${moment}`,
+    heldSince: (moment) => `Publique ; remplacée le ${moment}`,
     withdrawn: (moment, by) => (by === null ? `Retirée le ${moment}` : `Retirée le ${moment} par ${by}`),
     withdraw: 'Retirer',
     willWithdraw: (name) =>
-      `« ${name} » est supprimé définitivement et ne peut pas être rétabli ; ses adresses diront qu’il a été retiré. Un fichier et les valeurs de son graphique se retirent séparément. Les sauvegardes le contiennent jusqu’à leur suppression, et les copies prises par d’autres restent chez eux.`,
+      `« ${name} » est supprimé définitivement et ne peut pas être rétabli ; ses adresses diront qu’il a été retiré. Un fichier et les valeurs de son graphique se retirent séparément. Les sauvegardes le contiennent jusqu’à leur suppression, et les copies prises par d’autres restent chez eux.`,
     cancel: 'Annuler',
     failure: 'L’opération a échoué. Rechargez la page et réessayez.',
     stillPublic: 'Des versions antérieures de ce fichier sont encore publiques dans',
@@ -77,7 +77,7 @@ export const formerVersionWords: Readonly<Record<Language, FormerVersionWords>> 
       by === null ? `پس‌گرفته‌شده در ${moment}` : `پس‌گرفته‌شده در ${moment} به دست ${isolated(by)}`,
     withdraw: 'پس گرفتن',
     willWithdraw: (name) =>
-      `«${isolated(name)}» برای همیشه حذف می‌شود و بازگرداندنی نیست؛ نشانی‌های آن خواهند گفت که پس گرفته شده است. فایل و مقادیر نمودار آن جداگانه پس گرفته می‌شوند. در نسخه‌های پشتیبان تا زمان حذف آن‌ها می‌ماند و رونوشت‌هایی که دیگران گرفته‌اند نزدشان می‌ماند.`,
+      `«${isolated(name)}» برای همیشه حذف می‌شود و بازگرداندنی نیست؛ نشانی‌های آن خواهند گفت که پس گرفته شده است. فایل و مقادیر نمودار آن جداگانه پس گرفته می‌شوند. در نسخه‌های پشتیبان تا زمان حذف آنها می‌ماند و رونوشت‌هایی که دیگران گرفته‌اند نزدشان می‌ماند.`,
     cancel: 'انصراف',
     failure: 'این کار انجام نشد. صفحه را دوباره بار کنید و بار دیگر بکوشید.',
     stillPublic: 'نسخه‌های پیشین این فایل هنوز در اینجا در دسترس همگان است:',

@@ -123,9 +123,9 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     never: 'Les liens n’ont pas encore été vérifiés.',
     underWay: 'Une vérification est en cours. Rechargez la page dans un instant.',
     failed:
-      'La dernière vérification n’est pas allée à son terme. Elle reprendra la nuit ; la liste ci-dessous est plus ancienne.',
-    offline: 'Aucun autre site n’a répondu : rien n’est dit des liens vers d’autres sites.',
-    last: ({ moment, links }) => `Dernière vérification le ${moment} : ${links} liens.`,
+      'La dernière vérification n’est pas allée à son terme. Elle reprendra la nuit ; la liste ci-dessous est plus ancienne.',
+    offline: 'Aucun autre site n’a répondu : rien n’est dit des liens vers d’autres sites.',
+    last: ({ moment, links }) => `Dernière vérification le ${moment} : ${links} liens.`,
     outsideOff: 'Les liens vers d’autres sites ne sont pas vérifiés sur cette installation.',
     nothing: 'Rien n’a été trouvé.',
     more: 'Seuls les premiers résultats sont affichés. Corrigez-les, puis vérifiez de nouveau.',
@@ -170,7 +170,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     last: ({ moment, links }) => `آخرین بررسی در ${moment}: ${links} پیوند.`,
     outsideOff: 'پیوند به وب‌سایت‌های دیگر در این نصب بررسی نمی‌شود.',
     nothing: 'چیزی یافت نشد.',
-    more: 'تنها نخستین یافته‌ها نشان داده می‌شود. آن‌ها را اصلاح و دوباره بررسی کنید.',
+    more: 'تنها نخستین یافته‌ها نشان داده می‌شود. آنها را اصلاح و دوباره بررسی کنید.',
     groups: {
       broken: 'پیوندهایی که به جایی نمی‌رسند',
       withoutAlternative: 'تصویرهای بدون متن جایگزین',

@@ -64,22 +64,22 @@ const refusals: Readonly<Record<Language, Readonly<Record<OpeningRefusal, string
     alreadyConfirmed:
       'Quelqu’un d’autre vient de confirmer ou de recommencer cette ouverture. Rechargez la page.',
     keyUnavailable:
-      'La clé de scellement n’est pas disponible sur ce serveur : rien n’a été ouvert. Adressez-vous à la personne qui gère le serveur.',
+      'La clé de scellement n’est pas disponible sur ce serveur : rien n’a été ouvert. Adressez-vous à la personne qui gère le serveur.',
     notAnOpener: 'Seules les personnes chargées de l’ouverture des offres peuvent les ouvrir.',
     noSuchTender: 'Cet appel d’offres n’existe pas.',
     accountTooNew:
       'Cet appel a été publié avant que votre compte soit créé, renommé, reçoive une autre adresse, ou un mot de passe ou une clé d’accès de quelqu’un d’autre, ou le rôle. Pour que personne n’ouvre les offres avec de nouveaux comptes, seuls comptent les comptes plus anciens et inchangés.',
     noTerms: 'Cet appel d’offres n’a pas de dépositaires de clé. Deux personnes en ouvrent les offres.',
     notACustodian: 'Seuls les dépositaires de clé de cet appel et le service des achats peuvent le faire.',
-    notOwnKey: 'Aucune de vos clés n’est une clé de cet appel : vous n’avez rien à remettre.',
+    notOwnKey: 'Aucune de vos clés n’est une clé de cet appel : vous n’avez rien à remettre.',
     notGathering: 'Les parts de cet appel ne sont pas recueillies en ce moment. Rechargez la page.',
     sharesUnreadable: 'Ce qui a été remis n’a pas pu être lu. Rechargez la page et réessayez.',
     stillArriving:
       'Des offres envoyées au dernier moment sont encore en cours d’enregistrement. Réessayez dans quelques minutes.',
     nobodyToWaitFor:
-      'Trop peu de dépositaires de clé ont remis leurs parts : l’ouverture continue de les attendre.',
+      'Trop peu de dépositaires de clé ont remis leurs parts : l’ouverture continue de les attendre.',
     custodianTooNew:
-      'Votre compte a reçu un autre nom, une autre adresse, un mot de passe ou une clé d’accès de quelqu’un d’autre, ou un rôle, après la fixation des conditions de cet appel. Pour que personne n’ouvre les offres avec le compte d’autrui, il ne remet rien. La personne qui gère le serveur peut l’admettre par « npm run admit-opener ».',
+      'Votre compte a reçu un autre nom, une autre adresse, un mot de passe ou une clé d’accès de quelqu’un d’autre, ou un rôle, après la fixation des conditions de cet appel. Pour que personne n’ouvre les offres avec le compte d’autrui, il ne remet rien. La personne qui gère le serveur peut l’admettre par « npm run admit-opener ».',
     notSignedYet: 'Le journal de transparence est en cours de signature. Cela prend quelques secondes.',
   },
   fa: {
@@ -120,9 +120,9 @@ const whoCan: Readonly<Record<Language, { these: string; fewer: string }>> = {
     fewer: 'يستطيع ذلك أقل من شخصين: اطلب ممن يدير الخادم تنفيذ الأمر «npm run admit-opener».',
   },
   fr: {
-    these: 'Ces personnes le peuvent :',
+    these: 'Ces personnes le peuvent :',
     fewer:
-      'Moins de deux personnes le peuvent : demandez à la personne qui gère le serveur d’exécuter « npm run admit-opener ».',
+      'Moins de deux personnes le peuvent : demandez à la personne qui gère le serveur d’exécuter « npm run admit-opener ».',
   },
   fa: {
     these: 'این افراد می‌توانند:',

@@ -232,7 +232,7 @@ export const optionLabels = {
     fa: 'آپاستروف: \u20661’000\u2069',
   },
   refuse: { en: 'Refuse the file', ar: 'رفض الملف', fr: 'Refuser le fichier', fa: 'رد کردن فایل' },
-  'leave-out': { en: 'Leave them out', ar: 'استبعادها', fr: 'Les écarter', fa: 'کنار گذاشتن آن‌ها' },
+  'leave-out': { en: 'Leave them out', ar: 'استبعادها', fr: 'Les écarter', fa: 'کنار گذاشتن آنها' },
 } as const satisfies Record<string, Label>
 
 export type OptionName = keyof typeof optionLabels

@@ -81,15 +81,15 @@ export const payloadCorrections: Readonly<Record<Language, Corrections>> = {
       documentNotFound:
         'Ce contenu est introuvable. Il a peut-être été supprimé, ou votre rôle ne permet pas de le voir.',
       loadingDocument: 'Ce contenu n’a pas pu être chargé.',
-      localesNotSaved_one: 'La langue suivante n’a pas pu être enregistrée :',
-      localesNotSaved_other: 'Les langues suivantes n’ont pas pu être enregistrées :',
+      localesNotSaved_one: 'La langue suivante n’a pas pu être enregistrée :',
+      localesNotSaved_other: 'Les langues suivantes n’ont pas pu être enregistrées :',
     },
     general: {
       allLocales: 'Toutes les langues',
       copyWarning:
-        'Vous êtes sur le point de remplacer {{to}} par {{from}} dans {{label}} « {{title}} ». Continuer ?',
+        'Vous êtes sur le point de remplacer {{to}} par {{from}} dans {{label}} « {{title}} ». Continuer ?',
       currentlyEditing:
-        'modifie ce contenu en ce moment. Si vous prenez la main, vous pouvez continuer tous les deux : rien de ce qui est saisi n’est perdu, et la personne qui enregistre en second est consultée avant tout remplacement.',
+        'modifie ce contenu en ce moment. Si vous prenez la main, vous pouvez continuer tous les deux : rien de ce qui est saisi n’est perdu, et la personne qui enregistre en second est consultée avant tout remplacement.',
       fallbackToDefaultLocale: 'Revenir à la langue par défaut',
       locale: 'Langue',
       locales: 'Langues',
@@ -107,7 +107,7 @@ export const payloadCorrections: Readonly<Record<Language, Corrections>> = {
       noRowsSelected: 'Aucun choix dans {{label}}',
       publishAllLocales: 'Publier toutes les langues',
       selectLocales: 'Choisissez les langues à afficher',
-      showLocales: 'Langues affichées :',
+      showLocales: 'Langues affichées :',
     },
   },
   fa: {

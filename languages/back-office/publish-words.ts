@@ -28,10 +28,10 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     stay: 'عدم النشر الآن',
   },
   fr: {
-    title: 'Publier sans toutes les langues ?',
+    title: 'Publier sans toutes les langues ?',
     lead: 'Dans ces langues, les textes apparaîtront dans une autre langue ou tels qu’ils étaient.',
-    missing: (list) => `Manquantes : ${list}`,
-    outdated: (list) => `Périmées : ${list}`,
+    missing: (list) => `Manquantes : ${list}`,
+    outdated: (list) => `Périmées : ${list}`,
     anyway: 'Publier quand même',
     stay: 'Ne pas encore publier',
   },

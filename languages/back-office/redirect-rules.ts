@@ -22,7 +22,7 @@ const rules: Readonly<Record<Language, Readonly<Record<RedirectRule, string>>>> 
     isTaken:
       'Cette adresse mène déjà à un contenu. Une redirection sert à une adresse où les visiteurs ne trouvent rien.',
     leadsBack: 'Cela ramène à l’adresse de départ.',
-    noPath: 'Écrivez un chemin de ce site qui commence par /, sans ? ni #.',
+    noPath: 'Écrivez un chemin de ce site qui commence par /, sans ? ni #.',
   },
   fa: {
     isTaken: 'در این نشانی محتوایی هست. تغییر مسیر برای نشانی‌ای است که بازدیدکنندگان در آن چیزی نمی‌یابند.',

@@ -77,40 +77,40 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
   },
   fr: {
     reasonMissing:
-      'Les soumissionnaires se fient à ce qui est publié. Dites dans une langue au moins pourquoi la date limite ou les documents changent ; le motif est publié dans un additif.',
+      'Les soumissionnaires se fient à ce qui est publié. Dites dans une langue au moins pourquoi la date limite ou les documents changent ; le motif est publié dans un additif.',
     reasonForTermsMissing:
-      'Les dépositaires de clé de cet appel d’offres ont répété l’ouverture, et cet enregistrement publie ses conditions. Dites dans une langue au moins pourquoi ils sont désignés après la publication ; le motif est publié dans un additif.',
+      'Les dépositaires de clé de cet appel d’offres ont répété l’ouverture, et cet enregistrement publie ses conditions. Dites dans une langue au moins pourquoi ils sont désignés après la publication ; le motif est publié dans un additif.',
     deadlineInThePast:
       'La date limite d’un appel d’offres publié peut être déplacée, mais pas à un moment déjà passé.',
     deadlineEarlier:
-      'La date limite d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient. Si elle est erronée, choisissez l’issue « Annulé » et publiez un nouvel appel d’offres.',
+      'La date limite d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient. Si elle est erronée, choisissez l’issue « Annulé » et publiez un nouvel appel d’offres.',
     questionsEndEarlier:
       'La date limite des questions d’un appel d’offres qui a été publié ne peut qu’être repoussée, car les soumissionnaires s’y fient.',
     deadlineAfterOpening:
       'Les offres de cet appel ont été ouvertes. Sa date limite ne peut plus changer, car les soumissionnaires ne seraient plus à égalité.',
     deletionRefused:
-      'Cet appel d’offres a reçu des offres, qui doivent être conservées. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
+      'Cet appel d’offres a reçu des offres, qui doivent être conservées. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
     unpublishingRefused:
-      'Cet appel d’offres a reçu des offres : les soumissionnaires doivent pouvoir le retrouver. Il ne peut pas être retiré du site. S’il est abandonné, choisissez l’issue « Annulé ».',
+      'Cet appel d’offres a reçu des offres : les soumissionnaires doivent pouvoir le retrouver. Il ne peut pas être retiré du site. S’il est abandonné, choisissez l’issue « Annulé ».',
     documentInUse:
       'Un appel d’offres publié renvoie à ce document. Téléversez la nouvelle version comme un document à part et choisissez-la dans l’appel d’offres, afin que l’on voie ce qui a été remplacé.',
     answerMissing: 'Une question publiée doit avoir sa question et sa réponse dans une langue au moins.',
     statusRefused:
       'Une offre ouverte peut être présélectionnée, retenue ou rejetée. Elle ne peut pas revenir à un état antérieur à son ouverture.',
     custodiansMissing:
-      'Avant la publication de cet appel d’offres, deux personnes chargées des achats désignent ses dépositaires de clé. Enregistrez-le comme brouillon et ouvrez « Dépositaires de clé » à côté du formulaire.',
+      'Avant la publication de cet appel d’offres, deux personnes chargées des achats désignent ses dépositaires de clé. Enregistrez-le comme brouillon et ouvrez « Dépositaires de clé » à côté du formulaire.',
     rehearsalMissing:
       'Tous les dépositaires de clé de cet appel d’offres n’ont pas encore répété l’ouverture. Il pourra être publié quand tous l’auront fait.',
     custodianLost:
-      'L’un des dépositaires de clé de cet appel d’offres ne peut plus l’être : sa clé a été révoquée ou le rôle lui a été retiré. Désignez-en d’abord d’autres.',
+      'L’un des dépositaires de clé de cet appel d’offres ne peut plus l’être : sa clé a été révoquée ou le rôle lui a été retiré. Désignez-en d’abord d’autres.',
     custodiansChanged:
       'Ce que la base de données dit des dépositaires de clé de cet appel d’offres n’est pas ce que dit le journal de transparence. Rien n’a été publié. Adressez-vous à la personne qui gère le serveur.',
     documentUnreadable:
-      'Un document de cet appel d’offres ne peut pas être lu en ce moment : son empreinte ne peut pas être publiée. Réessayez, ou téléversez à nouveau le document.',
+      'Un document de cet appel d’offres ne peut pas être lu en ce moment : son empreinte ne peut pas être publiée. Réessayez, ou téléversez à nouveau le document.',
     referenceFixed:
-      'La référence d’un appel d’offres publié ne change pas : les offres sont scellées sous cette référence.',
+      'La référence d’un appel d’offres publié ne change pas : les offres sont scellées sous cette référence.',
     termsStay:
-      'Les conditions de cet appel d’offres figurent dans le journal de transparence. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
+      'Les conditions de cet appel d’offres figurent dans le journal de transparence. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
   },
   fa: {
     reasonMissing:

@@ -28,13 +28,13 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
   },
   fr: {
     nameTooLong: (name) =>
-      `Le nom du fichier « ${name} » est trop long. Veuillez lui donner un nom plus court.`,
+      `Le nom du fichier « ${name} » est trop long. Veuillez lui donner un nom plus court.`,
     wrongContent: (name) =>
-      `Le fichier « ${name} » est endommagé ou n’est pas ce que son nom indique. Veuillez l’enregistrer de nouveau avec le logiciel qui l’a créé.`,
+      `Le fichier « ${name} » est endommagé ou n’est pas ce que son nom indique. Veuillez l’enregistrer de nouveau avec le logiciel qui l’a créé.`,
     locked: (name) =>
-      `Le fichier « ${name} » est protégé par un mot de passe : les visiteurs ne pourraient pas l’ouvrir. Veuillez l’enregistrer sans mot de passe.`,
+      `Le fichier « ${name} » est protégé par un mot de passe : les visiteurs ne pourraient pas l’ouvrir. Veuillez l’enregistrer sans mot de passe.`,
     unpacksTooLarge: (name) =>
-      `Une fois décompressé, le fichier « ${name} » dépasse 1 Go. Veuillez réduire ses images et ses vidéos.`,
+      `Une fois décompressé, le fichier « ${name} » dépasse 1 Go. Veuillez réduire ses images et ses vidéos.`,
   },
   fa: {
     nameTooLong: (name) =>

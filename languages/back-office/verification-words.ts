@@ -50,7 +50,7 @@ export const verificationWords: Readonly<Record<Language, VerificationWords>> = 
     found: 'La vérification du registre des achats a relevé des discordances',
     failed: 'Le registre des achats n’a pas pu être vérifié',
     old: 'Le registre des achats n’a pas été vérifié la nuit dernière. Dernière vérification',
-    none: 'Le registre n’a pas encore été vérifié ; il l’est chaque nuit.',
+    none: 'Le registre n’a pas encore été vérifié ; il l’est chaque nuit.',
     summary: ({ moment, entries, leaves }) =>
       `Le ${moment}, la vérification a porté sur les entrées de ce registre (${entries}) et du journal de transparence (${leaves}), sur chaque offre et sur chaque fichier conservé.`,
     nothingFound: 'Tout concorde.',

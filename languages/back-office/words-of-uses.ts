@@ -44,8 +44,8 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
   },
   fr: {
     refused: (list) =>
-      `Cet élément est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord de : ${list}.`,
-    named: (title, kind) => `« ${title} » (${kind})`,
+      `Cet élément est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord de : ${list}.`,
+    named: (title, kind) => `« ${title} » (${kind})`,
     more: (count) => `et ${count} de plus`,
     between: ', ',
     usedIn: 'Utilisé dans',
@@ -57,7 +57,7 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
   },
   fa: {
     refused: (list) =>
-      `این مورد هنوز به کار رفته است و نمی‌توان آن را حذف کرد. نخست آن را از این‌ها بردارید: ${list}.`,
+      `این مورد هنوز به کار رفته است و نمی‌توان آن را حذف کرد. نخست آن را از اینها بردارید: ${list}.`,
     named: (title, kind) => `«\u2068${title}\u2069» (${kind})`,
     more: (count) => `و ${count} مورد دیگر`,
     between: '، ',

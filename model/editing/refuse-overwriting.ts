@@ -11,7 +11,7 @@ import { defaultLanguage } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { differingFields, type DifferingField } from './differing-fields.ts'
-import { savingWords } from './saving-words.ts'
+import { savingWords } from '../../languages/back-office/saving-words.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import type { StateOfProposals } from '../../languages/back-office/opening-words.ts'
 import { holdsRoleItself } from '../../model/access/roles.ts'
 import { stillSealed } from '../proposals/opening/sealed-proposal.ts'
 import { openingRefusal } from '../../languages/back-office/opening-refusals.ts'
@@ -7,7 +8,7 @@ import { openersOf } from './opener-rights.ts'
 
 export interface ProposalsSummary {
   deadline: string
-  state: 'beforeDeadline' | 'nothingReceived' | 'ready' | 'begun' | 'opening' | 'opened'
+  state: StateOfProposals
   /** How many proposals stand: neither withdrawn nor replaced. */
   count: number
   opened: number

@@ -3,7 +3,7 @@ import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
-import { followerWords } from './words.ts'
+import { followerWords } from '../../languages/follower-words.ts'
 
 interface Receiver {
   tender: number

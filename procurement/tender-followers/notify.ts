@@ -6,7 +6,7 @@ import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { followerToken } from './follow.ts'
 import { changeMail, namedTender } from './mails.ts'
-import { followerWords } from './words.ts'
+import { followerWords } from '../../languages/follower-words.ts'
 
 /** What followers are notified of. */
 export type News =

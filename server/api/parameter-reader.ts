@@ -1,7 +1,8 @@
-import type { QueryParameter } from '../../store/api/filter-parameters.ts'
+import type { ParameterRule, QueryParameter } from '../../store/api/filter-parameters.ts'
+import { formatNumber } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { givenParameters, type GivenValues } from './given-parameters.ts'
-import { apiMessages, ruleInWords } from './messages.ts'
+import { apiMessages } from '../../languages/api-messages.ts'
 
 /** What is wrong with each parameter, in words. */
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>
@@ -48,4 +49,25 @@ export class ParameterReader {
     })
     return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
   }
+}
+
+/** What a parameter's value must be, in words. */
+function ruleInWords(rule: ParameterRule, language: Language): string {
+  const messages = apiMessages[language]
+  switch (rule.kind) {
+    case 'wholeNumber':
+      return messages.wholeNumber(...bounds(rule, language))
+    case 'text':
+      return messages.text(...bounds(rule, language))
+    case 'oneOf':
+      return messages.oneOf(rule.values.join(', '))
+    case 'slug':
+    case 'slugOrCode':
+    case 'countryCode':
+      return messages[rule.kind]
+  }
+}
+
+function bounds({ from, to }: { from: number; to: number }, language: Language): [string, string] {
+  return [formatNumber(from, language), formatNumber(to, language)]
 }

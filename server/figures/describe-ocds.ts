@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { ocdsLicence, policyAddress } from '../../procurement/tenders/ocds/package-metadata.ts'
 import { listReleases } from '../../procurement/tenders/ocds/stored-releases.ts'
-import { policyWords } from '../api/ocds/policy-words.ts'
+import { policyWords } from '../../languages/ocds-policy-words.ts'
 
 const iri = (id: string) => ({ '@id': id })
 const inEachLanguage = (text: (language: Language) => string) =>

@@ -104,7 +104,7 @@ export class RefusedSubmissions {
     let reported = false
     for (;;) {
       await wait(pause, undefined, { ref: false })
-      // Whatever is refused from here on begins anew.
+      // Whatever is refused from here on begins again.
       this.#isRunning = false
       try {
         await this.removeAll()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressIn } from '../../languages/address.ts'
 import { languages, type Language } from '../../languages/languages.ts'
-import { followerWords } from '../../procurement/tender-followers/words.ts'
+import { followerWords } from '../../languages/follower-words.ts'
 
 const style =
   'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#12303b;background:#f7f5f0}main{max-width:36rem;margin:12vh auto;padding:0 1.5rem}button{min-height:3rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b5563;border:0;border-radius:.5rem;cursor:pointer}a{color:#0b5563}@media(prefers-color-scheme:dark){body{color:#e8eef0;background:#0d1f26}a{color:#8fd3de}}'

@@ -5,7 +5,7 @@ import { sealedBidsWords } from '../../languages/sealed-bids/sealed-bids-words.t
 import { html, textWithCode } from '../api/docs/html.ts'
 import { plainPage } from '../api/docs/plain-page.ts'
 import { sealedBidsPaths } from '../sealed-bids/sealed-bids-page.ts'
-import { transparencyWords } from './words.ts'
+import { transparencyWords } from '../../languages/transparency-words.ts'
 
 interface Shown {
   /** Name of the organisation, in the page's language. */

@@ -1,10 +1,9 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug } from 'payload'
 import type { ContentKind } from '../../store/read/content-kind.ts'
 import { countOptions, countRecords } from '../../store/read/count-options.ts'
 import { collectionOfOptions } from '../../store/read/list-rows.ts'
-import { readPublished } from '../../store/read/read-published.ts'
+import { isLookupKind, readLookupKind, readPublished } from '../../store/read/read-published.ts'
 import type { Reading } from '../../store/read/reading.ts'
-import { isLookupKind, readLookupKind } from '../../store/read/read-published.ts'
 import { RecordReader } from '../../store/read/record-reader.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { compareNames, formatYear } from '../../languages/format.ts'
@@ -26,24 +25,17 @@ function isWanted({ slug, code }: NamedReference, wanted: Wanted): boolean {
   return slug === wanted.slugOrCode || code === wanted.slugOrCode.toLowerCase()
 }
 
-function conditionOf(wanted: Wanted): Where {
-  if ('slugs' in wanted) return { slug: { in: [...wanted.slugs] } }
-  return { slug: { equals: wanted.slugOrCode } }
-}
-
 /** Records that are options of a filter, by slug or code. */
 async function readReferences(
   reading: Reading,
   collection: CollectionSlug,
   wanted: Wanted,
 ): Promise<NamedReference[]> {
-  if (isLookupKind(collection)) {
-    const all = named(reading, await readLookupKind(reading, collection))
-    return all.filter((reference) => isWanted(reference, wanted))
-  }
-  const where = conditionOf(wanted)
-  const { documents } = await readPublished(reading, { collection, where, depth: 0 })
-  return named(reading, documents)
+  const slugs = 'slugs' in wanted ? [...wanted.slugs] : [wanted.slugOrCode]
+  const documents = isLookupKind(collection)
+    ? await readLookupKind(reading, collection)
+    : (await readPublished(reading, { collection, where: { slug: { in: slugs } }, depth: 0 })).documents
+  return named(reading, documents).filter((reference) => isWanted(reference, wanted))
 }
 
 function named(reading: Reading, documents: readonly unknown[]): NamedReference[] {

@@ -69,11 +69,11 @@ export async function sealAndSend(tender: string, submission: SubmissionToSend):
     }
     if (error instanceof RefusedError) {
       const { response } = error
-      // What was refused for a while only is kept: what has arrived in time counts as soon as it can be stored.
+      // What was refused for a while only is stored: what has arrived in time counts as soon as it can be stored.
       if (response.status !== 429 && response.status !== 503) forget()
       return { end: 'answered', status: response.status, answer: readAnswer(await response.text()) }
     }
-    // What has been sealed is kept: the next try goes on. Browsers say with a TypeError that a line broke.
+    // What has been sealed is stored: the next try goes on. Browsers say with a TypeError that a line broke.
     if (error instanceof BrokenLineError || error instanceof TypeError) return { end: 'network error' }
     forget()
     if (error instanceof OtherScriptError) return refusedWithWayOut(words.otherScript)

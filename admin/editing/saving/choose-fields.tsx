@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../use-language.ts'
-import { editingWords } from '../editing-words.ts'
+import { editingWords } from '../../../languages/back-office/editing-words.ts'
 import type { Conflict } from './waiting-saves.ts'
 
 type Whose = 'mine' | 'theirs'

@@ -3,7 +3,7 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { useLanguage } from '../../use-language.ts'
-import { editingWords } from '../editing-words.ts'
+import { editingWords } from '../../../languages/back-office/editing-words.ts'
 import { signedInAgain } from './waiting-saves.ts'
 
 const personSchema = z.object({ user: z.looseObject({ id: z.number() }).nullish() })

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../use-language.ts'
-import { editingWords } from '../editing-words.ts'
+import { editingWords } from '../../../languages/back-office/editing-words.ts'
 import { useSession } from './use-session.ts'
 import { onWaitingSaves, tryNow, waitingSaves } from './waiting-saves.ts'
 import './waiting-saves.css'

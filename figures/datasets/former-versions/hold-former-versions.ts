@@ -13,7 +13,7 @@ import { formerVersionEndpoints } from './endpoints.ts'
 import { deleteHeld, isNameOfHeldFile } from './former-versions.ts'
 import { holdPublicState } from './hold-public-state.ts'
 
-/** Publications, which hold what visitors could take away of a dataset before it was published anew. */
+/** Publications, which hold what visitors could take away of a dataset before it was published again. */
 export function holdFormerVersions(publications: CollectionConfig): CollectionConfig {
   const { hooks = {}, endpoints, fields } = publications
   return {

@@ -24,7 +24,7 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
       'The program that seals proposals is not the one that the terms of the tender name. Nothing was sent.',
     notPossible: 'This browser can’t seal proposals. Nothing was sent.',
     wrongTerms: 'The terms of the tender could not be verified in the transparency log. Nothing was sent.',
-    changed: (file) => `File "${file}" changed while it was being sealed. Please attach it again.`,
+    changed: (file) => `File “${file}” changed while it was being sealed. Please attach it again.`,
     failed: 'The proposal could not be sealed. Nothing was sent, and what you typed is still here.',
     instead:
       'You can seal it with the offline sealer, which the terms on the tender’s page lead to. Or let the server seal it: then the server sees your proposal for the moment in which it seals it.',
@@ -37,7 +37,7 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     otherScript: 'برنامج ختم العروض ليس البرنامج المذكور في شروط المناقصة. لم يُرسل شيء.',
     notPossible: 'لا يستطيع هذا المتصفح ختم العروض. لم يُرسل شيء.',
     wrongTerms: 'تعذّر التحقق من شروط المناقصة في سجل الشفافية. لم يُرسل شيء.',
-    changed: (file) => `تغيّر الملف "${file}" أثناء ختمه. يرجى إرفاقه من جديد.`,
+    changed: (file) => `تغيّر الملف «${file}» أثناء ختمه. يرجى إرفاقه من جديد.`,
     failed: 'تعذّر ختم العرض. لم يُرسل شيء، وما كتبته لا يزال هنا.',
     instead:
       'يمكنك ختمه ببرنامج الختم من دون اتصال، وتجد رابطه في شروط المناقصة على صفحتها. أو دع الخادم يختمه: عندئذ يطّلع الخادم على عرضك في اللحظة التي يختمه فيها.',
@@ -52,7 +52,7 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
     wrongTerms:
       'Les conditions de l’appel d’offres n’ont pas pu être vérifiées dans le journal de transparence. Rien n’a été envoyé.',
     changed: (file) =>
-      `Le fichier « ${file} » a changé pendant son scellement. Veuillez le joindre à nouveau.`,
+      `Le fichier « ${file} » a changé pendant son scellement. Veuillez le joindre à nouveau.`,
     failed: 'L’offre n’a pas pu être scellée. Rien n’a été envoyé, et votre saisie est conservée.',
     instead:
       'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou laisser le serveur la sceller : il voit alors votre offre au moment où il la scelle.',

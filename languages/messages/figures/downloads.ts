@@ -137,7 +137,7 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
       unchangedSince: 'inchangée depuis',
     },
     citation: ({ network, year, title, version, date, attribution, licence, address }) =>
-      `${network} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. Source : ${attribution}. Licence : ${licence}. ${address}`,
+      `${network} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. Source : ${attribution}. Licence : ${licence}. ${address}`,
     datasetCitation: ({ authors, year, title, version, date, address }) =>
       `${authors} (${year}). ${title} [jeu de données]. Version ${version}, ${date}. ${address}`,
     figuresOf: (country) => `Chiffres\u00A0: ${country}`,
@@ -146,9 +146,9 @@ export const downloadWords: Readonly<Record<Language, DownloadWords>> = {
     formerValue: 'valeur antérieure',
     unknownVersion: (version) => `Ces chiffres n’ont pas de version ${version}.`,
     withdrawnVersion: (version, present) =>
-      `La version ${version} de ces chiffres a été retirée par leur éditeur.${present === null ? '' : ` La version actuelle : ${present}`}`,
+      `La version ${version} de ces chiffres a été retirée par leur éditeur.${present === null ? '' : ` La version actuelle : ${present}`}`,
     withdrawnFile: (name) => `Le fichier ${name} a été retiré par son éditeur.`,
-    unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
+    unknownCountry: (code) => `« ${code} » n’est le code d’aucun pays de ce site.`,
     projectsByCountry: 'Projets par pays',
     project: { slug: 'code du projet', name: 'projet', status: 'état' },
     asOf: (day) => `état au ${day}`,

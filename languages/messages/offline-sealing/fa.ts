@@ -14,7 +14,7 @@ export const offlineSealing: OfflineSealingMessages = {
   logKey: 'کلید دفتر',
   openedBy: (needed, all) => `هر ${needed} نفر از این ${all} کلیددار با هم آن را می‌گشایند`,
   compared: 'اثر انگشت، کلید و اثر انگشت کلیدداران را با آنچه منتشر شده است مقایسه کرده‌ام.',
-  comparedMissing: 'لطفاً نخست آن‌ها را مقایسه کنید.',
+  comparedMissing: 'لطفاً نخست آنها را مقایسه کنید.',
   proposal: 'پیشنهاد',
   seal: 'مهروموم کردن پیشنهاد',
   sealing: (share) => `در حال مهروموم کردن: ${share}`,

@@ -29,8 +29,8 @@ export const receiptCheck: ReceiptCheckMessages = {
   receivedAt: 'زمان دریافت',
   sealed: 'مهروموم',
   sealers: {
-    browser: 'در مرورگر پیشنهاددهنده',
-    offline: 'به دست پیشنهاددهنده، بدون اتصال',
+    browser: 'در مرورگر مناقصه‌گر',
+    offline: 'به دست مناقصه‌گر، بدون اتصال',
     server: 'در سرور، هنگام دریافت',
   },
   replaces: 'جایگزین',

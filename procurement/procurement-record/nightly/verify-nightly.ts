@@ -17,7 +17,7 @@ export function verifyNightlyFromNowOn(payload: Payload): void {
 /**
  * Verifies the procurement record once a day, in one of all processes; where a machine was off at night, as soon as it runs.
  * @returns whether this call did
- * @throws what kept it from its end; it is stored, too, and tried again a few hours later
+ * @throws what prevented its end; it is stored, too, and tried again a few hours later
  */
 export async function verifyNightly(
   payload: Payload,

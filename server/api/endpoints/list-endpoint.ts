@@ -1,7 +1,7 @@
 import type { ApiOfKind } from '../../../store/api/api-of-kind.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { listBody, listEnvelope } from '../envelopes.ts'
-import { apiMessages } from '../messages.ts'
+import { apiMessages } from '../../../languages/api-messages.ts'
 import { operationId } from './operation-id.ts'
 import { parametersOfList, readList } from './read-list.ts'
 

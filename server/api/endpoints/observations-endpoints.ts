@@ -16,7 +16,7 @@ import type { Reading } from '../../../store/read/reading.ts'
 import type { ApiCall, Answer, Endpoint } from '../endpoint.ts'
 import { listBody, listEnvelope } from '../envelopes.ts'
 import { pageParameter, wholeNumber } from '../list-parameters.ts'
-import { apiMessages } from '../messages.ts'
+import { apiMessages } from '../../../languages/api-messages.ts'
 
 const observationSchema = component(
   'Observation',

@@ -13,7 +13,7 @@ import { suggestTitles } from '../../../store/search/suggest-titles.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { dataBody, dataEnvelope, listBody, listEnvelope } from '../envelopes.ts'
 import { pageParameter, perPageParameter, searchParameter, usualPerPage } from '../list-parameters.ts'
-import { apiMessages } from '../messages.ts'
+import { apiMessages } from '../../../languages/api-messages.ts'
 
 const kindParameter: QueryParameter<SiteSearchKind> = {
   schema: z.enum(siteSearchKinds),

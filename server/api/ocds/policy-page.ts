@@ -4,8 +4,8 @@ import type { Language } from '../../../languages/languages.ts'
 import { ocdsLicence } from '../../../procurement/tenders/ocds/package-metadata.ts'
 import { html } from '../docs/html.ts'
 import { plainPage } from '../docs/plain-page.ts'
-import { transparencyWords } from '../../transparency/words.ts'
-import { policyWords } from './policy-words.ts'
+import { transparencyWords } from '../../../languages/transparency-words.ts'
+import { policyWords } from '../../../languages/ocds-policy-words.ts'
 
 /** What `publicationPolicy` of each package leads to: how tenders are published as open data, in one language. */
 export function policyPage(

@@ -6,7 +6,7 @@ export interface DraftShown {
   /** The page in its other version, full or light. */
   href: string
   label: string
-  /** Shows it anew when it is saved, beside its form. */
+  /** Shows it again when it is saved, beside its form. */
   script?: string
 }
 

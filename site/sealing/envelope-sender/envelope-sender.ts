@@ -68,7 +68,7 @@ if (form && choice && alert && state && button) {
   }
 }
 
-/** No other envelope has the same header: the same one, saved anew, has. */
+/** No other envelope has the same header: the same one, saved again, has. */
 async function nameOf(file: File): Promise<string> {
   return toHex(sha256(new Uint8Array(await file.slice(0, headerLength).arrayBuffer())))
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
 import { NoticePage } from '../../../notices/notice-page.tsx'
-import { firstAdministrator } from '../../../notices/notices.ts'
+import { firstAdministrator } from '../../../../languages/back-office/notices.ts'
 import { requestLanguage } from '../../../notices/request-language.ts'
 import { payloadConfig } from '../../../payload-config.ts'
 

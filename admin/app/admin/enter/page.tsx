@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { Metadata } from 'next'
 import { EnterByLink } from '../../../enter/enter-by-link.tsx'
-import { enterWords } from '../../../enter/enter-words.ts'
+import { enterWords } from '../../../../languages/back-office/enter-words.ts'
 import { requestLanguage } from '../../../notices/request-language.ts'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages/languages.ts'
+import type { Language } from './languages.ts'
 
 /** How tenders are published as open data, in words. */
 export interface PolicyWords {
@@ -50,7 +50,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
     sections: [
       {
         title: 'الإصدارات',
-        text: 'كل تغيير منشور في مناقصة يضيف إصدارًا لحظة التغيير: الإعلان، والملحق، والموعد النهائي الجديد، وفتح العروض، والترسية، والإلغاء، وكل تغيير آخر فيما يقرؤه الزوار. لا يتغيّر الإصدار ولا يُحذف. ويتضمن المناقصة كاملة، وقيمة null لكل قيمة لم تعد موجودة.',
+        text: 'كل تغيير منشور في مناقصة يضيف إصدارًا لحظة التغيير: الإعلان، والملحق، والموعد النهائي الجديد، وفتح العروض، والإرساء، والإلغاء، وكل تغيير آخر فيما يقرؤه الزوار. لا يتغيّر الإصدار ولا يُحذف. ويتضمن المناقصة كاملة، وقيمة null لكل قيمة لم تعد موجودة.',
       },
       {
         title: 'السجلات',
@@ -84,7 +84,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
       },
       {
         title: 'Dossiers (records)',
-        text: 'Un record renvoie à toutes les releases d’un appel d’offres et contient la release compilée, c’est-à-dire l’état qui en résulte. Un appel d’offres retiré du site a le statut « withdrawn » ; ce qui en a été publié demeure. Un document remplacé reste dans la liste avec une mention.',
+        text: 'Un record renvoie à toutes les releases d’un appel d’offres et contient la release compilée, c’est-à-dire l’état qui en résulte. Un appel d’offres retiré du site a le statut « withdrawn » ; ce qui en a été publié demeure. Un document remplacé reste dans la liste avec une mention.',
       },
       {
         title: 'Dates',
@@ -106,7 +106,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
   fa: {
     title: 'سیاست انتشار داده‌های باز قراردادها',
     dataset: 'مناقصه‌ها به‌صورت داده‌های باز قراردادها',
-    lead: 'مناقصه‌ها بر پایهٔ استاندارد دادهٔ قراردادهای باز (OCDS) نسخهٔ 1.1.5 منتشر می‌شوند.',
+    lead: 'مناقصه‌ها بر پایهٔ استاندارد دادهٔ قراردادهای باز (OCDS) نسخهٔ ۱٫۱٫۵ منتشر می‌شوند.',
     sections: [
       {
         title: 'انتشارها (releases)',
@@ -114,7 +114,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
       },
       {
         title: 'پرونده‌ها (records)',
-        text: 'هر record به همهٔ releaseهای یک مناقصه پیوند می‌دهد و release تجمیعی را در بر دارد، یعنی وضعیتی که از مجموع آن‌ها به دست می‌آید. وضعیت مناقصه‌ای که از سایت برداشته شده «withdrawn» است و آنچه از آن منتشر شده می‌ماند. سندی که جایگزین شده است با یادداشتی در فهرست می‌ماند.',
+        text: 'هر record به همهٔ releaseهای یک مناقصه پیوند می‌دهد و release تجمیعی را در بر دارد، یعنی وضعیتی که از مجموع آنها به دست می‌آید. وضعیت مناقصه‌ای که از سایت برداشته شده «withdrawn» است و آنچه از آن منتشر شده می‌ماند. سندی که جایگزین شده است با یادداشتی در فهرست می‌ماند.',
       },
       {
         title: 'تاریخ‌ها',
@@ -122,7 +122,7 @@ export const policyWords: Readonly<Record<Language, PolicyWords>> = {
       },
       {
         title: 'شمار پیشنهادها',
-        text: 'شمار پیشنهادها پس از گشایش آن‌ها منتشر می‌شود و هرگز پیش از آن نه. هر پیشنهادی را که به‌موقع رسیده و پس گرفته نشده است در بر می‌گیرد و هر یک برابر با یک مناقصه‌گر شمرده می‌شود.',
+        text: 'شمار پیشنهادها پس از گشایش آنها منتشر می‌شود و هرگز پیش از آن نه. هر پیشنهادی را که به‌موقع رسیده و پس گرفته نشده است در بر می‌گیرد و هر یک برابر با یک مناقصه‌گر شمرده می‌شود.',
       },
       {
         title: 'شناسه‌ها و فیلدهای افزوده',

@@ -1,6 +1,4 @@
-import type { ParameterRule } from '../../store/api/filter-parameters.ts'
-import { formatNumber } from '../../languages/format.ts'
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from './languages.ts'
 
 /** What the API says in words, in one language. */
 export interface ApiMessages {
@@ -98,25 +96,4 @@ export const apiMessages: Readonly<Record<Language, ApiMessages>> = {
       'مقدار باید نام کوتاه (حروف کوچک لاتین و رقم‌ها که با خط تیره به هم پیوسته‌اند) یا کد دوحرفی باشد.',
     countryCode: 'مقدار باید کد دوحرفی یک کشور باشد.',
   },
-}
-
-/** What a parameter's value must be, in words. */
-export function ruleInWords(rule: ParameterRule, language: Language): string {
-  const messages = apiMessages[language]
-  switch (rule.kind) {
-    case 'wholeNumber':
-      return messages.wholeNumber(...bounds(rule, language))
-    case 'text':
-      return messages.text(...bounds(rule, language))
-    case 'oneOf':
-      return messages.oneOf(rule.values.join(', '))
-    case 'slug':
-    case 'slugOrCode':
-    case 'countryCode':
-      return messages[rule.kind]
-  }
-}
-
-function bounds({ from, to }: { from: number; to: number }, language: Language): [string, string] {
-  return [formatNumber(from, language), formatNumber(to, language)]
 }

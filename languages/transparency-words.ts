@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from './languages.ts'
 
 /** What the public log is, and how to check it, in words. `…` marks code. */
 interface TransparencyWords {
@@ -105,13 +105,13 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       {
         title: 'Ce que c’est',
         paragraphs: [
-          'Chaque acte de la procédure devient une entrée : une nouvelle date limite, l’arrivée d’une offre, une ouverture, une décision, un téléchargement. Les entrées forment un arbre d’empreintes. Chaque fois qu’il grandit, sa racine est signée : c’est un état signé du journal. On peut prouver qu’un état ultérieur complète un état antérieur sans rien y changer.',
+          'Chaque acte de la procédure devient une entrée : une nouvelle date limite, l’arrivée d’une offre, une ouverture, une décision, un téléchargement. Les entrées forment un arbre d’empreintes. Chaque fois qu’il grandit, sa racine est signée : c’est un état signé du journal. On peut prouver qu’un état ultérieur complète un état antérieur sans rien y changer.',
         ],
       },
       {
         title: 'Ce qui reste caché, et jusqu’à quand',
         paragraphs: [
-          'Tant que des offres sont scellées, exactement huit entrées à leur sujet sont publiées toutes les dix minutes. Certaines sont des entrées factices, que rien ne distingue des autres : le journal ne dit donc pas combien d’offres sont arrivées. Après l’ouverture, il dit ce que représente chaque entrée et lesquelles étaient factices.',
+          'Tant que des offres sont scellées, exactement huit entrées à leur sujet sont publiées toutes les dix minutes. Certaines sont des entrées factices, que rien ne distingue des autres : le journal ne dit donc pas combien d’offres sont arrivées. Après l’ouverture, il dit ce que représente chaque entrée et lesquelles étaient factices.',
           'Aucune entrée ne nomme une personne.',
         ],
       },
@@ -119,7 +119,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
         title: 'Ce qu’il ne prouve pas',
         paragraphs: [
           'Le journal montre que ce qui a été inscrit est resté tel quel. Il ne montre pas que tout a été inscrit.',
-          'Qui contrôle ce serveur et ses clés pourrait présenter à deux personnes deux journaux différents. Deux personnes qui comparent leurs états signés s’en aperçoivent : conservez donc un état signé.',
+          'Qui contrôle ce serveur et ses clés pourrait présenter à deux personnes deux journaux différents. Deux personnes qui comparent leurs états signés s’en aperçoivent : conservez donc un état signé.',
         ],
       },
     ],
@@ -133,7 +133,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
     steps: [
       'Téléchargez `/transparency/checkpoint` et `/transparency/key`. Un état signé est une note signée (C2SP signed-note, Ed25519), que le paquet Go `golang.org/x/mod/sumdb/note`, par exemple, ouvre avec la clé.',
       'Les fichiers sous `/transparency/tile/` sont ceux de C2SP tlog-tiles. Le paquet Go `golang.org/x/mod/sumdb/tlog` en calcule la racine et prouve qu’une entrée y figure et que deux états sont cohérents.',
-      'Les entrées sont dans `/transparency/tile/entries/` : chacune est un JSON précédé de sa longueur en deux octets. Son empreinte dans l’arbre est le SHA-256 d’un octet nul suivi de l’entrée (RFC 6962).',
+      'Les entrées sont dans `/transparency/tile/entries/` : chacune est un JSON précédé de sa longueur en deux octets. Son empreinte dans l’arbre est le SHA-256 d’un octet nul suivi de l’entrée (RFC 6962).',
       'Chaque état antérieur se trouve sous `/transparency/checkpoints/` suivi de son nombre d’entrées.',
       'Ou enregistrez `/sealing/verify-log.mjs` et lancez `node verify-log.mjs` avec l’adresse de ce site\u00a0: il fait tout cela, lit chaque entrée et nomme ce qui ne peut pas être vrai. Là où des témoins extérieurs signent le journal (C2SP tlog-witness), leurs signatures figurent sous son état signé, et `/transparency/witnessed` donne le dernier qu’ils ont signé.',
     ],
@@ -151,7 +151,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
       {
         title: 'چه چیزی پنهان می‌ماند و تا کی',
         paragraphs: [
-          'تا زمانی که پیشنهادها مهروموم‌اند، هر ده دقیقه درست هشت ثبت دربارهٔ آن‌ها منتشر می‌شود. برخی از آن‌ها ثبت ساختگی‌اند و از بقیه بازشناخته نمی‌شوند؛ پس دفتر نمی‌گوید چند پیشنهاد رسیده است. پس از گشایش، دفتر می‌گوید هر ثبت دربارهٔ چه بوده و کدام‌ها ساختگی بوده‌اند.',
+          'تا زمانی که پیشنهادها مهروموم‌اند، هر ده دقیقه درست هشت ثبت دربارهٔ آنها منتشر می‌شود. برخی از آنها ثبت ساختگی‌اند و از بقیه بازشناخته نمی‌شوند؛ پس دفتر نمی‌گوید چند پیشنهاد رسیده است. پس از گشایش، دفتر می‌گوید هر ثبت دربارهٔ چه بوده و کدام‌ها ساختگی بوده‌اند.',
           'هیچ ثبتی نام کسی را نمی‌برد.',
         ],
       },
@@ -172,7 +172,7 @@ export const transparencyWords: Readonly<Record<Language, TransparencyWords>> = 
     checking: 'بررسی آن با برنامه‌های دیگر',
     steps: [
       '`/transparency/checkpoint` و `/transparency/key` را دریافت کنید. وضعیت دفتر یادداشتی امضاشده است (C2SP signed-note، Ed25519) که برای نمونه بستهٔ Go با نام `golang.org/x/mod/sumdb/note` آن را با کلید باز می‌کند.',
-      'فایل‌های زیر `/transparency/tile/` همان فایل‌های C2SP tlog-tiles هستند. بستهٔ Go با نام `golang.org/x/mod/sumdb/tlog` ریشه را از آن‌ها حساب می‌کند و ثابت می‌کند که یک ثبت در دفتر هست و دو وضعیت با هم سازگارند.',
+      'فایل‌های زیر `/transparency/tile/` همان فایل‌های C2SP tlog-tiles هستند. بستهٔ Go با نام `golang.org/x/mod/sumdb/tlog` ریشه را از آنها حساب می‌کند و ثابت می‌کند که یک ثبت در دفتر هست و دو وضعیت با هم سازگارند.',
       'ثبت‌ها در `/transparency/tile/entries/` هستند: هر یک JSON است که درازای آن در دو بایت پیش از آن آمده است. هش آن در درخت SHA-256 یک بایت صفر و سپس ثبت است (RFC 6962).',
       'هر وضعیت پیشین در `/transparency/checkpoints/` و پس از آن شمار ثبت‌هایش در دسترس است.',
       'یا `/sealing/verify-log.mjs` را ذخیره کنید و `node verify-log.mjs` را با نشانی این وب‌سایت اجرا کنید: همهٔ این‌ها را انجام می‌دهد، همهٔ ثبت‌ها را می‌خواند و آنچه را نمی‌تواند درست باشد نام می‌برد. اگر گواهان بیرونی دفتر را امضا کنند (C2SP tlog-witness)، امضایشان زیر وضعیت امضاشده می‌آید و `/transparency/witnessed` تازه‌ترین وضعیتی را که امضا کرده‌اند دارد.',

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
 
 interface StepUpWords {
   title: string
@@ -156,18 +156,18 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
     again: 'لم يعد تأكيدك السابق صالحًا. أكّد مرة أخرى.',
     confirm: 'تأكيد',
     cancel: 'إلغاء',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
   },
   fr: {
     title: 'Confirmez votre identité',
     acts: {
       'begin opening': 'Vous commencez l’ouverture des offres d’un appel.',
       'confirm opening':
-        'Vous confirmez l’ouverture : toutes les offres de l’appel sont ouvertes maintenant.',
+        'Vous confirmez l’ouverture : toutes les offres de l’appel sont ouvertes maintenant.',
       'begin opening by custodians':
-        'Vous commencez l’ouverture : les dépositaires de clé de l’appel peuvent désormais remettre leurs parts.',
+        'Vous commencez l’ouverture : les dépositaires de clé de l’appel peuvent désormais remettre leurs parts.',
       'wait for no more shares':
-        'Vous mettez fin à l’attente : les offres auxquelles il manque des parts de clé restent définitivement fermées.',
+        'Vous mettez fin à l’attente : les offres auxquelles il manque des parts de clé restent définitivement fermées.',
       'export submissions': 'Vous téléchargez ce qui a été soumis.',
       'create account': 'Vous créez un compte.',
       'change account': 'Vous modifiez le compte de quelqu’un.',
@@ -175,12 +175,12 @@ export const stepUpWords: Readonly<Record<Language, StepUpWords>> = {
       'remove passkey': 'Vous supprimez une clé d’accès de votre compte.',
       'set up one-time codes': 'Vous configurez des codes d’une application pour la connexion.',
       'remove one-time codes': 'Vous supprimez les codes de connexion.',
-      'make recovery codes': 'Vous créez de nouveaux codes de secours ; les anciens cessent de valoir.',
+      'make recovery codes': 'Vous créez de nouveaux codes de secours ; les anciens cessent de valoir.',
       'reset second factors': 'Vous supprimez les clés d’accès et les codes de quelqu’un.',
       'send invitation': 'Vous envoyez à quelqu’un un lien vers son nouveau compte.',
       'begin recovery':
         'Vous commencez la récupération du compte de quelqu’un qui ne peut plus se connecter.',
-      'confirm recovery': 'Vous confirmez la récupération d’un compte : la personne reçoit un lien.',
+      'confirm recovery': 'Vous confirmez la récupération d’un compte : la personne reçoit un lien.',
       'register custodian key': 'Vous enregistrez votre clé de dépositaire.',
       'revoke custodian key': 'Vous révoquez la clé d’un dépositaire.',
       'make example custodians': 'Vous créez trois dépositaires d’EXEMPLE, dont les clés ne protègent rien.',

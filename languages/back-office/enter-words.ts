@@ -1,5 +1,5 @@
-import type { Language } from '../../languages/languages.ts'
-import { shortestPassword } from '../../languages/back-office/account-rules.ts'
+import type { Language } from '../languages.ts'
+import { shortestPassword } from './account-rules.ts'
 
 interface EnterWords {
   invitation: string
@@ -33,7 +33,7 @@ export const enterWords: Readonly<Record<Language, EnterWords>> = {
     passwordHint: `At least ${shortestPassword} characters. Several unrelated words together are easy to remember and hard to guess.`,
     choosePassword: 'Sign in with this password',
     passkey: 'With a passkey',
-    passkeyHint: 'Your device recognises you by finger, face or number; there is no password to remember.',
+    passkeyHint: 'Your device recognizes you by finger, face or number; there is no password to remember.',
     choosePasskey: 'Sign in with a passkey',
     passkeyName: 'Passkey',
     or: 'With a password',
@@ -56,7 +56,7 @@ export const enterWords: Readonly<Record<Language, EnterWords>> = {
     choosePasskey: 'الدخول بمفتاح مرور',
     passkeyName: 'مفتاح مرور',
     or: 'بكلمة مرور',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
     noLink: 'تحتاج هذه الصفحة إلى الرابط الذي أُرسل إليك. افتحه من الرسالة مجددًا.',
     toSignIn: 'الانتقال إلى تسجيل الدخول',
     notMade: 'لم يُنشأ أي مفتاح مرور. حاول مرة أخرى أو اختر كلمة مرور.',
@@ -73,7 +73,7 @@ export const enterWords: Readonly<Record<Language, EnterWords>> = {
     choosePassword: 'Se connecter avec ce mot de passe',
     passkey: 'Avec une clé d’accès',
     passkeyHint:
-      'Votre appareil vous reconnaît par le doigt, le visage ou un code ; aucun mot de passe à retenir.',
+      'Votre appareil vous reconnaît par le doigt, le visage ou un code ; aucun mot de passe à retenir.',
     choosePasskey: 'Se connecter avec une clé d’accès',
     passkeyName: 'Clé d’accès',
     or: 'Avec un mot de passe',

@@ -1,11 +1,12 @@
-import type { Language } from '../../languages/languages.ts'
-import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
+import type { Language } from '../languages.ts'
+
+export type StateOfProposals = 'beforeDeadline' | 'nothingReceived' | 'ready' | 'begun' | 'opening' | 'opened'
 
 interface OpeningWords {
   title: string
   count: string
   deadline: string
-  state: Readonly<Record<ProposalsSummary['state'], string>>
+  state: Readonly<Record<StateOfProposals, string>>
   /** Stands before the references of proposals that could not be opened. */
   failed: string
   willBegin: string
@@ -75,7 +76,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
       'تُفتح كل عروض هذه المناقصة دفعة واحدة وتصبح مقروءة لقسم المشتريات. لا رجعة في ذلك. ويُقيَّد اسمك في سجل المشتريات.',
     confirm: 'تأكيد الفتح',
     until: 'آخر وقت للتأكيد',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
     table: 'تنزيل جدول (CSV)',
     files: 'تنزيل كل الملفات (ZIP)',
     list: 'عرض القائمة',
@@ -91,14 +92,14 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
       beforeDeadline:
         'Scellées. Jusqu’à la date limite, personne ne peut lire qui a soumis, quoi, ni à quel prix.',
       nothingReceived: 'La date limite est passée. Aucune offre n’a été reçue.',
-      ready: 'Scellées. La date limite est passée : deux personnes autorisées peuvent ouvrir les offres.',
+      ready: 'Scellées. La date limite est passée : deux personnes autorisées peuvent ouvrir les offres.',
       begun: 'L’ouverture est commencée. Une deuxième personne autorisée doit la confirmer.',
       opening: 'Les offres sont en cours d’ouverture.',
       opened: 'Les offres sont ouvertes.',
     },
-    failed: 'Non ouvertes, car elles ne sont pas telles que reçues :',
+    failed: 'Non ouvertes, car elles ne sont pas telles que reçues :',
     willBegin:
-      'Rien n’est encore ouvert : une deuxième personne ayant ce rôle a une demi-heure pour confirmer. Votre nom est inscrit au registre des achats.',
+      'Rien n’est encore ouvert : une deuxième personne ayant ce rôle a une demi-heure pour confirmer. Votre nom est inscrit au registre des achats.',
     begin: 'Commencer l’ouverture',
     startAgain: 'Recommencer',
     willConfirm:
@@ -132,7 +133,7 @@ export const openingWords: Readonly<Record<Language, OpeningWords>> = {
     begin: 'آغاز گشایش',
     startAgain: 'آغاز از نو',
     willConfirm:
-      'همهٔ پیشنهادهای این مناقصه یک‌جا گشوده می‌شود و بخش تدارکات می‌تواند آن‌ها را بخواند. این کار بازگشت ندارد. نام شما در دفتر تدارکات ثبت می‌شود.',
+      'همهٔ پیشنهادهای این مناقصه یک‌جا گشوده می‌شود و بخش تدارکات می‌تواند آنها را بخواند. این کار بازگشت ندارد. نام شما در دفتر تدارکات ثبت می‌شود.',
     confirm: 'تأیید و گشودن',
     until: 'مهلت تأیید',
     working: 'لطفاً صبر کنید…',

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../languages/format.ts'
-import type { Language } from '../../languages/languages.ts'
-import type { KeyHolder } from '../../procurement/custodians/key-holders.ts'
-import type { TenderCustodians } from '../../procurement/custodians/describe-custodians.ts'
+import { formatNumber } from '../format.ts'
+import type { Language } from '../languages.ts'
+
+type KeyHolder = 'file' | 'passkey' | 'own'
 
 interface CustodianWords {
   title: string
@@ -62,7 +62,7 @@ interface CustodianWords {
   cancel: string
   working: string
   failure: string
-  state: Readonly<Record<TenderCustodians['state'], string>>
+  state: Readonly<Record<'nobody' | 'proposed' | 'confirmed' | 'rehearsed' | 'fixed' | 'without', string>>
   /** Of a tender that was published without custodians. */
   lateState: CustodianWords['state']
   /** Of a tender that takes no proposals meanwhile. */
@@ -514,7 +514,7 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
     needed: 'چند نفر از آنان می‌گشایند',
     propose: 'پیشنهاد این کلیدداران',
     proposeAgain: 'پیشنهاد کسان دیگر',
-    proposedBy: 'پیشنهاددهنده',
+    proposedBy: 'پیشنهادکننده',
     confirmedBy: 'تأییدکننده',
     willConfirm:
       'پیش از تأیید، اثر انگشت‌ها را تلفنی با کلیدداران مقایسه کنید. این تأیید ثبتی در دفتر شفافیت می‌شود.',

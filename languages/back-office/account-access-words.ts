@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
 
 const english = {
   invitation: 'Invitation',
@@ -21,7 +21,7 @@ const english = {
   begun: 'A recovery was begun on',
   byYou: 'You began it: another administrator has to confirm it.',
   confirmableFrom: 'It can be confirmed from',
-  lapses: 'It ends by itself on',
+  lapses: 'It ends automatically on',
   confirm: 'Confirm the recovery',
   withdrawRecovery: 'Withdraw the recovery',
   ofYou:
@@ -66,26 +66,26 @@ export const accessWords: Readonly<Record<Language, AccessWords>> = {
     openWithoutMail:
       'Une invitation est en attente. Personne ne peut se connecter avec ce compte avant qu’elle soit acceptée. Elle est valable jusqu’au',
     expired: 'L’invitation a expiré. Envoyez-en une nouvelle.',
-    ended: 'Aucune invitation n’est en attente : personne ne peut se connecter avec ce compte.',
+    ended: 'Aucune invitation n’est en attente : personne ne peut se connecter avec ce compte.',
     none: 'Cette installation n’envoie pas de courriel. Affichez le lien ici et remettez-le vous-même à la personne.',
     send: 'Renvoyer l’invitation',
     show: 'Afficher un lien',
     withdraw: 'Annuler l’invitation',
-    link: 'Lien pour la personne. Il n’est affiché que maintenant, sert une seule fois et donne accès à quiconque le possède :',
+    link: 'Lien pour la personne. Il n’est affiché que maintenant, sert une seule fois et donne accès à quiconque le possède :',
     recovery: 'Récupération',
     recoveryHelp:
-      'Pour une personne qui a perdu son mot de passe ou tous ses seconds facteurs : un administrateur commence, un autre confirme au bout d’un jour, et la personne reçoit un lien. Assurez-vous que la demande vient bien d’elle.',
+      'Pour une personne qui a perdu son mot de passe ou tous ses seconds facteurs : un administrateur commence, un autre confirme au bout d’un jour, et la personne reçoit un lien. Assurez-vous que la demande vient bien d’elle.',
     recoveryCommand:
-      'Rétablir l’accès demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours ; il y en a moins. Utilisez cette commande sur le serveur :',
+      'Rétablir l’accès demande deux administrateurs en plus de la personne, dont vous, et dont le compte et le rôle datent de quelques jours ; il y en a moins. Utilisez cette commande sur le serveur :',
     begin: 'Commencer une récupération',
     begun: 'Une récupération a été commencée le',
-    byYou: 'C’est vous qui l’avez commencée : un autre administrateur doit la confirmer.',
+    byYou: 'C’est vous qui l’avez commencée : un autre administrateur doit la confirmer.',
     confirmableFrom: 'Elle peut être confirmée à partir du',
     lapses: 'Elle prend fin d’elle-même le',
     confirm: 'Confirmer la récupération',
     withdrawRecovery: 'Annuler la récupération',
     ofYou:
-      'Un administrateur a commencé la récupération de votre compte : quelqu’un pourrait y accéder par un lien. Si vous n’avez rien demandé, annulez-la.',
+      'Un administrateur a commencé la récupération de votre compte : quelqu’un pourrait y accéder par un lien. Si vous n’avez rien demandé, annulez-la.',
     linkSent: 'La récupération est confirmée, et son lien est valable jusqu’au',
   },
   fa: {

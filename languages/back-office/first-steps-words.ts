@@ -1,5 +1,5 @@
-import { formatNumber } from '../../languages/format.ts'
-import type { Language } from '../../languages/languages.ts'
+import { formatNumber } from '../format.ts'
+import type { Language } from '../languages.ts'
 
 /** Steps in the order in which they are done. */
 export const firstSteps = ['roles', 'keys', 'appointment', 'rehearsal'] as const
@@ -153,7 +153,7 @@ export const firstStepsWords: Readonly<Record<Language, FirstStepsWords>> = {
   },
   fa: {
     title: 'راه‌اندازی کلیدداران',
-    lead: 'تا کلیدداران منصوب نشوند، هیچ مناقصه‌ای را نمی‌توان منتشر کرد. گام‌ها این‌ها هستند.',
+    lead: 'تا کلیدداران منصوب نشوند، هیچ مناقصه‌ای را نمی‌توان منتشر کرد. گام‌ها اینها هستند.',
     waits: (days) =>
       `حساب تازه یا نقشی که به‌تازگی داده شده، پس از ${formatNumber(days, 'fa')} روز به حساب می‌آید.`,
     done: 'انجام شد',

@@ -1,5 +1,5 @@
-import { isolated } from '../../languages/isolated.ts'
-import type { Language } from '../../languages/languages.ts'
+import { isolated } from '../isolated.ts'
+import type { Language } from '../languages.ts'
 
 /** Who saved a record last and when, as a reader of the back office reads it. */
 export interface LastSave {

@@ -1,12 +1,13 @@
-import type { Language } from '../../languages/languages.ts'
-import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
+import type { Language } from '../languages.ts'
 
 interface CustodianOpeningWords {
   title: string
   intro: string
   none: string
   deadline: string
-  stage: Readonly<Record<DescribedOpening['stage'], string>>
+  stage: Readonly<
+    Record<'beforeDeadline' | 'waiting' | 'gathering' | 'opening' | 'failed' | 'finished', string>
+  >
   /** Before the moment from which it can be begun. */
   beginsFrom: string
   willBegin: string
@@ -104,7 +105,7 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     noShares: 'None of the pasted lines is a key share of this tender.',
     notOpened: 'The key could not be opened.',
     willClose:
-      'Proposals that still lack key shares stay closed for good, and the others are opened. This can’t be undone and stands in the minutes.',
+      'Proposals that still lack key shares stay closed for good, and the others are opened. This can’t be undone and is recorded in the minutes.',
     close: 'Wait no longer',
     retry: 'Try again now',
     minutes: 'Opening minutes',
@@ -162,13 +163,13 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     close: 'إنهاء الانتظار',
     retry: 'إعادة المحاولة الآن',
     minutes: 'محضر فتح المظاريف',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
     failure: 'تعذّر الوصول إلى الخادم. حاول مرة أخرى.',
   },
   fr: {
     title: 'Ouvertures',
     intro:
-      'Appels d’offres dont les offres sont ouvertes par des dépositaires de clé. Chacun ouvre ses parts de clé dans ce navigateur et les remet ; la clé elle-même ne quitte jamais l’appareil.',
+      'Appels d’offres dont les offres sont ouvertes par des dépositaires de clé. Chacun ouvre ses parts de clé dans ce navigateur et les remet ; la clé elle-même ne quitte jamais l’appareil.',
     none: 'Aucune ouverture ne vous concerne.',
     deadline: 'Date limite',
     stage: {
@@ -190,7 +191,7 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     handedIn: 'Remises',
     awaited: 'Attendues',
     notNeeded: 'Non remises',
-    wrong: 'Parts fausses :',
+    wrong: 'Parts fausses :',
     proposals: 'Offres',
     opened: 'Ouvertes',
     broken: 'Non ouvertes',
@@ -202,12 +203,12 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     handInNow: 'Ouvrir et remettre',
     handInWithPasskey: 'Ouvrir avec la clé d’accès et remettre',
     download: 'Télécharger les parts de clé (TAR)',
-    command: 'Ouvrez-les avec votre clé, puis collez tout ce qui s’affiche :',
+    command: 'Ouvrez-les avec votre clé, puis collez tout ce qui s’affiche :',
     paste: 'Parts de clé ouvertes',
     progress: (opened, of) => `${opened} sur ${of} ouvertes`,
     notSigned: 'Le journal de transparence est en cours de signature. Cela prend quelques secondes…',
     foreign:
-      'Certaines parts appartiennent à un autre appel et n’ont pas été remises. Signalez-le aux administrateurs. Appel :',
+      'Certaines parts appartiennent à un autre appel et n’ont pas été remises. Signalez-le aux administrateurs. Appel :',
     wrongPassphrase: 'La phrase secrète n’est pas celle de ce fichier.',
     noIdentity: 'Ce fichier ne contient pas de clé.',
     otherKey: 'Cette clé n’est pas celle qui est enregistrée pour cet appel.',
@@ -260,7 +261,7 @@ export const custodianOpeningWords: Readonly<Record<Language, CustodianOpeningWo
     handInNow: 'گشودن و تحویل',
     handInWithPasskey: 'گشودن با کلید عبور و تحویل',
     download: 'دریافت سهم‌های کلید (TAR)',
-    command: 'آن‌ها را با کلید خود بگشایید و همهٔ آنچه چاپ می‌شود را بچسبانید:',
+    command: 'آنها را با کلید خود بگشایید و همهٔ آنچه چاپ می‌شود را بچسبانید:',
     paste: 'سهم‌های گشوده‌شدهٔ کلید',
     progress: (opened, of) => `${opened} از ${of} گشوده شد`,
     notSigned: 'دفتر شفافیت در حال امضا شدن است. این کار چند ثانیه طول می‌کشد…',

@@ -1,7 +1,7 @@
-import { formatList } from '../../languages/format.ts'
-import { isolated } from '../../languages/isolated.ts'
-import type { Language } from '../../languages/languages.ts'
-import type { LastSave } from '../../model/editing/saving-words.ts'
+import { formatList } from '../format.ts'
+import { isolated } from '../isolated.ts'
+import type { Language } from '../languages.ts'
+import type { LastSave } from './saving-words.ts'
 
 interface EditingWords {
   /** Before anything leads away from text that is not saved. */
@@ -164,7 +164,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
     away: {
       title: 'Pas encore enregistré',
       explanation:
-        'Le serveur ne répond pas pour le moment. Votre saisie est ici et dans ce navigateur ; l’enregistrement est retenté sans cesse.',
+        'Le serveur ne répond pas pour le moment. Votre saisie est ici et dans ce navigateur ; l’enregistrement est retenté sans cesse.',
       tryNow: 'Réessayer',
     },
     signIn: {
@@ -179,9 +179,9 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
         `Une autre personne s’est connectée dans ce navigateur. Seul(e) ${isolated(name)} peut enregistrer cette saisie.`,
     },
     choice: {
-      title: 'Quel texte garder ?',
+      title: 'Quel texte garder ?',
       explanation:
-        'Vous et une autre personne avez modifié les mêmes champs. Rien n’a été remplacé. Choisissez pour chaque champ ; toutes vos autres modifications sont enregistrées.',
+        'Vous et une autre personne avez modifié les mêmes champs. Rien n’a été remplacé. Choisissez pour chaque champ ; toutes vos autres modifications sont enregistrées.',
       mine: 'Votre saisie',
       theirs: (name) => (name === null ? 'Enregistré entre-temps' : `Enregistré par ${isolated(name)}`),
       empty: 'Vide',

@@ -1,4 +1,4 @@
-import type { Label } from '../../languages/back-office/translate.ts'
+import type { Label } from './translate.ts'
 
 export const serverAway: Label = {
   en: 'The server could not be reached. Try again.',

@@ -1,5 +1,18 @@
-import type { OpenIdRefusal } from '../../accounts/open-id/refusals.ts'
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
+
+/** Why somebody who came from the provider is not let in; the sign-in's page says it in words. */
+export const openIdRefusals = [
+  'providerAway',
+  'startAgain',
+  'refused',
+  'noEmail',
+  'noAccount',
+  'noRole',
+  'secondFactor',
+  'tooMany',
+] as const
+
+export type OpenIdRefusal = (typeof openIdRefusals)[number]
 
 interface OpenIdWords {
   signIn: string
@@ -28,15 +41,15 @@ export const openIdWords: Readonly<Record<Language, OpenIdWords>> = {
     signIn: 'الدخول بحساب مؤسستك',
     refusals: {
       providerAway:
-        'لا تستجيب خدمة تسجيل الدخول في مؤسستك حاليًا. يُرجى المحاولة بعد قليل، أو الدخول هنا بكلمة مرور أو مفتاح مرور إن كان لديك.',
-      startAgain: 'استغرق تسجيل الدخول وقتًا طويلًا أو بدأ في نافذة أخرى. يُرجى البدء من جديد.',
-      refused: 'لم تؤكد خدمة تسجيل الدخول في مؤسستك دخولك. يُرجى البدء من جديد.',
+        'لا تستجيب خدمة تسجيل الدخول في مؤسستك حاليًا. يرجى المحاولة بعد قليل، أو الدخول هنا بكلمة مرور أو مفتاح مرور إن كان لديك.',
+      startAgain: 'استغرق تسجيل الدخول وقتًا طويلًا أو بدأ في نافذة أخرى. يرجى البدء من جديد.',
+      refused: 'لم تؤكد خدمة تسجيل الدخول في مؤسستك دخولك. يرجى البدء من جديد.',
       noEmail:
         'لم تقدّم خدمة تسجيل الدخول في مؤسستك بريدًا إلكترونيًا متحققًا منه، فتعذّر العثور على حساب. تواصل مع أحد المسؤولين.',
       noAccount: 'لا يوجد هنا حساب بعنوانك. اطلب دعوة من أحد المسؤولين.',
       noRole: 'لا تمنحك مجموعاتك أي دور هنا. تواصل مع أحد المسؤولين.',
       secondFactor: 'يتطلب دورك عاملًا ثانيًا، ولم تطلبه خدمة تسجيل الدخول في مؤسستك. تواصل مع أحد المسؤولين.',
-      tooMany: 'محاولات كثيرة. يُرجى المحاولة مجددًا بعد بضع دقائق.',
+      tooMany: 'محاولات كثيرة. يرجى المحاولة مجددًا بعد بضع دقائق.',
     },
   },
   fr: {
@@ -49,7 +62,7 @@ export const openIdWords: Readonly<Record<Language, OpenIdWords>> = {
       refused:
         'Le service de connexion de votre organisation n’a pas confirmé la connexion. Veuillez recommencer.',
       noEmail:
-        'Le service de connexion de votre organisation n’a fourni aucune adresse électronique vérifiée : aucun compte n’a pu être trouvé. Adressez-vous à un administrateur.',
+        'Le service de connexion de votre organisation n’a fourni aucune adresse électronique vérifiée : aucun compte n’a pu être trouvé. Adressez-vous à un administrateur.',
       noAccount: 'Il n’existe pas de compte pour votre adresse. Demandez une invitation à un administrateur.',
       noRole: 'Vos groupes ne vous donnent aucun rôle ici. Adressez-vous à un administrateur.',
       secondFactor:

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
 
 const english = {
   title: 'Sign in: second step',
@@ -80,10 +80,10 @@ export const secondFactorWords: Readonly<Record<Language, SecondFactorWords>> = 
     endAll: 'إنهاء كل الجلسات',
     lost: 'إزالة العوامل الثانية',
     lostHelp: 'لمن فقد جهازه: تُزال مفاتيح المرور والرموز وتُنهى جلساته. تأكد من أنه هو من يطلب ذلك.',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
   },
   fr: {
-    title: 'Connexion : deuxième étape',
+    title: 'Connexion : deuxième étape',
     code: 'Code de votre application, ou code de secours',
     firstCode: 'Code que l’application affiche maintenant',
     signIn: 'Se connecter',
@@ -94,17 +94,17 @@ export const secondFactorWords: Readonly<Record<Language, SecondFactorWords>> = 
     cannotSign:
       'Vous vous connectez avec une clé d’accès, et ce navigateur ne peut pas en utiliser. Utilisez un autre navigateur.',
     demanded:
-      'Votre rôle se connecte avec un second facteur. Configurez-le maintenant : installez une application d’authentification sur votre téléphone si vous n’en avez pas.',
-    scan: 'Scannez cette image avec l’application :',
+      'Votre rôle se connecte avec un second facteur. Configurez-le maintenant : installez une application d’authentification sur votre téléphone si vous n’en avez pas.',
+    scan: 'Scannez cette image avec l’application :',
     picture: 'La même adresse que le lien ci-dessous, en image',
     onThisDevice: 'Ouvrir dans l’application sur cet appareil',
-    type: 'Ou saisissez cette clé dans l’application :',
+    type: 'Ou saisissez cette clé dans l’application :',
     codes: 'Codes d’une application',
     codesOff: 'Non configurés. Avec des codes, qui apprend votre mot de passe ne peut pas se connecter.',
-    codesOn: 'Configurés : vous vous connectez avec votre mot de passe et un code.',
+    codesOn: 'Configurés : vous vous connectez avec votre mot de passe et un code.',
     setUp: 'Configurer les codes',
     remove: 'Supprimer les codes',
-    recoveryLeft: 'Codes de secours restants :',
+    recoveryLeft: 'Codes de secours restants :',
     newRecovery: 'Créer de nouveaux codes de secours',
     recoveryShown:
       'Notez ces codes de secours et gardez-les en lieu sûr. Chacun vous laisse entrer une fois sans votre téléphone. Ils ne seront plus affichés.',
@@ -119,7 +119,7 @@ export const secondFactorWords: Readonly<Record<Language, SecondFactorWords>> = 
     endAll: 'Déconnecter partout',
     lost: 'Supprimer les seconds facteurs',
     lostHelp:
-      'Pour une personne qui a perdu son appareil : clés d’accès et codes sont supprimés, et elle est déconnectée. Assurez-vous que c’est bien elle qui le demande.',
+      'Pour une personne qui a perdu son appareil : clés d’accès et codes sont supprimés, et elle est déconnectée. Assurez-vous que c’est bien elle qui le demande.',
     working: 'Veuillez patienter…',
   },
   fa: {

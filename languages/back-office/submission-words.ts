@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
 
 interface SubmissionWords {
   files: string

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../languages.ts'
 
 interface PasskeyWords {
   title: string
@@ -22,7 +22,7 @@ export const passkeyWords: Readonly<Record<Language, PasskeyWords>> = {
   en: {
     title: 'Passkeys',
     explanation:
-      'A passkey stands on your device or on a security key and opens with your finger, face or number. With one, you confirm openings, downloads and changes of accounts without your password; nobody who learns the password can.',
+      'A passkey is stored on your device or on a security key and opens with your finger, face or number. With one, you confirm openings, downloads and changes of accounts without your password; nobody who learns the password can.',
     none: 'You have no passkey yet.',
     registered: 'added',
     used: 'last used',
@@ -48,7 +48,7 @@ export const passkeyWords: Readonly<Record<Language, PasskeyWords>> = {
     label: 'اسم المفتاح الجديد، مثل «الهاتف»',
     defaultLabel: 'مفتاح مرور',
     add: 'إضافة مفتاح مرور',
-    working: 'يُرجى الانتظار…',
+    working: 'يرجى الانتظار…',
     cannotSign: 'لا يستطيع هذا المتصفح استخدام مفاتيح المرور، أو أن الصفحة غير مشفّرة.',
     notMade: 'لم يُنشأ أي مفتاح مرور.',
     hasOne: 'في هذا الجهاز مفتاح مرور لحسابك من قبل.',
@@ -56,13 +56,13 @@ export const passkeyWords: Readonly<Record<Language, PasskeyWords>> = {
   fr: {
     title: 'Clés d’accès',
     explanation:
-      'Une clé d’accès se trouve dans votre appareil ou sur une clé de sécurité et s’ouvre avec votre doigt, votre visage ou votre code. Elle confirme les ouvertures, les téléchargements et les modifications de comptes sans mot de passe ; qui apprend le mot de passe ne le peut pas.',
+      'Une clé d’accès se trouve dans votre appareil ou sur une clé de sécurité et s’ouvre avec votre doigt, votre visage ou votre code. Elle confirme les ouvertures, les téléchargements et les modifications de comptes sans mot de passe ; qui apprend le mot de passe ne le peut pas.',
     none: 'Vous n’avez pas encore de clé d’accès.',
     registered: 'ajoutée le',
     used: 'utilisée le',
     remove: 'Supprimer',
     removeNamed: (name) => `Supprimer la clé d’accès ${name}`,
-    label: 'Nom d’une nouvelle clé, par exemple « Téléphone »',
+    label: 'Nom d’une nouvelle clé, par exemple « Téléphone »',
     defaultLabel: 'Clé d’accès',
     add: 'Ajouter une clé d’accès',
     working: 'Veuillez patienter…',
@@ -87,4 +87,12 @@ export const passkeyWords: Readonly<Record<Language, PasskeyWords>> = {
     notMade: 'هیچ کلید عبوری ساخته نشد.',
     hasOne: 'این دستگاه از پیش کلید عبوری برای حساب شما دارد.',
   },
+}
+
+/** What the page of the sign-in says of passkeys. */
+export const passkeySignInWords: Readonly<Record<Language, { withPasskey: string; notSigned: string }>> = {
+  en: { withPasskey: 'Sign in with a passkey', notSigned: 'No passkey was used.' },
+  ar: { withPasskey: 'الدخول بمفتاح مرور', notSigned: 'لم يُستخدم أي مفتاح مرور.' },
+  fr: { withPasskey: 'Se connecter avec une clé d’accès', notSigned: 'Aucune clé d’accès n’a été utilisée.' },
+  fa: { withPasskey: 'ورود با کلید عبور', notSigned: 'هیچ کلید عبوری به کار نرفت.' },
 }
