@@ -1,6 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import type { FieldName } from '../languages/back-office/field-labels.ts'
 import { text } from '../model/fields/fields.ts'
+import { ofTransaction } from '../store/database/in-transaction.ts'
 
 /**
  * The name of a person that a record refers to. Those who read it may not read the accounts of others, and would see an id
@@ -26,7 +27,7 @@ async function readName(req: PayloadRequest, person: unknown): Promise<string | 
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   return found?.name ?? null
 }

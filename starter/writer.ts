@@ -1,7 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLanguage, languageCodes, type Language } from '../languages/languages.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { isFields, type Fields } from '../store/fields.ts'
 
 /** Fields of one record in one language. */
 type FieldsIn = (language: Language) => Fields
@@ -153,8 +152,4 @@ function valueWithRowIds(value: unknown, stored: unknown): unknown {
   // Rich text is one value, whatever stands in it.
   if (isFields(value) && isFields(stored) && !('root' in value)) return withRowIds(value, stored)
   return value
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,13 +1,14 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
 import { readSigningKeys, SigningKeysError, type SigningKeys } from './keys/signing-keys.ts'
+import type { InTransaction } from '../store/database/in-transaction.ts'
 
 /** What appending to the public log needs. */
 export interface LogContext {
   payload: Payload
   keys: Pick<SigningKeys, 'codeOf'>
   /** In whose transaction it is appended, where the database has transactions; beside any without it. */
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>
+  req?: InTransaction
 }
 
 const readKeys = new Map<string, Promise<SigningKeys>>()

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { InTransaction } from '../store/database/in-transaction.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
 
 const entryRow = z.object({
@@ -35,7 +36,7 @@ export async function readEntriesFrom(payload: Payload, from: number, limit: num
  * @param req in whose transaction they may have been written
  */
 export async function readLeavesAbout(
-  { payload, req }: { payload: Payload; req?: Partial<Pick<PayloadRequest, 'transactionID'>> },
+  { payload, req }: { payload: Payload; req?: InTransaction },
   tender: number,
   kinds: readonly [string, ...string[]],
 ): Promise<EntryRow[]> {
@@ -62,10 +63,7 @@ export async function readLeavesOf(payload: Payload, kind: string): Promise<stri
 const sizeRows = z.tuple([z.object({ size: z.coerce.number() })])
 
 /** The sequence that the next leaf gets. */
-export async function readLogSize(
-  payload: Payload,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<number> {
+export async function readLogSize(payload: Payload, req?: InTransaction): Promise<number> {
   const database = await rawSql(payload, req)
   const rows = await database.rows(sql`SELECT COALESCE(MAX(sequence), -1) + 1 AS size FROM log_entries`)
   return sizeRows.parse(rows)[0].size

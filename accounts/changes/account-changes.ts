@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /** What can happen to an account. */
@@ -51,7 +52,7 @@ export interface AccountChange {
 export async function recordAccountChange(
   payload: Payload,
   { account, what, by, startsAgain, details, at }: AccountChange,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(payload, req)
   await write([

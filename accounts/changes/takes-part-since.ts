@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Role } from '../../model/access/roles.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
@@ -27,7 +28,7 @@ export async function takesPartFrom(
   { id, createdAt }: { id: number; createdAt: string },
   role: Role,
   waitDays: number,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<Date> {
   const { rows } = await rawSql(payload, req)
   const changes = changeRows.parse(

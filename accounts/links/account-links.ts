@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { languageCodes, type Language } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 const day = 24 * 60 * 60_000
@@ -38,8 +39,6 @@ export interface AccountLink {
   state: 'open' | 'expired' | 'used' | 'replaced' | 'withdrawn'
 }
 
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
-
 /**
  * Makes a link for an account, in the place of any that are open.
  * @param req in whose transaction, where the database has transactions
@@ -49,7 +48,7 @@ export async function makeAccountLink(
   payload: Payload,
   { account, purpose, language }: Pick<AccountLink, 'account' | 'purpose' | 'language'>,
   now: Date,
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkPurposes[purpose].lasts)

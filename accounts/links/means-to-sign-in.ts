@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { hasSubject } from '../open-id/subjects.ts'
 import { passkeysOf } from '../step-up/passkeys.ts'
@@ -25,11 +26,7 @@ export async function awaitsInvitation(payload: Payload, account: number): Promi
  * Takes the password away that an account has.
  * @param req in whose transaction, where the database has transactions
  */
-export async function removePassword(
-  payload: Payload,
-  account: number,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<void> {
+export async function removePassword(payload: Payload, account: number, req?: InTransaction): Promise<void> {
   const { write } = await rawSql(payload, req)
   const { table, column } = namesOf(payload, 'users')
   await write([

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { InTransaction } from './import-state.ts'
+import { ofTransaction, type InTransaction } from '../../store/database/in-transaction.ts'
 
 const storedIndicators = z.array(
   z.object({
@@ -21,7 +21,7 @@ export async function readIndicatorCodes(payload: Payload, req?: InTransaction):
     depth: 0,
     select: { slug: true, codesInFiles: true },
     overrideAccess: true,
-    ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   const ids = new Map<string, Set<number>>()
   for (const { id, slug, codesInFiles } of storedIndicators.parse(docs)) {

@@ -1,11 +1,10 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /** The transaction that statements are to be part of, where there is one. */
-export type InTransaction = Partial<Pick<PayloadRequest, 'transactionID'>>
-
 /**
  * - `reading`: begun, and interrupted unless somebody is at it; reading the same file again goes on
  * - `refused`: a row of the file is wrong, so that nothing of it can be published

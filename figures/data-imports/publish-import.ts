@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import { raisedVersion } from '../../store/database/content-version.ts'
 import { rawSql, type RawSql } from '../../store/database/raw-sql.ts'
 import { ImportRefusedError } from './import-refused-error.ts'
-import { readImportState, type ImportState, type InTransaction } from './import-state.ts'
+import { readImportState, type ImportState } from './import-state.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /**
  * Makes the staged values of an import the current ones, as the next version: one transaction, on SQLite one batch, so

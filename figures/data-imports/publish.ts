@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { z } from 'zod'
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { applyImport, revertImport } from './publish-import.ts'
 import { ImportRefusedError } from './import-refused-error.ts'
@@ -97,7 +98,7 @@ async function writeRecord(payload: Payload, { id, state }: ImportState, req: Ac
     overrideLock: true,
     ...(req.user && { user: req.user }),
     ...(req.context && { context: req.context }),
-    ...within(req),
+    ...ofTransaction(req),
   })
   const database = await rawSql(payload, req)
   await database.write([
@@ -119,7 +120,7 @@ async function readDraft(payload: Payload, id: number, req: ActingRequest): Prom
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-    ...within(req),
+    ...ofTransaction(req),
   })
   if (!draft) throw new ImportRefusedError('noSuchImport')
   return draft
@@ -148,10 +149,6 @@ export async function readOptions(
   const { data } = importOptions.safeParse(await readDraft(payload, id, req))
   if (!data) throw new ImportRefusedError('optionsMissing')
   return data
-}
-
-function within({ transactionID }: ActingRequest) {
-  return transactionID === undefined ? {} : { req: { transactionID } }
 }
 
 function nameOf({ user }: ActingRequest): string | null {

@@ -11,6 +11,7 @@ import type { ImportState } from './import-state.ts'
 import { readingOptions, writtenOptions } from './options.ts'
 import { readOptions, type ActingRequest } from './publish.ts'
 import { stageFile, type FileToStage } from './stage-file.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 
 export interface GivenFile {
   import: number
@@ -68,7 +69,7 @@ async function codesOfCountries(payload: Payload, req: ActingRequest): Promise<R
     depth: 0,
     select: { code: true },
     overrideAccess: true,
-    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   return new Set(storedCodes.parse(docs).map(({ code }) => code))
 }
@@ -82,7 +83,7 @@ async function codeOf(payload: Payload, id: number | null, req: ActingRequest): 
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   return found?.slug ?? null
 }

@@ -7,7 +7,8 @@ import { rawSql, type RawSql } from '../../store/database/raw-sql.ts'
 import { isProblem, type FileEntry, type FileProblem, type FileRow } from '../importers/file-rows.ts'
 import { readIndicatorCodes, type FindIndicator } from './find-indicator.ts'
 import { ImportRefusedError } from './import-refused-error.ts'
-import { readImportState, type ImportState, type InTransaction } from './import-state.ts'
+import { readImportState, type ImportState } from './import-state.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /** Rows written at once. Each takes seven parameters; SQLite takes 32,766 in a statement. */
 const rowsAtOnce = 2000

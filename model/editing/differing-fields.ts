@@ -6,6 +6,7 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { textOfRichText } from '../../store/rich-text/text-of-rich-text.ts'
 import { nobody } from '../access/nobody.ts'
 import { isSameValue } from './same-value.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 
 /** A field that two people saved differently. */
 export interface DifferingField {
@@ -148,7 +149,7 @@ async function titleOf(relationTo: string | string[], value: unknown, reader: Re
     overrideAccess: false,
     user,
     ...(reader.req.locale && { locale: reader.req.locale }),
-    ...(transactionID !== undefined && { req: { transactionID } }),
+    ...ofTransaction({ transactionID }),
   })
   const title: unknown =
     typeof record === 'object' && record !== null

@@ -12,6 +12,7 @@ import { languageOf } from '../../languages/back-office/language-of.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { differingFields, type DifferingField } from './differing-fields.ts'
 import { savingWords } from '../../languages/back-office/saving-words.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
@@ -72,7 +73,7 @@ function asTheFormReads({ locale, transactionID, user }: PayloadRequest) {
     locale: locale ?? defaultLanguage,
     overrideAccess: user === null,
     user,
-    ...(transactionID !== undefined && { req: { transactionID } }),
+    ...ofTransaction({ transactionID }),
   } as const
 }
 

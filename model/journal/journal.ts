@@ -1,7 +1,8 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { journalActs, type JournalAct } from '../../languages/back-office/journal-words.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 interface Person {
@@ -32,7 +33,7 @@ const draftsTogether = 30
 export async function addToJournal(
   payload: Payload,
   { person, act, kind, record, title, at }: NewEntry,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(payload, req)
   const since = new Date(at.getTime() - draftsTogether * 60_000).toISOString()

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import type { Use } from './where-used.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 
 /** What the back office says of a use. */
 export interface DescribedUse {
@@ -61,7 +62,7 @@ async function titlesOf(
     pagination: false,
     depth: 0,
     overrideAccess: true,
-    ...(transactionID !== undefined && { req: { transactionID } }),
+    ...ofTransaction({ transactionID }),
   })
   return stored
     .parse(docs)

@@ -1,14 +1,8 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type {
-  CollectionSlug,
-  GlobalSlug,
-  Payload,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  Where,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
 import { namesOf } from '../../store/database/payload-tables.ts'
+import { ofTransaction, type InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { collectionsReferringTo, globalsReferringTo, type ReferencePlaces } from './reference-places.ts'
 import { idsInRichText, valuesAt, type RecordOfKind } from './stored-references.ts'
@@ -18,15 +12,13 @@ export type Use =
   | { collection: CollectionSlug; id: number; isPublished: boolean }
   | { global: GlobalSlug; isPublished: boolean }
 
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
-
 /**
  * Everything that refers to a record: by relationships and uploads, in rows of lists and in formatted texts of every
  * language, in what is published and in the latest drafts, and in globals. What lies in the trash does not count.
  * Derived from the content model, so that a new field counts by itself.
  * @param req in whose transaction is read
  */
-export async function whereUsed(payload: Payload, record: RecordOfKind, req?: Transaction): Promise<Use[]> {
+export async function whereUsed(payload: Payload, record: RecordOfKind, req?: InTransaction): Promise<Use[]> {
   const found = await Promise.all([
     ...collectionsReferringTo(payload, record.collection).map(async ({ config, places }) => {
       const published = await idsReferring(payload, config, places, record, false, req)
@@ -71,7 +63,7 @@ async function idsReferring(
   { relations, richTexts }: ReferencePlaces,
   record: RecordOfKind,
   inDrafts: boolean,
-  req: Transaction | undefined,
+  req: InTransaction | undefined,
 ): Promise<Set<number>> {
   const ids = new Set<number>()
   if (relations.length > 0) {
@@ -126,7 +118,7 @@ async function idsWhere(
   collection: CollectionSlug,
   where: Where,
   draft: boolean,
-  req: Transaction | undefined,
+  req: InTransaction | undefined,
 ): Promise<number[]> {
   const { docs } = await payload.find({
     collection,
@@ -142,11 +134,6 @@ async function idsWhere(
     .array(z.looseObject({ id: z.number() }))
     .parse(docs)
     .map(({ id }) => id)
-}
-
-/** The transaction alone: Payload would change the language of a request that is given whole. */
-function ofTransaction(req: Transaction | undefined) {
-  return req?.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }
 }
 
 function refersTo(richText: unknown, { collection, id }: RecordOfKind): boolean {

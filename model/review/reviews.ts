@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /** A record of a published kind. */
@@ -18,13 +19,11 @@ export interface Review {
   askedAt: string
 }
 
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
-
 /** Remembers who saved the draft of a record last. */
 export async function rememberAuthor(
   { kind, id }: ReviewedRecord,
   person: number,
-  req: Pick<PayloadRequest, 'payload'> & Transaction,
+  req: Pick<PayloadRequest, 'payload'> & InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(req.payload, req)
   await write([
@@ -38,7 +37,7 @@ const authorRows = z.array(z.object({ person: z.coerce.number() }))
 /** Who saved the draft of a record last; nothing where there is none, or it is older than this was remembered. */
 export async function lastAuthor(
   { kind, id }: ReviewedRecord,
-  req: Pick<PayloadRequest, 'payload'> & Transaction,
+  req: Pick<PayloadRequest, 'payload'> & InTransaction,
 ): Promise<number | undefined> {
   const { rows } = await rawSql(req.payload, req)
   return authorRows.parse(
@@ -70,7 +69,7 @@ export async function withdrawReview(payload: Payload, { kind, id }: ReviewedRec
 /** Forgets the review and the author of a draft that was published or deleted. */
 export async function forgetReview(
   { kind, id }: ReviewedRecord,
-  req: Pick<PayloadRequest, 'payload'> & Transaction,
+  req: Pick<PayloadRequest, 'payload'> & InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(req.payload, req)
   await write([

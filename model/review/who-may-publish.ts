@@ -1,6 +1,7 @@
-import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import type { Role } from '../access/roles.ts'
+import { ofTransaction, type InTransaction } from '../../store/database/in-transaction.ts'
 
 const owned = z.object({ owners: z.array(z.string()) })
 
@@ -13,7 +14,7 @@ export interface Publisher {
 export async function whoMayPublish(
   payload: Payload,
   { custom, versions }: Pick<SanitizedCollectionConfig, 'custom' | 'versions'>,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<Publisher[]> {
   const owners = owned.safeParse(custom).data?.owners
   if (!versions?.drafts || owners === undefined) return []
@@ -25,7 +26,7 @@ export async function whoMayPublish(
     depth: 0,
     select: { name: true },
     overrideAccess: true,
-    ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   return docs.map(({ id, name }) => ({ id, name }))
 }

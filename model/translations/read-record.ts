@@ -1,9 +1,8 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isInTrash } from '../../store/being-trashed.ts'
 import type { Place, TranslatedEntity } from './translated-entities.ts'
-
-export type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /** A record as it was saved last, published or not, in all languages. */
 export interface SavedRecord {
@@ -29,7 +28,7 @@ export async function readSavedRecord(
   payload: Payload,
   entity: TranslatedEntity,
   { id }: Place,
-  req: Transaction = {},
+  req: InTransaction = {},
 ): Promise<SavedRecord | undefined> {
   const latest = { latest: { equals: true } }
   if (entity.type === 'global') {

@@ -11,10 +11,11 @@ import {
   type RememberedUnit,
   type TranslationState,
 } from './judge-units.ts'
-import { readSavedRecord, type SavedRecord, type Transaction } from './read-record.ts'
+import { readSavedRecord, type SavedRecord } from './read-record.ts'
 import { readRememberedUnits } from './remembered-units.ts'
 import type { Place, TranslatedEntity } from './translated-entities.ts'
 import { sourceLanguageOf, unitsOfRecord, type Unit } from './units-of-record.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /**
  * Brings what is known of a record's translations to what was just saved: in the transaction of the save where the
@@ -25,7 +26,7 @@ export async function recordTranslations(
   entity: TranslatedEntity,
   place: Place,
   moment: Moment,
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<void> {
   const database = await rawSql(payload, req)
   const saved = await readSavedRecord(payload, entity, place, req)
@@ -41,7 +42,7 @@ export async function recordTranslations(
 export async function forgetTranslations(
   payload: Payload,
   { kind, id }: Place,
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<void> {
   const database = await rawSql(payload, req)
   await database.write([

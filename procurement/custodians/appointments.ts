@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Approval } from '../../accounts/step-up/challenges.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { bindDetails, leafStatement, writeAtEnd } from '../../transparency/append.ts'
 import type { AppointmentLeaf, CustodianOfLeaf, RehearsalLeaf } from '../../transparency/leaf.ts'
@@ -127,7 +128,7 @@ export async function proposeAppointments(
 export async function removeAppointments(
   payload: Payload,
   tender: number,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(payload, req)
   await write([sql`DELETE FROM appointments WHERE tender = ${tender}`])

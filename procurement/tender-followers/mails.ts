@@ -1,9 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { followerWords } from '../../languages/follower-words.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 interface Receiver {
   tender: number
@@ -71,7 +72,7 @@ function followerLink(siteUrl: string, { language, token }: Receiver, step: 'con
 export async function namedTender(
   payload: Payload,
   { tender, language }: Pick<Receiver, 'tender' | 'language'>,
-  req: Partial<Pick<PayloadRequest, 'transactionID'>> = {},
+  req: InTransaction = {},
 ): Promise<NamedTender> {
   const { title, slug } = await payload.findByID({
     collection: 'tenders',

@@ -7,6 +7,7 @@ import { sendsMail } from '../../store/mail/smtp-mail.ts'
 import { followerToken } from './follow.ts'
 import { changeMail, namedTender } from './mails.ts'
 import { followerWords } from '../../languages/follower-words.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 
 /** What followers are notified of. */
 export type News =
@@ -14,7 +15,7 @@ export type News =
   | { question: number }
 
 /** Only the transaction, newly for each read: Payload notes in it what it reads, and in which language. */
-type TransactionOnly = () => Partial<Pick<PayloadRequest, 'transactionID'>>
+type TransactionOnly = () => InTransaction
 
 /**
  * Writes a mail to each confirmed follower of a tender, in their own language, in the transaction of the editor's change:

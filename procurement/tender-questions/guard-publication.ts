@@ -7,6 +7,7 @@ import {
 import { languageCodes } from '../../languages/languages.ts'
 import { tenderRule } from '../../languages/back-office/tender-rules.ts'
 import { notifyFollowers } from '../tender-followers/notify.ts'
+import { ofTransaction } from '../../store/database/in-transaction.ts'
 
 /** A question is published with its answer, in at least one language; the first time stays. */
 export const guardPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -48,7 +49,7 @@ async function inAllLanguages(
     depth: 0,
     overrideAccess: true,
     // Only the transaction: the request's own language stays as it is.
-    ...(transactionID !== undefined && { req: { transactionID } }),
+    ...ofTransaction({ transactionID }),
   })
 }
 

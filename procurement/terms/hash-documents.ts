@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { environment, type Environment } from '../../environment.ts'
 import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import type { DocumentOfLeaf } from '../../transparency/leaf.ts'
+import { ofTransaction, type InTransaction } from '../../store/database/in-transaction.ts'
 
 /** A document of a tender can't be read at its place. */
 export class MissingDocumentError extends Error {}
@@ -23,7 +24,7 @@ const documentRows = z
 export async function hashDocuments(
   payload: Payload,
   rows: unknown,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<DocumentOfLeaf[]> {
   const ids = (documentRows.parse(rows) ?? []).flatMap(({ file }) =>
     file ? [typeof file === 'object' ? file.id : file] : [],
@@ -35,7 +36,7 @@ export async function hashDocuments(
     for (const id of ids) {
       const document = await payload.findByID({
         ...{ collection: 'documents', id, depth: 0, disableErrors: true, overrideAccess: true, trash: true },
-        ...(req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+        ...ofTransaction(req),
       })
       const name = document?.filename
       if (!name) throw new MissingDocumentError(`The document ${id} has no file`)

@@ -1,25 +1,21 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import type { LogContext } from '../../transparency/log-context.ts'
 import { termsOfTender } from './terms-of-tender.ts'
+import { ofTransaction, type InTransaction } from '../../store/database/in-transaction.ts'
 
 /** Whether bidders have ever seen a tender: from then on its terms hold. */
-export async function isFixed(
-  payload: Payload,
-  tender: number,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<boolean> {
-  const transaction = req?.transactionID !== undefined && { req: { transactionID: req.transactionID } }
+export async function isFixed(payload: Payload, tender: number, req?: InTransaction): Promise<boolean> {
   const published = await payload.db.findOne<{ id: number }>({
     collection: 'tenders',
     where: { and: [{ id: { equals: tender } }, { _status: { equals: 'published' } }] },
-    ...transaction,
+    ...ofTransaction(req),
   })
   if (published) return true
   const { totalDocs } = await payload.countVersions({
     collection: 'tenders',
     where: { parent: { equals: tender }, 'version._status': { equals: 'published' } },
     overrideAccess: true,
-    ...transaction,
+    ...ofTransaction(req),
   })
   return totalDocs > 0
 }

@@ -1,7 +1,8 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { databaseLimits } from './limits.ts'
+import type { InTransaction } from './in-transaction.ts'
 
 /** Statements beside Payload's, in the same transaction: for what its own calls can't do, or not at once. */
 export interface RawSql {
@@ -38,7 +39,7 @@ export interface RawSqlOptions {
 /** @param req whose transaction the statements are to be part of, where the database has transactions */
 export async function rawSql(
   payload: Payload,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
   { isLong = false }: RawSqlOptions = {},
 ): Promise<RawSql> {
   const session = await sessionOf(payload, req)
@@ -98,10 +99,7 @@ export async function hasTable({ dialect, rows }: RawSql, table: string): Promis
  * Payload gives hooks a transaction's id, and statements of one's own only the connection beside it: what belongs to an id
  * stands in the adapter's `sessions`, which is typed but described nowhere. `raw-sql.test.ts` notices another version.
  */
-async function sessionOf(
-  { db }: Payload,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<unknown> {
+async function sessionOf({ db }: Payload, req?: InTransaction): Promise<unknown> {
   const id = await req?.transactionID
   const own: unknown = id === undefined ? undefined : db.sessions?.[id]?.db
   return own ?? db.drizzle

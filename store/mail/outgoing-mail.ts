@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
+import type { InTransaction } from '../database/in-transaction.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { mailKind, mailKinds, type MailContent, type MailKind } from './mail-kinds.ts'
 import { openMail, recipientKey, sealMail } from './seal-mail.ts'
@@ -56,7 +57,7 @@ export async function addMails(
   payload: Payload,
   mails: readonly NewMail[],
   writing: Writing,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<void> {
   if (mails.length === 0) return
   const database = await rawSql(payload, req)
@@ -103,7 +104,7 @@ export async function eraseUnsentMail(
   payload: Payload,
   address: string,
   about?: string,
-  req?: Partial<Pick<PayloadRequest, 'transactionID'>>,
+  req?: InTransaction,
 ): Promise<number> {
   const database = await rawSql(payload, req)
   const erased = await database.rows(sql`

@@ -1,14 +1,9 @@
 import { isLanguage, languages, type Language } from '../../languages/languages.ts'
 import type { LocalizedText } from './localized-text.ts'
+import { isFields, type Fields } from '../fields.ts'
 
 /** A stored record does not have the shape that the code expects; the message names the field. */
 export class UnexpectedRecordError extends Error {}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function required(name: string, value: string | null): string {
   if (value === null) throw new UnexpectedRecordError(`A record has no ${name}`)

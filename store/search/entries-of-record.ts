@@ -3,12 +3,7 @@ import type { NamedKind, SearchedKind } from './searched-kinds.ts'
 import { tokenOf } from './named-records.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { textOfRichText } from '../rich-text/text-of-rich-text.ts'
-
-type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isFields, type Fields } from '../fields.ts'
 
 /**
  * The index's entries of one record, given as the database stores it, in all languages: one for each language in which it

@@ -1,11 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { entriesOfRecord } from './entries-of-record.ts'
+import type { InTransaction } from '../database/in-transaction.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { searchedKinds, type SearchedKind } from './searched-kinds.ts'
 import { removalStatements, writingStatements, type IndexedRecord } from './write-entries.ts'
-
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
 
 /** The last change under way, for each database: two changes of one record must not overtake one another. */
 const turns = new WeakMap<Payload, Promise<unknown>>()
@@ -28,7 +27,7 @@ export async function indexRecord(
   payload: Payload,
   collection: string,
   id: number,
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<void> {
   const kind = searchedKinds(payload).find((searched) => searched.collection === collection)
   if (!kind) return
@@ -65,7 +64,7 @@ async function readPublishedRecord(
   payload: Payload,
   kind: SearchedKind,
   id: number,
-  req: Transaction = {},
+  req: InTransaction = {},
 ): Promise<IndexedRecord | undefined> {
   const stored = await payload.db.findOne({
     collection: kind.collection,

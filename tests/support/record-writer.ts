@@ -1,8 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import { isFields, type Fields } from '../../store/fields.ts'
 import { nameInFormerScheme } from './test-tender.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 interface WrittenFile {
   name: string
@@ -94,10 +93,6 @@ function withRowIds(fields: Fields, written: unknown): Fields {
 
 function rowId(row: unknown): unknown {
   return isFields(row) ? row.id : undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function idOf(record: unknown): number {

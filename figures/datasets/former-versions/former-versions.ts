@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Use } from '../../../model/references/where-used.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
-import type { Transaction } from './read-public-state.ts'
 import { heldValues, type HeldValues } from './said-of-values.ts'
+import type { InTransaction } from '../../../store/database/in-transaction.ts'
 
 const decompress = promisify(gunzip)
 
@@ -36,7 +36,7 @@ const listed = z.array(
 export async function listHeld(
   payload: Payload,
   publication: number,
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<FormerVersion[]> {
   const database = await rawSql(payload, req)
   const rows = await database.rows(sql`
@@ -106,7 +106,11 @@ export async function readFormerFile(payload: Payload, name: string): Promise<He
 const named = z.array(z.object({ name: z.string() }))
 
 /** Names of files of data that are held or were withdrawn: no other file gets one of them. */
-export async function isNameOfHeldFile(payload: Payload, name: string, req?: Transaction): Promise<boolean> {
+export async function isNameOfHeldFile(
+  payload: Payload,
+  name: string,
+  req?: InTransaction,
+): Promise<boolean> {
   const database = await rawSql(payload, req)
   const rows = await database.rows(
     sql`SELECT name FROM dataset_versions WHERE kind = 'file' AND name = ${name} LIMIT 1`,
@@ -136,7 +140,7 @@ export async function withdrawHeld(
   payload: Payload,
   { publication, kind, name }: { publication: number } & Pick<FormerVersion, 'kind' | 'name'>,
   { by, at }: { by: string | null; at: string },
-  req?: Transaction,
+  req?: InTransaction,
 ): Promise<boolean> {
   const database = await rawSql(payload, req)
   const rows = await database.rows(sql`
@@ -147,7 +151,7 @@ export async function withdrawHeld(
 }
 
 /** What is held of a publication that is deleted for good goes with it. */
-export async function deleteHeld(payload: Payload, publication: number, req?: Transaction): Promise<void> {
+export async function deleteHeld(payload: Payload, publication: number, req?: InTransaction): Promise<void> {
   const database = await rawSql(payload, req)
   await database.write([sql`DELETE FROM dataset_versions WHERE publication_id = ${publication}`])
 }

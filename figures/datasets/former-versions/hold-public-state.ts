@@ -5,7 +5,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rawSql, type RawSql } from '../../../store/database/raw-sql.ts'
 import { readStoredFile } from '../../../store/uploads/store-file.ts'
-import { readPublicState, type PublicState, type Transaction } from './read-public-state.ts'
+import { readPublicState, type PublicState } from './read-public-state.ts'
+import type { InTransaction } from '../../../store/database/in-transaction.ts'
 
 const compress = promisify(gzip)
 
@@ -16,7 +17,7 @@ const compress = promisify(gzip)
 export async function holdPublicState(
   payload: Payload,
   publication: number,
-  req: Transaction = {},
+  req: InTransaction = {},
   /** The documents that the dataset goes on with, where it stays public: their files need not be held. */
   next: readonly number[] = [],
 ): Promise<void> {

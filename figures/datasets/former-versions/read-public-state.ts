@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { organizationOf } from '../../../content/organization/read-organization.ts'
 import { publicationKind } from '../../../content/publications/kind.ts'
@@ -8,8 +8,7 @@ import { RecordReader } from '../../../store/read/record-reader.ts'
 import { chooseDataFiles, dataFilesOf } from '../choose-data-files.ts'
 import { dataTable } from '../data-table.ts'
 import type { HeldValues } from './said-of-values.ts'
-
-export type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
+import { ofTransaction, type InTransaction } from '../../../store/database/in-transaction.ts'
 
 /** What visitors can take away of a dataset at this moment. */
 export interface PublicState {
@@ -35,9 +34,8 @@ const filesOfDocument = z.object({
 export async function readPublicState(
   payload: Payload,
   publication: number,
-  { transactionID }: Transaction = {},
+  req: InTransaction = {},
 ): Promise<PublicState | undefined> {
-  const inTransaction = transactionID === undefined ? {} : { req: { transactionID } }
   const { docs } = await payload.find({
     collection: 'publications',
     where: {
@@ -52,7 +50,7 @@ export async function readPublicState(
     depth: 1,
     locale: 'all',
     overrideAccess: false,
-    ...inTransaction,
+    ...ofTransaction(req),
   })
   const [document] = docs
   if (!document) return undefined
@@ -61,7 +59,7 @@ export async function readPublicState(
     locale: 'all',
     depth: 0,
     overrideAccess: false,
-    ...inTransaction,
+    ...ofTransaction(req),
   })
   const stored = (filesOfDocument.parse(document).files ?? []).flatMap(({ file }) => file ?? [])
   const tables = new Map(

@@ -15,6 +15,7 @@ import { findChange, takesQuestionsForLess, type TenderChange } from './find-cha
 import { readFormerPublication, readPublishedTender } from './published-tender.ts'
 import { reasonsForChange, type Reasons } from './reasons.ts'
 import { hasProposals, isOpened } from './tender-proposals.ts'
+import { ofTransaction } from '../../../store/database/in-transaction.ts'
 
 const draftKey = 'tender is saved as a draft'
 
@@ -122,7 +123,7 @@ async function nameOfDocument(req: PayloadRequest, id: number): Promise<string |
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   return document?.filename ?? null
 }

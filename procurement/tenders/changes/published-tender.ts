@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { ofTransaction } from '../../../store/database/in-transaction.ts'
 
 /** A document of a tender, as its row is stored. */
 export interface TenderDocumentRow {
@@ -46,7 +47,7 @@ export async function readFormerPublication(
     depth: 0,
     overrideAccess: true,
     // Only the transaction: the request's own language stays as it is.
-    ...(transactionID !== undefined && { req: { transactionID } }),
+    ...ofTransaction({ transactionID }),
   })
   return docs[0]?.version
 }

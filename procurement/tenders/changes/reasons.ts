@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { languageCodes, type Language } from '../../../languages/languages.ts'
+import { ofTransaction } from '../../../store/database/in-transaction.ts'
 
 export type Reasons = Partial<Record<Language, string>>
 
@@ -17,7 +18,7 @@ export async function reasonsForChange(
     depth: 0,
     overrideAccess: true,
     // Without the request: reading in all languages would change the language of the save.
-    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
+    ...ofTransaction(req),
   })
   const written = { ...textsOf(latest.reasonForChange) }
   if (typeof given === 'object' && given !== null) Object.assign(written, given)

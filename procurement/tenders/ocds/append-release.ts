@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { organizationOf } from '../../../content/organization/read-organization.ts'
 import type { Language } from '../../../languages/languages.ts'
+import { ofTransaction, type InTransaction } from '../../../store/database/in-transaction.ts'
 import { rawSql, type RawSql } from '../../../store/database/raw-sql.ts'
 import { RecordReader } from '../../../store/read/record-reader.ts'
 import { findOpening } from '../../openings/openings-table.ts'
@@ -13,8 +14,6 @@ import { makeNextRelease, type Release } from './next-release.ts'
 import { packageMetadata, releaseAddress } from './package-metadata.ts'
 import { readReleasesOfTender, type StoredRelease } from './stored-releases.ts'
 import { describeTender, type PublicTender } from './tender-state.ts'
-
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
 
 export interface Appending {
   payload: Payload
@@ -39,7 +38,7 @@ const lockOfReleases = 7_301_105
 export async function appendRelease(
   appending: Appending,
   tender: number,
-  req: Transaction = {},
+  req: InTransaction = {},
 ): Promise<boolean> {
   const { payload, siteUrl } = appending
   const database = await rawSql(payload, req)
@@ -96,7 +95,7 @@ interface Given {
 async function describeNext(
   appending: Appending,
   { tender, found, organizations, former, database }: Given,
-  req: Transaction,
+  req: InTransaction,
 ): Promise<{ release: Release; stateHash: string } | undefined> {
   const last = former.at(-1)
   const tenders = found?.tenders
@@ -134,16 +133,11 @@ async function freeOcid(database: RawSql, usual: string): Promise<string> {
   }
 }
 
-/** Only the transaction, so that the request's own language and user stay its own. */
-function inTransaction({ transactionID }: Transaction): { req?: Transaction } {
-  return transactionID === undefined ? {} : { req: { transactionID } }
-}
-
 /** @returns nothing for a tender that is not on the site */
 async function readInLanguages(
   { payload, now }: Appending,
   tender: number,
-  req: Transaction,
+  req: InTransaction,
 ): Promise<Found | undefined> {
   const { docs } = await payload.find({
     collection: 'tenders',
@@ -153,7 +147,7 @@ async function readInLanguages(
     depth: 1,
     locale: 'all',
     overrideAccess: false,
-    ...inTransaction(req),
+    ...ofTransaction(req),
   })
   const [document] = docs
   if (!document) return undefined
@@ -167,14 +161,14 @@ async function readInLanguages(
 
 async function readPublisher(
   payload: Payload,
-  req: Transaction,
+  req: InTransaction,
 ): Promise<PublicTender['organizations'] | undefined> {
   const stored = await payload.findGlobal({
     slug: 'organization',
     locale: 'all',
     depth: 0,
     overrideAccess: false,
-    ...inTransaction(req),
+    ...ofTransaction(req),
   })
   if (!stored.abbreviation) return undefined
   const read = (language: Language) => organizationOf(new RecordReader(stored, language))
@@ -188,7 +182,7 @@ async function readPublisher(
 async function readOpened(
   payload: Payload,
   tender: number,
-  req: Transaction,
+  req: InTransaction,
 ): Promise<PublicTender['opened']> {
   const { docs } = await payload.find({
     collection: 'proposal-openings',
@@ -198,7 +192,7 @@ async function readOpened(
     pagination: false,
     depth: 0,
     overrideAccess: true,
-    ...inTransaction(req),
+    ...ofTransaction(req),
   })
   const byCustodians = (await findOpening(payload, tender))?.finishedAt
   const at = [docs[0]?.openedAt, byCustodians].reduce(laterOf, undefined)
@@ -213,7 +207,7 @@ async function readOpened(
       ],
     },
     overrideAccess: true,
-    ...inTransaction(req),
+    ...ofTransaction(req),
   })
   return { proposals, at: new Date(at).toISOString() }
 }

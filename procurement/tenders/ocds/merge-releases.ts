@@ -1,9 +1,4 @@
-/** An object of JSON, by the names of its fields. */
-export type Fields = Readonly<Record<string, unknown>>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isFields, type Fields } from '../../../store/fields.ts'
 
 /** Objects that the standard merges by their ids. All that we publish have one. */
 export function isListOfItems(value: unknown): value is Fields[] {

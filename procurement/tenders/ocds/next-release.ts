@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { compileReleases, isFields, isListOfItems, type Fields } from './merge-releases.ts'
+import { isFields, type Fields } from '../../../store/fields.ts'
+import { compileReleases, isListOfItems } from './merge-releases.ts'
 
 const item = z.object({ id: z.string() }).catchall(z.unknown())
 

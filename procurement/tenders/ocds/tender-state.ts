@@ -2,7 +2,8 @@ import { basename } from 'node:path/posix'
 import { defaultLanguage, languageCodes, type Language } from '../../../languages/languages.ts'
 import type { LocalizedText } from '../../../store/read/localized-text.ts'
 import type { Tender } from '../kind.ts'
-import { isFields, isListOfItems, type Fields } from './merge-releases.ts'
+import { isFields, type Fields } from '../../../store/fields.ts'
+import { isListOfItems } from './merge-releases.ts'
 import { makeRelease, type ReleaseContext } from './make-release.ts'
 
 /** What visitors can read of a tender, in every language, and who publishes it. */
