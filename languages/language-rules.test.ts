@@ -40,11 +40,24 @@ const words = Object.fromEntries(await modulesAt('languages/**/*.ts'))
 /** Given to messages that take something: a letter of no script, so that only the message's own words are judged. */
 const given = '\u2022'
 
+/** What a message says; of those that take lists, with lists of one. */
+function said(message: Function, values: readonly unknown[]): unknown {
+  try {
+    return Reflect.apply(message, undefined, [...values])
+  } catch {
+    return Reflect.apply(
+      message,
+      undefined,
+      values.map((value) => [value]),
+    )
+  }
+}
+
 function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') {
     return [0, 1, 2, 3, 11, 100].flatMap((count) =>
-      leaves(Reflect.apply(value, undefined, value.length > 1 ? [count, given, given] : [given]), path).map(
+      leaves(said(value, value.length > 1 ? [count, given, given] : [given]), path).map(
         ([place, text]): [string, string] => [place, text.replaceAll(String(count), given)],
       ),
     )

@@ -23,12 +23,12 @@ export function readWitnessKey(text: string): NoteKey {
 }
 
 /** First four bytes of a hash over name, type and key. */
-export function witnessKeyId({ name, publicKey }: NoteKey): Uint8Array {
+function witnessKeyId({ name, publicKey }: NoteKey): Uint8Array {
   return sha256(utf8(`${name}\n`), cosignatureType, publicKey).subarray(0, idLength)
 }
 
 /** What a witness signs: that it saw this checkpoint, as the newest of a log that only grew, at a moment. */
-export function cosignedText(checkpoint: string, seconds: number): string {
+function cosignedText(checkpoint: string, seconds: number): string {
   return `cosignature/v1\ntime ${seconds}\n${checkpoint}`
 }
 

@@ -17,6 +17,7 @@ const forTests: Readonly<Record<string, string>> = {
   'commands/packaging/back-office-files.ts: listsAreForNext': 'a test notices a new version',
   'commands/project-node.mjs: installPackages': 'a test runs it in folders of its own',
   'site/before-scripts/hold-start.ts: reactRouterVersion': 'a test notices a new version',
+  'site/light-version/styles/to-light-styles.ts: isClassOfAbsentPart': 'pages are tested for them',
   'site/pages/design-system/colours.ts: edgePairs': 'the contrast of edges is tested, and not shown',
   'site/structured-data/vocabulary.ts: enumerations': 'the values that our types allow',
   'store/database/schema/breaking-statements.ts: breakingStatements': 'judges migrations in tests',

@@ -87,7 +87,7 @@ export const commentWords: Readonly<Record<Language, CommentWords>> = {
     resolved: 'Commentaires traités',
     resolvedBy: (by, when) => `Traité par ${by} le ${when}`,
     forPerson: (name) => `pour ${name}`,
-    toField: (label) => `Aller au champ : ${label}`,
+    toField: (label) => `Aller au champ : ${label}`,
     list: (kind) => `Commentaires pour vous – ${kind}`,
   },
   fa: {

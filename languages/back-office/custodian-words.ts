@@ -394,8 +394,8 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'Publié sans dépositaires de clé.',
     },
     former:
-      'Cet appel d’offres était ouvert avant que chacun ait des dépositaires de clé. Jusqu’à sa date limite, le serveur scelle ses offres, comme annoncé aux soumissionnaires ; une date plus tardive exige des dépositaires. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et les offres seront scellées pour eux.',
-    late: 'Cet appel d’offres a été publié sans dépositaires de clé, et ne reçoit aucune offre. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et il recevra des offres.',
+      'Cet appel d’offres était ouvert avant que chacun ait des dépositaires de clé. Jusqu’à sa date limite, le serveur scelle ses offres, comme annoncé aux soumissionnaires ; une date plus tardive exige des dépositaires. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et les offres seront scellées pour eux.',
+    late: 'Cet appel d’offres a été publié sans dépositaires de clé, et ne reçoit aucune offre. Quand ils seront désignés et auront répété l’ouverture, enregistrez-le avec un motif de modification : ses conditions seront publiées avec un additif, et il recevra des offres.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3
         ? 'Deux sur trois suffisent pour l’ouvrir.'

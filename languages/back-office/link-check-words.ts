@@ -139,7 +139,7 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
         'Ouvrez le contenu et corrigez ou supprimez le lien, ou créez une redirection pour cette adresse.',
       withoutAlternative: 'Ouvrez l’image et dites dans cette langue ce qu’elle montre.',
       notReviewed:
-        'Ouvrez le contenu et vérifiez qu’il est toujours exact. Confirmez-le ici, ou modifiez-le et publiez-le : il compte alors comme relu.',
+        'Ouvrez le contenu et vérifiez qu’il est toujours exact. Confirmez-le ici, ou modifiez-le et publiez-le : il compte alors comme relu.',
     },
     faults: {
       leadsNowhere: 'Rien n’y est publié',

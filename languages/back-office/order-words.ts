@@ -72,9 +72,9 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     change: 'Changer l’ordre',
     notAllowed: 'Les personnes qui gèrent ces fiches en choisissent l’ordre.',
     draft: 'non publié',
-    up: (title) => `Monter : ${isolated(title)}`,
-    down: (title) => `Descendre : ${isolated(title)}`,
-    first: (title) => `Placer en tête : ${isolated(title)}`,
+    up: (title) => `Monter : ${isolated(title)}`,
+    down: (title) => `Descendre : ${isolated(title)}`,
+    first: (title) => `Placer en tête : ${isolated(title)}`,
     moved: (title, place, of) => `${isolated(title)} est maintenant en position ${place} sur ${of}.`,
     save: 'Enregistrer l’ordre',
     saved: 'L’ordre est enregistré. Les visiteurs le voient désormais.',
@@ -90,7 +90,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     title: (kind) => `ترتیب – ${kind}`,
     lead: 'هر رکورد را به جایش بکشید یا با دکمه‌های کنارش جابه‌جا کنید. بازدیدکنندگان ترتیب را پس از ذخیره می‌بینند.',
     change: 'تغییر ترتیب',
-    notAllowed: 'ترتیب این رکوردها را کسانی تعیین می‌کنند که آن‌ها را مدیریت می‌کنند.',
+    notAllowed: 'ترتیب این رکوردها را کسانی تعیین می‌کنند که آنها را مدیریت می‌کنند.',
     draft: 'منتشرنشده',
     up: (title) => `بردن به بالا: ${isolated(title)}`,
     down: (title) => `بردن به پایین: ${isolated(title)}`,
@@ -103,7 +103,7 @@ export const orderWords: Readonly<Record<Language, OrderWords>> = {
     unsaved: 'این ترتیب هنوز ذخیره نشده است.',
     rules: {
       movedMeanwhile:
-        'از هنگام باز شدن این صفحه، کس دیگری رکوردهایی را افزوده، برداشته یا جابه‌جا کرده است. برای دیدن آن‌ها صفحه را دوباره بارگذاری کنید.',
+        'از هنگام باز شدن این صفحه، کس دیگری رکوردهایی را افزوده، برداشته یا جابه‌جا کرده است. برای دیدن آنها صفحه را دوباره بارگذاری کنید.',
     },
   },
 }

@@ -66,6 +66,6 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     draft: 'پیش‌نویس',
     reading: 'در حال یافتن جاهای کاربرد…',
     failed: 'جاهای کاربرد خوانده نشد. کمی بعد صفحه را دوباره بارگذاری کنید.',
-    replacedEverywhere: 'فایل تازه‌ای که اینجا بگذارید، در همهٔ آن‌ها جای فایل کنونی را می‌گیرد.',
+    replacedEverywhere: 'فایل تازه‌ای که اینجا بگذارید، در همهٔ آنها جای فایل کنونی را می‌گیرد.',
   },
 }

@@ -113,7 +113,7 @@ export const fr: SealedBidsWords = {
         'Une clé de signature volée signe de faux récépissés jusqu’à son remplacement. Sans témoin extérieur ni horodatage, un exploitant peut montrer deux journaux différents à deux personnes, jusqu’à ce qu’elles comparent leurs états signés.',
         'Quiconque communique le code secret cède aussi le pouvoir de retirer l’offre. Lorsque le serveur a scellé l’offre, il a vu le code en le créant.',
         'Rien de tout cela ne montre si une évaluation est équitable.',
-        'Les appels d’offres qui étaient ouverts avant que chacun ait des dépositaires de clé se poursuivent sans eux jusqu’à leur date limite. Le journal les nomme dans des entrées « former scheme », leurs pages n’affichent pas de conditions, et quiconque contrôle le serveur pourrait ouvrir leurs offres.',
+        'Les appels d’offres qui étaient ouverts avant que chacun ait des dépositaires de clé se poursuivent sans eux jusqu’à leur date limite. Le journal les nomme dans des entrées « former scheme », leurs pages n’affichent pas de conditions, et quiconque contrôle le serveur pourrait ouvrir leurs offres.',
       ],
     },
     checks: {

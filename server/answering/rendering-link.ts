@@ -14,7 +14,7 @@ const beforeNextTry = 100
 const silent = 5000
 
 /** Milliseconds without a sign of life after which what can be asked again is asked elsewhere. */
-export const hanging = 10_000
+const hanging = 10_000
 
 /** The process was given something, and has said nothing for too long. */
 class HangingError extends Error {

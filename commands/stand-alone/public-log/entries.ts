@@ -7,7 +7,7 @@ const aboutTender = { at: instant, tender: z.number(), reference: z.string() }
 const disclosedEntries = z.array(z.object({ sequence: z.number(), text: z.string() }))
 
 /** What the leaves say from which anything follows, by kind. Leaves of other kinds bind entries of the record, and say no more. */
-export const kinds = {
+const kinds = {
   'log opened': z.object({ at: instant, origin: z.string(), logKey: z.string(), receiptKey: z.string() }),
   'key replaced': z.object({
     ...{ at: instant, former: z.string(), logKey: z.string(), receiptKey: z.string() },

@@ -55,7 +55,7 @@ export const browserSealingWords: Readonly<Record<Language, BrowserSealingWords>
       `Le fichier « ${file} » a changé pendant son scellement. Veuillez le joindre à nouveau.`,
     failed: 'L’offre n’a pas pu être scellée. Rien n’a été envoyé, et votre saisie est conservée.',
     instead:
-      'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou laisser le serveur la sceller : il voit alors votre offre au moment où il la scelle.',
+      'Vous pouvez la sceller hors connexion avec le programme auquel mènent les conditions, sur la page de l’appel d’offres. Ou laisser le serveur la sceller : il voit alors votre offre au moment où il la scelle.',
     byServer: 'Laisser le serveur la sceller',
     savePrivatePart: 'Enregistrer la partie privée',
     privatePartHint:
