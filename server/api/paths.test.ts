@@ -167,7 +167,7 @@ describe('paths of their own shape', () => {
   })
 })
 
-test('the table has the paths of section 7, those of receipts, questions, open contracting data and figures, and no others', () => {
+test('the table has the paths of section 7, those of receipts, questions, terms, minutes, open contracting data and figures, and no others', () => {
   const paths = endpoints.map(({ method, path }) => `${method} ${path}`)
   const expected = [
     ...lists.map(([kind]) => `get /${kind}`),
@@ -187,6 +187,8 @@ test('the table has the paths of section 7, those of receipts, questions, open c
     'post /receipts/withdraw',
     'get /receipts/{reference}',
     'get /tenders/{id}/ocds',
+    'get /tenders/{id}/terms',
+    'get /tenders/{id}/minutes',
     'get /indicators/{id}',
     'get /data-imports/{id}',
     'get /observations',

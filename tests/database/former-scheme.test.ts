@@ -23,8 +23,8 @@ let signer: import('../../transparency/signing/sign-checkpoint.ts').SignerContex
 let open: { id: number; reference: string }
 let named: string[][]
 
-const inDays = (days: number) =>
-  new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000).toISOString()
+const start = Math.floor(Date.now() / 1000) * 1000
+const inDays = (days: number) => new Date(start + days * 86_400_000).toISOString()
 const publishedBefore = async (deadline: string) => {
   const tender = await draftTender(payload, { deadline })
   await publishWithoutTerms(payload, tender.id)

@@ -164,7 +164,9 @@ describe('from outside, with public data alone', onSqliteOnly, () => {
       }),
     )
     const former = path.join(folder, 'former.txt')
-    await writeFile(former, await read('checkpoints/1'))
+    const { readCheckpointNotes } = await import('../../transparency/log-rows.ts')
+    const [first] = await readCheckpointNotes(opened.payload)
+    await writeFile(former, await read(`checkpoints/${first?.size}`))
     const key = new TextDecoder().decode(await read('key')).trim()
     const words = ['--key', key, '--former', former, ...files.flatMap((file) => ['--receipt', file])]
     const { status, output } = await program(...words)
