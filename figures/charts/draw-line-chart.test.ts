@@ -68,6 +68,15 @@ describe('lines', () => {
     expect(line?.marks.carried).toBeUndefined()
   })
 
+  test('estimated values have marks where these would not touch, otherwise where their line begins and ends', () => {
+    const marksOf = (count: number) => {
+      const estimates = annual(2001, [...Array(count).keys()], 'estimated')
+      return draw([named('a', [observed(2000, 1), ...estimates])])?.chosen[0]?.marks.estimated
+    }
+    expect(marksOf(5)?.match(/h0/g)).toHaveLength(5)
+    expect(marksOf(75)?.match(/h0/g)).toHaveLength(2)
+  })
+
   test('a line that ends with a carried value says so at its end', () => {
     const [line] =
       draw([named('a', [observed(2000, 5), ...annual(2001, [5, 5, 5], 'carried')])])?.chosen ?? []

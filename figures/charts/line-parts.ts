@@ -17,9 +17,9 @@ interface Placed {
   y: (value: number) => number
   /** Years between two values beyond which the line is broken. */
   step: number
-  /** So many years that marks would touch: observed values carry one only where the solid line begins and ends. */
+  /** So many years that marks would touch: values carry one only where a line of their status begins and ends. */
   isDense?: boolean
-  /** A drawing so small that an observed value carries a mark only where no line leads to it. */
+  /** A drawing so small that an observed value carries a mark only where no line leads to it, an estimated one at the end. */
   isTiny?: boolean
 }
 
@@ -137,8 +137,9 @@ function statusBetween(before: Observation, after: Observation): Status {
 }
 
 /**
- * Every measured and every estimated value has a mark. Values that are carried or interpolated have one only where
- * without it they would not be seen, or the line would end as if it had been measured.
+ * Every measured and every estimated value has a mark, where marks would not touch: there one stands where a line begins or
+ * ends. Values that are carried or interpolated have one only where without it they would not be seen, or the line would end
+ * as if it had been measured.
  */
 function isMarked(
   observations: readonly Observation[],
@@ -150,18 +151,14 @@ function isMarked(
   if (!here) return false
   const isJoinedBefore = before !== undefined && here.year - before.year <= step
   const isJoinedAfter = after !== undefined && after.year - here.year <= step
+  const isWithin = isJoinedBefore && isJoinedAfter
   switch (here.status) {
     case 'estimated':
-      return true
+      if (isTiny) return !isJoinedAfter
+      return !(isDense && isWithin && before.status === 'estimated' && after.status === 'estimated')
     case 'observed':
       if (isTiny) return !isJoinedBefore && !isJoinedAfter
-      return !(
-        isDense &&
-        isJoinedBefore &&
-        isJoinedAfter &&
-        before.status === 'observed' &&
-        after.status === 'observed'
-      )
+      return !(isDense && isWithin && before.status === 'observed' && after.status === 'observed')
     case 'carried':
     case 'interpolated':
       return !isJoinedAfter || (!isJoinedBefore && !isJoinedAfter)
