@@ -142,6 +142,10 @@ async function manage(call: 'show' | 'withdraw', fields: Record<string, string>)
 
 const findings = async () => modules.findingsOf(await modules.verifyProcurementRecord(api.payload, api.store))
 
+test('a length that no envelope has is refused as too large, whatever room the disk has', async () => {
+  for (const length of [65 * 2 ** 20 + 1, 99_999_999_999_999]) expect((await begin(length)).status).toBe(413)
+})
+
 describe('an envelope that its bidder sealed', () => {
   test('is stored as it was sent, and gets a signed receipt that says who sealed it', async () => {
     const sealed = await seal('Sealed in a browser')

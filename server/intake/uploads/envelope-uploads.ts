@@ -121,6 +121,8 @@ export class EnvelopeUploads {
     sender: Sender,
     proofOfWork: string | null,
   ): Promise<{ id: string; expiresAt: Date }> {
+    // Before the disk is asked whether it has room for it.
+    if (length > intakeLimits.envelope) throw new Refused(413, intakeMessages(sender.language).notAnEnvelope)
     const tender = await this.#admit(idOrSlug, length, sender, proofOfWork)
     return this.#begin(tender, length, sender)
   }
