@@ -34,18 +34,19 @@ export async function readVersions(
   const select: SelectType = { updatedAt: true, autosave: true, version: { _status: true, savedBy: true } }
   const wholeVersions: Where = { snapshot: { not_equals: true } }
   const asked = {
-    ...{ depth: 0, limit: versionsStored, pagination: false, sort: '-updatedAt', select },
+    ...{ depth: 0, limit: versionsStored, pagination: false, sort: '-updatedAt' },
     ...{ overrideAccess: false, user: req.user, req },
   } as const
   const { docs } = versionsSchema.parse(
     'global' in of
-      ? await req.payload.findGlobalVersions({
+      ? // Without a selection: Payload takes more out of a global's versions than was not selected.
+        await req.payload.findGlobalVersions({
           ...asked,
           slug: globalOf(req, of.global),
           where: wholeVersions,
         })
       : await req.payload.findVersions({
-          ...asked,
+          ...{ ...asked, select },
           collection: of.collection,
           where: { and: [{ parent: { equals: of.id } }, wholeVersions] },
         }),

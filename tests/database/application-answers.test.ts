@@ -22,7 +22,7 @@ beforeAll(async () => {
   vacancy = await new RecordWriter(payload).publish(
     'vacancies',
     { en: { title: 'Hydrologist' }, ar: { title: 'أخصائي مياه' } },
-    { deadline: '2030-01-01T00:00:00.000Z' },
+    { kind: 'fixed-term', postedAt: '2026-06-01T08:00:00.000Z' },
   )
 })
 afterAll(() => database.close())

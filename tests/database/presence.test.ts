@@ -33,8 +33,12 @@ test('all who have a record open see each other by name, on whatever machine, un
 
 test('a form learns who else has the record open', async () => {
   const [one, two] = [await staffOf(payload, 'One', 'editor'), await staffOf(payload, 'Two', 'editor')]
+  const { id } = await payload.create({
+    collection: 'news',
+    data: { title: 'Open twice', date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
   const ask = async (person: typeof one) =>
-    (await callRest(payload, person, '/others-at-work?global=home-page')).json()
+    (await callRest(payload, person, `/others-at-work?collection=news&id=${id}`)).json()
   expect(await ask(one)).toMatchObject({ editedBy: [] })
   expect(await ask(two)).toMatchObject({ editedBy: ['One'] })
   expect(await ask(one)).toMatchObject({ editedBy: ['Two'] })
