@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -42,6 +42,24 @@ test('a picture is made in every size of the library, once', async () => {
   const again = await pictureForms(file)
   expect(again).toEqual(forms)
   expect(again.map((form) => statSync(form.file).mtimeMs)).toEqual(times)
+})
+
+test('sizes that a packaged folder does not bring are made, and those that it brings are taken as they are', async () => {
+  const brought = forms.filter(({ name }) => name.startsWith('avif') && name !== 'avif1600')
+  const left = forms.filter(({ mimeType }) => mimeType === 'image/webp')
+  expect(brought.length).toBeGreaterThan(0)
+  for (const { file: made } of left) rmSync(made)
+  for (const { file: made } of brought) writeFileSync(made, 'as it was brought')
+  const whole = await pictureForms(file)
+  expect(whole.map(({ name }) => name)).toEqual(forms.map(({ name }) => name))
+  const fileOf = (name: string) => whole.find((form) => form.name === name)?.file ?? ''
+  expect(brought.map(({ name }) => readFileSync(fileOf(name), 'utf8'))).toEqual(
+    brought.map(() => 'as it was brought'),
+  )
+  const widths = await Promise.all(left.map(async ({ name }) => (await sharp(fileOf(name)).metadata()).width))
+  expect(widths).toEqual(left.map(({ width }) => width))
+  rmSync(path.dirname(left[0]?.file ?? folder), { recursive: true, force: true })
+  forms = await pictureForms(file)
 })
 
 test('what is asked for twice at once is whole for both', async () => {

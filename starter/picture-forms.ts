@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -42,17 +42,19 @@ export async function pictureForms(file: string): Promise<PictureForm[]> {
   const source = await readFile(file)
   const hash = createHash('sha256').update(JSON.stringify(imageSizes)).update(source).digest('hex')
   const name = hash.slice(0, 32)
-  // A packaged folder brings them where nothing can be written.
+  // A packaged folder brings those that take long to make, where nothing can be written.
   const brought = await readForms(path.join(besideBuilds, name), file)
-  if (brought) return brought
+  if (brought && (await areThere(brought))) return brought
   const parent = await cacheFolder()
   const folder = path.join(parent, name)
   const cached = await readForms(folder, file)
-  if (cached) return cached
+  if (cached && (await areThere(cached))) return cached
   // Made whole beside its place and then moved there: a process that is killed leaves nothing half-made.
   const unfinished = await mkdtemp(path.join(parent, '.unfinished-'))
-  await makeForms(source, file, unfinished)
+  await makeForms({ source, file, brought: brought ?? [] }, unfinished)
   try {
+    // Where a packaged folder can be written, what it brings is in the way.
+    if (brought) await rm(folder, { recursive: true, force: true })
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true })
@@ -79,6 +81,18 @@ async function readForms(folder: string, original: string): Promise<PictureForm[
   }
 }
 
+async function areThere(forms: readonly PictureForm[]): Promise<boolean> {
+  const found = await Promise.all(forms.map(({ file }) => isThere(file)))
+  return found.every(Boolean)
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** With the builds, in whose folder it lies. */
 const besideBuilds = path.join(import.meta.dirname, '../node_modules/.cache/starter-pictures')
 
@@ -95,7 +109,15 @@ async function cacheFolder(): Promise<string> {
   }
 }
 
-async function makeForms(source: Buffer, file: string, folder: string): Promise<void> {
+interface Making {
+  source: Buffer
+  /** Of the picture itself. */
+  file: string
+  /** Forms of which some are there. */
+  brought: readonly PictureForm[]
+}
+
+async function makeForms({ source, file, brought }: Making, folder: string): Promise<void> {
   const pixels = await sharp(source).raw().toBuffer({ resolveWithObject: true })
   const forms: PictureForm[] = []
   const add = async (form: Omit<PictureForm, 'bytes'>) => {
@@ -119,9 +141,12 @@ async function makeForms(source: Buffer, file: string, folder: string): Promise<
         continue
       }
       const made = `${name}.${format}`
-      await sharp(resized.data, { raw: resized.info })
-        .toFormat(format, options)
-        .toFile(path.join(folder, made))
+      const known = brought.find((form) => form.name === name)
+      if (known && (await isThere(known.file))) await copyFile(known.file, path.join(folder, made))
+      else
+        await sharp(resized.data, { raw: resized.info })
+          .toFormat(format, options)
+          .toFile(path.join(folder, made))
       await add({ name, ...shape, mimeType: `image/${format}`, file: made })
     }
   }

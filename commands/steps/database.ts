@@ -43,7 +43,7 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
  * Whether there are migrations to make, or the data folder, the keys or the bucket are not known to be the database's own.
  * What is another than the database's is refused by whoever prepares it, in one sentence.
  */
-async function needsPreparing(settings: Environment, file: string): Promise<boolean> {
+export async function needsPreparing(settings: Environment, file: string): Promise<boolean> {
   const database = new DatabaseSync(file, { readOnly: true })
   const rowsOf = (statement: string) => pairs.parse(database.prepare(statement).all())
   try {

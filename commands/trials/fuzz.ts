@@ -5,9 +5,11 @@ import { buildSite } from '../steps/build.ts'
 import { endWith, say } from '../steps/say.ts'
 import { inspectStore } from './inspect-store.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts'
+import { malformedPieces, type MalformedSending } from './malformed-pieces.ts'
 import { MemorySamples } from './memory-samples.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
+import { sendEnvelope } from './send-envelope.ts'
 import { sendProposal } from './send-proposal.ts'
 import { makeTrialData } from './trial-data.ts'
 
@@ -16,27 +18,41 @@ const atOnce = 8
 /** Megabytes that a process may grow by between the middle of the trial and its end. */
 const mostGrowth = 40
 
-/** How often memory is looked at, and a proposal sent that must be taken. */
-const looks = 40
+/** How often memory is looked at, and a proposal sent that must be taken; in a short trial more seldom. */
+const mostLooks = 40
+const requestsForALook = 25
 
 /** Requests after which the memory's growth means something. */
 const enoughForMemory = 1000
 
 /**
- * `npm run trial:fuzz -- [requests] [seed]`: thousands of malformed requests. None may be accepted, nothing may be left
- * of them, the server must go on taking proposals, and its memory must not grow with their number.
+ * `npm run trial:fuzz -- [requests] [seed] [--in-pieces]`: thousands of malformed requests. None may be accepted, nothing may
+ * be left of them, the server must go on taking proposals, and its memory must not grow with their number. With `--in-pieces`
+ * they are envelopes, and ways to send them in pieces, that are wrong.
  */
 async function trial(): Promise<void> {
-  const requests = Number(process.argv[2] ?? 3000)
-  const seed = Number(process.argv[3] ?? Date.now() % 100_000)
+  const given = process.argv.slice(2).map(Number).filter(Number.isFinite)
+  const [requests = 3000, seed = Date.now() % 100_000] = given
+  const isInPieces = process.argv.includes('--in-pieces')
   await buildSite()
-  const { dataFolder, tender, custodians, remove } = await makeTrialData()
+  const { dataFolder, tender, terms, custodians, remove } = await makeTrialData()
   const server = await startPublicServer(dataFolder)
-  const next = await malformedRequests(new SeededRandom(seed))
+  const random = new SeededRandom(seed)
+  const next = isInPieces
+    ? await malformedPieces(random, tender, terms)
+    : asSendings(server, tender, await malformedRequests(random))
+  const sendGood = async (company: string) =>
+    isInPieces
+      ? sendEnvelope({
+          ...{ url: () => server.url, tender, terms, company, sizes: [5000] },
+          whenBroken: () => Promise.reject(new Error('A good proposal was broken off')),
+        })
+      : String(await sendProposal({ url: server.url, tender, company, sizes: [5000] }))
   const statuses = new Map<string, number>()
   const accepted: string[] = []
   const memory = new MemorySamples(['answering', 'rendering'])
   const began = performance.now()
+  const looks = Math.min(mostLooks, Math.ceil(requests / requestsForALook))
   let made = 0
   const good = new Set<string>()
   const work = async () => {
@@ -44,14 +60,13 @@ async function trial(): Promise<void> {
       const number = ++made
       if (made % Math.ceil(requests / looks) === 0) {
         memory.note(server.residentMegabytesOfEach())
-        good.add(
-          String(await sendProposal({ url: server.url, tender, company: `Good ${made}`, sizes: [5000] })),
-        )
+        good.add(await sendGood(`Good ${made}`))
       }
-      const request = next()
-      const status = await send(server, tender, request, addressOf(number))
+      const { fault, send } = next()
+      const status = await send({ port: server.port, localAddress: addressOf(number) })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status.startsWith('2') || status === '500') accepted.push(`${request.fault}: ${status}`)
+      // A fault of ours is none of the sender's.
+      if (/^[25]/.test(status)) accepted.push(`${fault}: ${status}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -87,9 +102,24 @@ function addressOf(number: number): string {
   return `127.${1 + ((number >> 16) & 127)}.${(number >> 8) & 255}.${1 + (number & 127) * 2}`
 }
 
-/** @returns the status of the answer, or `no answer` */
-async function send(
+/** The forms among malformed requests as things that are sent. */
+function asSendings(
   { port }: PublicServer,
+  tender: string,
+  next: () => MalformedRequest,
+): () => MalformedSending {
+  return () => {
+    const request = next()
+    return {
+      fault: request.fault,
+      send: ({ localAddress }) => sendForm(port, tender, request, localAddress),
+    }
+  }
+}
+
+/** @returns the status of the answer, or `no answer` */
+async function sendForm(
+  port: number,
   tender: string,
   { contentType, body, length = body.length, cutAfter = body.length, isSlow = false }: MalformedRequest,
   localAddress: string,

@@ -5,6 +5,7 @@ import { inspectStore } from './inspect-store.ts'
 import { MemorySamples } from './memory-samples.ts'
 import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
+import { sendEnvelope } from './send-envelope.ts'
 import { sendProposal } from './send-proposal.ts'
 import { makeTrialData } from './trial-data.ts'
 
@@ -22,24 +23,32 @@ const oneIsLargeOf = 8
 const mostGrowth = 40
 const enoughForMemory = 100
 
+/** Milliseconds after which a process is killed at the latest while envelopes arrive in pieces. */
+const longestPause = 800
+
 /**
- * `npm run trial:kill -- [kills] [seed]`: kills the answering process, the rendering one, or both at random moments while
- * proposals arrive. Afterwards every acknowledged proposal must be whole, and nothing may be left of any other.
+ * `npm run trial:kill -- [kills] [seed] [--in-pieces]`: kills the answering process, the rendering one, or both at random
+ * moments while proposals arrive. Afterwards every acknowledged proposal must be whole, and nothing may be left of any other.
+ * With `--in-pieces` bidders seal their proposals themselves and go on after each broken line: then all must be acknowledged.
  */
 async function trial(): Promise<void> {
-  const kills = Number(process.argv[2] ?? 30)
-  const seed = Number(process.argv[3] ?? Date.now() % 100_000)
+  const [kills = 30, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number).filter(Number.isFinite)
+  const isInPieces = process.argv.includes('--in-pieces')
   const random = new SeededRandom(seed)
   await buildSite()
-  const { dataFolder, tender, custodians, remove } = await makeTrialData()
+  const { dataFolder, tender, terms, custodians, remove } = await makeTrialData()
   const acknowledged = new Set<string>()
   const killed = { answering: 0, rendering: 0, both: 0 }
   const tally = { sent: 0, broken: 0, kills: 0 }
   const memory = new MemorySamples(['answering', 'rendering'])
   const server = await startPublicServer(dataFolder)
-  const began = performance.now()
-  while (tally.kills < kills) {
-    const part = parts[random.below(parts.length)] ?? 'both'
+  const sizesOfFiles = () => {
+    const most = random.below(oneIsLargeOf) === 0 ? large : usual
+    return Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(most))
+  }
+
+  /** Of proposals that are sent as a whole, what is broken off is lost. */
+  const killBesideForms = async (part: (typeof parts)[number]) => {
     // So many are let through before the kill, at a random moment of the next; in the first life none.
     const letThrough = tally.kills % atOnce
     const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()
@@ -48,8 +57,7 @@ async function trial(): Promise<void> {
     let isKilled = false
     const rounds = Array.from({ length: atOnce }, async () => {
       const company = `Company ${tally.sent++}`
-      const most = random.below(oneIsLargeOf) === 0 ? large : usual
-      const sizes = Array.from({ length: 1 + random.below(3) }, () => 1000 + random.below(most))
+      const sizes = sizesOfFiles()
       try {
         const answer = await sendProposal({ url: server.url, tender, company, sizes })
         if (typeof answer === 'string') {
@@ -73,21 +81,48 @@ async function trial(): Promise<void> {
       await server.kill(part)
     }
     await Promise.all([...rounds, kill()])
+    await server.startAgain()
+  }
+
+  /** Of what is sent in pieces, nothing is lost. */
+  const killBesidePieces = async (part: (typeof parts)[number]) => {
+    const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>()
+    const rounds = Array.from({ length: atOnce }, async () => {
+      const company = `Company ${tally.sent++}`
+      const whenBroken = () => {
+        tally.broken++
+        return isBack
+      }
+      const to = { url: () => server.url, tender, terms }
+      acknowledged.add(await sendEnvelope({ ...to, company, sizes: sizesOfFiles(), whenBroken }))
+    })
+    const kill = async () => {
+      await wait(random.below(longestPause))
+      await server.kill(part)
+      await server.startAgain()
+      comeBack()
+    }
+    await Promise.all([...rounds, kill()])
+  }
+
+  const began = performance.now()
+  while (tally.kills < kills) {
+    const part = parts[random.below(parts.length)] ?? 'both'
+    await (isInPieces ? killBesidePieces(part) : killBesideForms(part))
     killed[part]++
     tally.kills++
-    await server.startAgain()
     memory.note(server.residentMegabytesOfEach())
   }
   const seconds = (performance.now() - began) / 1000
+  // What the last kill left was swept away by the start after it.
   await server.stop()
-  // The last start sweeps away what the last kill left.
-  await (await startPublicServer(dataFolder)).stop()
   const { whole, faults } = await inspectStore(dataFolder, custodians)
   const lost = [...acknowledged].filter((reference) => !whole.has(reference))
   const { sent, broken } = tally
   say(`seed ${seed}: ${sent} proposals sent, ${tally.kills} kills in ${seconds.toFixed(0)} s:`)
   say(`the answering process ${killed.answering}, the rendering one ${killed.rendering}, both ${killed.both}`)
   say(`${acknowledged.size} acknowledged, ${broken} broken off, ${whole.size} stored whole`)
+  if (isInPieces && acknowledged.size < sent) faults.push('a proposal that was sent on was not acknowledged')
   for (const reference of lost) say(`✗ ${reference} was acknowledged and is not whole`)
   if (kills >= enoughForMemory) faults.push(...memory.grown(mostGrowth))
   say(`memory in MB, in tenths of the way: ${memory.inWords()}`)

@@ -26,6 +26,8 @@ export interface PublicServer {
   /** Starts again what was killed, and resolves when all of it answers; the port is another when the answering one was. */
   startAgain: () => Promise<void>
   stop: () => Promise<void>
+  /** Resolves when each of its processes has said once more that it lives. */
+  signsOfLife: () => Promise<void>
   /** Statements sent to the database so far; only of a server started with `commands/bench/count-queries.ts`. */
   queries: () => Promise<number>
   /** Each of them once; only of a server started with `record-statements.ts`. */
@@ -122,6 +124,9 @@ export async function startPublicServer(
         child.kill('SIGTERM')
         await ended
       }
+    },
+    async signsOfLife() {
+      await Promise.all(processes().map((child) => once(child, 'message')))
     },
     queries: async () => (await ask(rendering, 'queries', counted)).queries,
     statements: async () => (await ask(rendering, 'statements', recorded)).statements,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pdf, proposalFields, submissionForm } from '../../tests/support/submission-files.ts'
 
-const acknowledged = z.object({ data: z.object({ reference: z.string() }) })
+/** What the sender of a proposal is told. */
+export const acknowledged = z.object({ data: z.object({ reference: z.string() }) })
 
 /**
  * Each request has a connection of its own: on a busy machine a client still takes one that its server is closing, and fails

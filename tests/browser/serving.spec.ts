@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { expressions as dashboardExpressions } from '../../commands/dashboard/dashboard.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { expect, test } from './support/test.ts'
+
+const lastSigns = z.object({ processes: z.array(z.object({ name: z.string(), lastSign: z.string() })) })
 
 test('a page answers 304 to whoever has it, in each encoding', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -255,6 +258,18 @@ test('operators read how each part is, and the metrics that the alert rules and 
         backup: { state: 'none' },
       },
     })
+  }).toPass()
+  const signs = async () => {
+    const { processes } = lastSigns.parse(await (await fetch(`${operators}/statusz`)).json())
+    return new Map(processes.map(({ name, lastSign }) => [name, Date.parse(lastSign)]))
+  }
+  const first = await signs()
+  expect([...first.keys()]).toEqual(
+    ['rendering', 'answering'].flatMap((kind) => [`${kind} 1`, `${kind} 2`]).concat('back office 1'),
+  )
+  // One that no longer says that it lives is ended as one that hangs.
+  await expect(async () => {
+    for (const [name, at] of await signs()) expect(at, name).toBeGreaterThan(first.get(name) ?? Infinity)
   }).toPass()
   const metrics = await (await fetch(`${operators}/metrics`)).text()
   const described = new Set([...metrics.matchAll(/^# HELP (\S+) /gm)].map(([, name]) => name))

@@ -41,6 +41,10 @@ test('what is published stands on the cached pages of every process', async () =
   await publisher.stop()
 })
 
+test('each process says again and again that it lives, or would be ended as one that hangs', async () => {
+  for (const server of [...servers, ...servers]) await server.signsOfLife()
+})
+
 test('tries are counted by all processes together', async () => {
   const statuses: number[] = []
   for (let tries = 0; tries < 8; tries += 1) {
