@@ -52,8 +52,9 @@ export function UnsavedWork() {
   }
   if (!others) return null
 
-  if (isModified && typeof readAt === 'string' && Date.parse(others.savedAt) > Date.parse(readAt)) {
-    const last = { by: others.savedBy, when: moment(others.savedAt) }
+  const { savedAt } = others
+  if (isModified && typeof readAt === 'string' && savedAt && Date.parse(savedAt) > Date.parse(readAt)) {
+    const last = { by: others.savedBy, when: moment(savedAt) }
     return (
       <section className="unsaved-work" role="status">
         <p>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OthersAtWork } from '../../model/editing/others-at-work.ts'
 
 const schema: z.ZodType<OthersAtWork> = z.object({
-  savedAt: z.string(),
+  savedAt: z.string().nullable(),
   savedBy: z.string().nullable(),
   editedBy: z.array(z.string()),
 })

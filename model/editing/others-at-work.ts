@@ -5,14 +5,17 @@ import { noteAbsence, notePresence } from './present-people.ts'
 
 /** What others do with a record while somebody has it open. */
 export interface OthersAtWork {
-  /** When it was saved last, as a form reads it; the form of whoever reads an older version is out of date. */
-  savedAt: string
+  /**
+   * When it was saved last, as a form reads it; the form of whoever reads an older version is out of date. `null` for a global
+   * that was never saved.
+   */
+  savedAt: string | null
   savedBy: string | null
   /** Names of the others who have it open now. */
   editedBy: string[]
 }
 
-const savedSchema = z.object({ updatedAt: z.string(), savedBy: z.string().nullish() })
+const savedSchema = z.object({ updatedAt: z.string().nullish(), savedBy: z.string().nullish() })
 
 /** For the open form of a record (`collection` and `id`) or of a global (`global`), to whoever may read it. */
 export const othersAtWork: Endpoint = {
@@ -26,7 +29,7 @@ export const othersAtWork: Endpoint = {
     if (isLeaving) await noteAbsence(req.payload, record, req.user)
     const editedBy = isLeaving ? [] : await notePresence(req.payload, record, req.user, new Date())
     return jsonAnswer({
-      savedAt: read.updatedAt,
+      savedAt: read.updatedAt ?? null,
       savedBy: read.savedBy ?? null,
       editedBy,
     } satisfies OthersAtWork)

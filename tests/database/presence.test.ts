@@ -43,3 +43,12 @@ test('a form learns who else has the record open', async () => {
   expect(await ask(two)).toMatchObject({ editedBy: ['One'] })
   expect(await ask(one)).toMatchObject({ editedBy: ['Two'] })
 })
+
+test('a form of what was never saved learns of others too', async () => {
+  const first = await staffOf(payload, 'First', 'editor')
+  const second = await staffOf(payload, 'Second', 'editor')
+  const ask = async (person: typeof first) =>
+    (await callRest(payload, person, '/others-at-work?global=home-page')).json()
+  expect(await ask(first)).toEqual({ savedAt: null, savedBy: null, editedBy: [] })
+  expect(await ask(second)).toMatchObject({ editedBy: ['First'] })
+})
