@@ -40,7 +40,7 @@ async function trial(): Promise<void> {
   const random = new SeededRandom(seed)
   const next = isInPieces
     ? await malformedPieces(random, tender, terms)
-    : asSendings(server, tender, await malformedRequests(random))
+    : asSubmissions(server, tender, await malformedRequests(random))
   const sendGood = async (company: string) =>
     isInPieces
       ? sendEnvelope({
@@ -103,7 +103,7 @@ function addressOf(number: number): string {
 }
 
 /** The forms among malformed requests as things that are sent. */
-function asSendings(
+function asSubmissions(
   { port }: PublicServer,
   tender: string,
   next: () => MalformedRequest,

@@ -68,10 +68,10 @@ test('a comment stands at its field, is answered, and is resolved; each version 
 
 test('in Arabic, records are moved by keys and dragged, and nothing changes before it is saved', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await enterAsEditor(page, 'Samir of the order')
-  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL }])
+  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: baseURL ?? '' }])
   await page.goto('/admin/order?kind=our-impacts')
   const rows = page.locator('.order-list li')
   const names = () => rows.locator('a').allInnerTexts()
