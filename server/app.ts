@@ -163,7 +163,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     transparencyPages({ payload, contentVersion, siteUrl, now }, language),
   )
   mountPerLanguage(app, '/sealed-bids', (language) =>
-    sealedBidsPages({ payload, contentVersion, now }, language),
+    sealedBidsPages({ payload, contentVersion, siteUrl, now }, language),
   )
   mountPerLanguage(app, '/tenders', (language) => minutesPages({ payload, contentVersion, now }, language))
   mountPerLanguage(app, '/receipts', (language) => receiptPages({ payload, siteUrl }, language))

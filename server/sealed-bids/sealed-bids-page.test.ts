@@ -3,6 +3,8 @@ import { languageList } from '../../languages/languages.ts'
 import { sealedBidsWords } from '../../languages/sealed-bids/sealed-bids-words.ts'
 import { sealedBidsPage } from './sealed-bids-page.ts'
 
+const siteUrl = 'https://network.example.org'
+
 const wordsIn = (page: string) =>
   page
     .replaceAll(/<style>.*?<\/style>|<[^>]+>/gs, ' ')
@@ -11,7 +13,7 @@ const wordsIn = (page: string) =>
 
 describe.each(languageList)('in $code', ({ code, direction, pathPrefix }) => {
   test.each(['bidders', 'auditors'] as const)('the page for %s is complete, without scripts', (reader) => {
-    const page = sealedBidsPage(reader, 'Network', code)
+    const page = sealedBidsPage(reader, 'Network', code, siteUrl)
     expect(page).toContain(`<html lang="${code}" dir="${direction}">`)
     expect(page).toContain(sealedBidsWords[code][reader].title)
     for (const address of ['/receipts/check', '/transparency']) {
@@ -21,13 +23,16 @@ describe.each(languageList)('in $code', ({ code, direction, pathPrefix }) => {
       expect(page).toContain(
         `href="${other.pathPrefix}/sealed-bids${reader === 'auditors' ? '/auditors' : ''}"`,
       )
+    const path = `/sealed-bids${reader === 'auditors' ? '/auditors' : ''}`
+    expect(page).toContain(`<link rel="canonical" href="${siteUrl}${pathPrefix}${path}" />`)
+    expect(page).toContain(`<link rel="alternate" hreflang="x-default" href="${siteUrl}${path}" />`)
     expect(page).not.toMatch(/<script|undefined|\[object/)
   })
 
   test('a bidder reads it in half a minute, an auditor in ten', () => {
     const aMinute = 250
-    expect(wordsIn(sealedBidsPage('bidders', 'Network', code)).length).toBeLessThan(aMinute)
-    const all = wordsIn(sealedBidsPage('auditors', 'Network', code)).length
+    expect(wordsIn(sealedBidsPage('bidders', 'Network', code, siteUrl)).length).toBeLessThan(aMinute)
+    const all = wordsIn(sealedBidsPage('auditors', 'Network', code, siteUrl)).length
     expect(all).toBeGreaterThan(3 * aMinute)
     expect(all).toBeLessThan(10 * aMinute)
   })

@@ -16,8 +16,9 @@ export const sealedBidsPaths: Readonly<Record<Reader, string>> = {
 /**
  * How sealed proposals work and what they do not prove, in one language, without scripts.
  * @param name of the organisation, in the page's language
+ * @param siteUrl the site's origin
  */
-export function sealedBidsPage(reader: Reader, name: string, language: Language): string {
+export function sealedBidsPage(reader: Reader, name: string, language: Language, siteUrl: string): string {
   const words = sealedBidsWords[language]
   const { title, lead } = words[reader]
   const other = reader === 'bidders' ? 'auditors' : 'bidders'
@@ -31,7 +32,7 @@ export function sealedBidsPage(reader: Reader, name: string, language: Language)
       ${links.map(([path, text]) => html`<li><a href="${addressIn(language, path)}">${text}</a></li>`)}
     </ul>`
   return plainPage(
-    { title, lead, name, main, addressOf: (code) => addressIn(code, sealedBidsPaths[reader]) },
+    { title, lead, name, main, siteUrl, addressOf: (code) => addressIn(code, sealedBidsPaths[reader]) },
     language,
   )
 }

@@ -9,11 +9,15 @@ import { sealedBidsPage, type Reader } from './sealed-bids-page.ts'
 interface SealedBidsPages {
   payload: Payload
   contentVersion: () => ContentVersion
+  siteUrl: string
   now: () => Date
 }
 
 /** `/sealed-bids` and, for auditors, the page below it, in each language. */
-export function sealedBidsPages({ payload, contentVersion, now }: SealedBidsPages, language: Language): Hono {
+export function sealedBidsPages(
+  { payload, contentVersion, siteUrl, now }: SealedBidsPages,
+  language: Language,
+): Hono {
   const app = new Hono()
   const answer = (path: string, reader: Reader) =>
     app.get(path, async (context) => {
@@ -21,7 +25,7 @@ export function sealedBidsPages({ payload, contentVersion, now }: SealedBidsPage
         ...{ payload, language, now: now() },
         contentVersion: contentVersion(),
       })
-      return context.html(sealedBidsPage(reader, name.text, language), 200, {
+      return context.html(sealedBidsPage(reader, name.text, language, siteUrl), 200, {
         'Content-Security-Policy': documentationPolicy,
         'Content-Language': language,
         'Cache-Control': 'public, max-age=60',

@@ -67,6 +67,7 @@ export function transparencyPage(
       title: words.title,
       lead: words.lead,
       name,
+      siteUrl,
       addressOf: (other) => addressIn(other, '/transparency'),
       main,
     },

@@ -88,7 +88,7 @@ test('in Arabic, records are moved by keys and dragged, and nothing changes befo
   await page.mouse.move(start.x + 5, start.y + 5)
   await page.mouse.down()
   await page.mouse.move(start.x + 5, start.y + 15, { steps: 3 })
-  await page.mouse.move(end.x + 5, end.y + end.height, { steps: 5 })
+  await page.mouse.move(end.x + 5, end.y + 5, { steps: 5 })
   await page.mouse.up()
   await expect.poll(names).toEqual(before)
   await expect(page.getByRole('button', { name: 'حفظ الترتيب' })).toBeDisabled()

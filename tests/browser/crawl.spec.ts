@@ -14,7 +14,11 @@ const named = [
   /^\/(oic-water-vision|team|cop|internship|nutshell|wefe-hub|wefe-hub\/maps|data-tools|search)$/,
   /^\/(projects|events|news|stories|publications|vacancies|tenders|gallery|countries)(\/[a-z0-9-]+)?$/,
   /^\/tenders\/[a-z0-9-]+\/(apply|ask)$/,
-  /^\/receipts$/,
+  /^\/tenders\/[a-z0-9-]+\/(envelope|minutes)$/,
+  /^\/receipts(\/check)?$/,
+  /^\/sealed-bids(\/auditors)?$/,
+  /^\/transparency(\/(checkpoint|key|witnessed|tile\/(entries\/)?[0-9/x.p]+))?$/,
+  /^\/sealing\/[a-z-]+\.(html|mjs|js)$/,
   /^\/api\/tenders\/\d+\/ocds$/,
   /^\/(vacancies(\/[a-z0-9-]+)?|internship)\/apply$/,
   /^\/cop-news\/[a-z0-9-]+$/,
@@ -168,11 +172,16 @@ function expectWhole(address: string, html: string, language: Language): void {
   })
 }
 
+/** Data of the public log, and pages that are one file: they seal and check without the site. */
+const withoutTheSite =
+  /^(\/(ar|fr|fa))?\/(sealing\/|transparency\/|receipts\/check$|tenders\/[^/]+\/envelope$)/
+
 function isPageAddress(address: string): boolean {
   return (
     !/^(\/(ar|fr|fa))?\/(files|assets|covers|flags|previews|api|feeds|calendar|sitemap|favicon)/.test(
       address,
     ) &&
+    !withoutTheSite.test(address) &&
     !address.includes('/citation.') &&
     !takenForms.test(address)
   )

@@ -9,11 +9,16 @@ interface PlainPage {
   /** Name of the organisation, in the page's language. */
   name: string
   addressOf: (language: Language) => string
+  /** For a page that search engines lead to: the site's origin, with which it names its address and those in other languages. */
+  siteUrl?: string
   main: Html
 }
 
 /** A page about how something is published, without scripts, which leads to itself in the other languages. */
-export function plainPage({ title, lead, name, addressOf, main }: PlainPage, language: Language): string {
+export function plainPage(
+  { title, lead, name, addressOf, siteUrl, main }: PlainPage,
+  language: Language,
+): string {
   const others = languageList.filter(({ code }) => code !== language)
   const page = html`<html lang="${language}" dir="${languages[language].direction}">
     <head>
@@ -21,6 +26,7 @@ export function plainPage({ title, lead, name, addressOf, main }: PlainPage, lan
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>${title}</title>
       <meta name="description" content="${lead}" />
+      ${siteUrl === undefined ? undefined : addressesForSearchEngines(siteUrl, addressOf, language)}
       <link rel="icon" href="/favicon.svg" />
       ${new Html(`<style>${documentationStyle}</style>`)}
     </head>
@@ -46,4 +52,19 @@ export function plainPage({ title, lead, name, addressOf, main }: PlainPage, lan
     </body>
   </html>`
   return `<!doctype html>\n${page.source}\n`
+}
+
+/** English is for whoever has none of the other languages. */
+function addressesForSearchEngines(
+  siteUrl: string,
+  addressOf: PlainPage['addressOf'],
+  language: Language,
+): Html {
+  const alternates = [
+    ...languageList.map(({ code }) => [code, addressOf(code)] as const),
+    ['x-default', addressOf('en')] as const,
+  ]
+  return html`<link rel="canonical" href="${siteUrl}${addressOf(language)}" /> ${alternates.map(
+      ([of, address]) => html`<link rel="alternate" hreflang="${of}" href="${siteUrl}${address}" />`,
+    )}`
 }
