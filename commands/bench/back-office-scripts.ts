@@ -20,7 +20,7 @@ export function gzippedBytes(build: string, scripts: Iterable<string>): number {
 }
 
 /**
- * What the start page and the form of a news load together without our components, in bytes: Payload 3.90.1, Next 16.3.3,
- * the same content model (`npm run bench:back-office -- stock`).
+ * What a browser loaded for the start page and the form of a news without our components, in bytes: Payload 3.90.1, Next 16.3.3,
+ * the same content model, on 23 November. `npm run bench:back-office -- stock` counts what the HTML names, which may be more.
  */
 export const stockScripts = 956_024
