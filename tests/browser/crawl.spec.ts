@@ -19,7 +19,7 @@ const named = [
   /^\/sealed-bids(\/auditors)?$/,
   /^\/transparency(\/(checkpoint|key|witnessed|tile\/(entries\/)?[0-9/x.p]+))?$/,
   /^\/sealing\/[a-z-]+\.(html|mjs|js)$/,
-  /^\/api\/tenders\/\d+\/ocds$/,
+  /^\/api\/tenders\/\d+\/(ocds|terms)$/,
   /^\/(vacancies(\/[a-z0-9-]+)?|internship)\/apply$/,
   /^\/cop-news\/[a-z0-9-]+$/,
   /^\/publications\/[a-z0-9-]+\/citation\.(bib|ris|json)$/,
