@@ -153,6 +153,26 @@ async function readList(
   return [{ key: `${key} ${collection}`, what, count: totalDocs, address: addressOfList(collection, where) }]
 }
 
+/** The lists of single records that wait, one for each kind that the person manages. */
+async function readListsOf(
+  asking: Asking,
+  records: readonly { kind: string; id: number }[],
+  { key, list }: { key: string; list: (kind: string) => string },
+): Promise<Waiting[]> {
+  const { payload, user, language } = asking
+  const waiting = Map.groupBy(records, ({ kind }) => kind)
+  const found = await Promise.all(
+    payload.config.collections
+      .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+      .map(({ slug, labels }) => {
+        const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
+        const what = list(inLanguage(labels.plural, language) ?? slug)
+        return readList(asking, { key, what, collection: slug, where: { id: { in: ids } } })
+      }),
+  )
+  return found.flat()
+}
+
 /** Where the back office lists what matches, and nothing else. */
 export function addressOfList(collection: CollectionSlug, where: Where): string {
   return `/admin/collections/${collection}?${new URLSearchParams(queryOf(where, 'where')).toString()}`
@@ -191,17 +211,8 @@ function reviews(asking: Asking): Part {
     key: 'reviews',
     what: words.title,
     read: async () => {
-      const waiting = Map.groupBy(await reviewsWaitingFor(payload, user.id), ({ kind }) => kind)
-      const found = await Promise.all(
-        payload.config.collections
-          .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
-          .map(({ slug, labels }) => {
-            const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
-            const what = words.list(inLanguage(labels.plural, language) ?? slug)
-            return readList(asking, { key: 'reviews', what, collection: slug, where: { id: { in: ids } } })
-          }),
-      )
-      return found.flat()
+      const waiting = await reviewsWaitingFor(payload, user.id)
+      return readListsOf(asking, waiting, { key: 'reviews', list: words.list })
     },
   }
 }
@@ -214,23 +225,17 @@ function comments(asking: Asking): Part {
     key: 'comments',
     what: words.title,
     read: async () => {
-      const waiting = Map.groupBy(await commentsWaitingFor(payload, user.id), ({ kind }) => kind)
-      const found = await Promise.all(
-        payload.config.collections
-          .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
-          .map(({ slug, labels }) => {
-            const ids = (waiting.get(slug) ?? []).map(({ id }) => id)
-            const what = words.list(inLanguage(labels.plural, language) ?? slug)
-            return readList(asking, { key: 'comments', what, collection: slug, where: { id: { in: ids } } })
-          }),
-      )
+      const waiting = await commentsWaitingFor(payload, user.id)
+      const found = await readListsOf(asking, waiting, { key: 'comments', list: words.list })
       const ofGlobals = payload.config.globals
-        .filter(({ slug, admin }) => waiting.has(slug) && !isHiddenFrom(user, admin.hidden))
+        .filter(
+          ({ slug, admin }) => waiting.some(({ kind }) => kind === slug) && !isHiddenFrom(user, admin.hidden),
+        )
         .map(({ slug, label }): Waiting => {
           const what = words.list(inLanguage(label, language) ?? slug)
           return { key: `comments ${slug}`, what, address: `/admin/globals/${slug}` }
         })
-      return [...found.flat(), ...ofGlobals]
+      return [...found, ...ofGlobals]
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ListViewServerPropsOnly, NumberFieldServerProps } from 'payload'
+import { languageOf } from '../../languages/back-office/language-of.ts'
 import { orderWords } from '../../languages/back-office/order-words.ts'
-import { isLanguage } from '../../languages/languages.ts'
 import './order.css'
 
 type OrderOfKindProps = Pick<NumberFieldServerProps, 'i18n'> &
@@ -8,11 +8,10 @@ type OrderOfKindProps = Pick<NumberFieldServerProps, 'i18n'> &
 
 /** Above a list whose records have an order, and below the place of one of them: the way to where they are moved about. */
 export function OrderOfKind(props: OrderOfKindProps) {
-  const { language } = props.i18n
   const kind = 'collectionConfig' in props ? props.collectionConfig.slug : props.collectionSlug
   return (
     <p className="order-of-kind">
-      <a href={`/admin/order?kind=${kind}`}>{orderWords[isLanguage(language) ? language : 'en'].change}</a>
+      <a href={`/admin/order?kind=${kind}`}>{orderWords[languageOf(props)].change}</a>
     </p>
   )
 }

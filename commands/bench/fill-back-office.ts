@@ -1,31 +1,13 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { languageCodes } from '../../languages/languages.ts'
+import { filledBody } from './filled-body.ts'
 
 /** The first made-up record: the starter content has the numbers before it. */
 export const firstFilled = 1001
 
 const languages = languageCodes.map((code) => `SELECT '${code}' AS language`).join(' UNION ALL ')
-const paragraph = {
-  type: 'paragraph',
-  version: 1,
-  format: '',
-  indent: 0,
-  direction: null,
-  children: [
-    { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text: 'Water '.repeat(60) },
-  ],
-}
-const body = JSON.stringify({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [paragraph, paragraph, paragraph],
-  },
-})
+const body = filledBody(3)
 
 /**
  * Adds published news in four languages to a filled SQLite database, as staff would have written them: each with a version,

@@ -1,38 +1,13 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { RawSql } from '../../store/database/raw-sql.ts'
 import { languageCodes } from '../../languages/languages.ts'
+import { filledBody } from './filled-body.ts'
 
 /** How many topics and countries the made-up records refer to (of a hundred each has a whole page), and pictures. */
 const referred = { topics: 8, countries: 8, media: 40 } as const
 
 const days = 9000
-const body = JSON.stringify({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: Array.from({ length: 4 }, () => ({
-      type: 'paragraph',
-      version: 1,
-      format: '',
-      indent: 0,
-      direction: null,
-      children: [
-        {
-          type: 'text',
-          version: 1,
-          detail: 0,
-          format: 0,
-          mode: 'normal',
-          style: '',
-          text: 'Water '.repeat(60),
-        },
-      ],
-    })),
-  },
-})
+const body = filledBody(4)
 
 const languages = sql.join(
   languageCodes.map((code) => sql`SELECT ${code} AS language`),

@@ -15,7 +15,7 @@ const usage = `Usage: node verify-log.mjs ADDRESS [--key NAME+ID+KEY] [--former 
 
 ADDRESS   of the site, for example https://www.example.org
 --key     the log’s key, from elsewhere than this site
---former  a checkpoint that was kept: the log must begin with what it signs
+--former  a checkpoint that you saved earlier: the log must begin with what it signs
 --receipt of a proposal: it must be genuine, and in the log`
 
 /** Milliseconds for one answer. */

@@ -5,7 +5,7 @@ import { buildSite } from '../steps/build.ts'
 import { endWith, say } from '../steps/say.ts'
 import { inspectStore } from './inspect-store.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts'
-import { malformedPieces, type MalformedSending } from './malformed-pieces.ts'
+import { malformedPieces, type MalformedUpload } from './malformed-pieces.ts'
 import { MemorySamples } from './memory-samples.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
@@ -107,7 +107,7 @@ function asSubmissions(
   { port }: PublicServer,
   tender: string,
   next: () => MalformedRequest,
-): () => MalformedSending {
+): () => MalformedUpload {
   return () => {
     const request = next()
     return {

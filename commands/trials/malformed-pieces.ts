@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** Something that is wrong with an envelope, or with how it is sent; resolves with what was answered to that. */
-export interface MalformedSending {
+export interface MalformedUpload {
   fault: string
   send: (to: Asked) => Promise<string>
 }
@@ -62,12 +62,12 @@ async function call({ port, localAddress }: Asked, asked: Call): Promise<Answer>
   return answered
 }
 
-/** Makes sendings in pieces of which nothing may be taken as a proposal, each wrong in its own way. */
+/** Makes uploads in pieces of which nothing may be taken as a proposal, each wrong in its own way. */
 export async function malformedPieces(
   random: SeededRandom,
   tender: string,
   terms: Terms,
-): Promise<() => MalformedSending> {
+): Promise<() => MalformedUpload> {
   const good = await sealedBytes(terms, 'Fuzz', [9000])
   const ofOthers = await testEnvelope((await testTender()).terms)
   const beginning = `/api/tenders/${tender}/envelopes`
@@ -97,7 +97,7 @@ export async function malformedPieces(
     ...{ method: 'POST', path: beginning },
     headers: { ...tusHeaders, 'Upload-Length': length },
   })
-  const faults: [MalformedSending, ...MalformedSending[]] = [
+  const faults: [MalformedUpload, ...MalformedUpload[]] = [
     { fault: 'noise as long as an envelope', send: after(() => piece(noise(good.length))) },
     { fault: 'zeros', send: after(() => piece(new Uint8Array(good.length))) },
     {

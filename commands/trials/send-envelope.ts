@@ -18,7 +18,7 @@ interface EnvelopeToSend {
   company: string
   /** Bytes of each file. */
   sizes: readonly number[]
-  /** Waits for a site that was killed, and is told of each line that broke. */
+  /** Waits for a site that was killed, and is called for each broken connection. */
   whenBroken: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pdf, proposalFields, submissionForm } from '../../tests/support/submission-files.ts'
 
-/** What the sender of a proposal is told. */
+/** What the sender of a proposal receives. */
 export const acknowledged = z.object({ data: z.object({ reference: z.string() }) })
 
 /**

@@ -1,8 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { forbidden, noStore, notFound } from '../../model/endpoint-answers.ts'
+import { readLatestStatus } from '../../model/latest-status.ts'
 import { checkLinksNow, forgetFindings } from './stored-check.ts'
 
 /** Milliseconds that the button waits; other sites may take longer, and the page says that the check is under way. */
@@ -40,7 +41,9 @@ export const stillHoldsEndpoint: Endpoint = {
     if (!collection) return notFound(req)
     if ((await collection.access.update({ req, id })) !== true) return forbidden(req)
     // Publishing it would publish the draft, which nobody has looked through.
-    if (await hasDraft(req, collection.slug, id)) return backToFindings('?note=hasDraft#notReviewed')
+    const status = await readLatestStatus(req, collection.slug, id)
+    if (status === undefined) return notFound(req)
+    if (status !== 'published') return backToFindings('?note=hasDraft#notReviewed')
     await payload.update({
       ...{ collection: collection.slug, id, data: { _status: 'published' }, depth: 0 },
       ...{ overrideAccess: false, user, req },
@@ -52,19 +55,4 @@ export const stillHoldsEndpoint: Endpoint = {
 
 function backToFindings(place: string): Response {
   return new Response(null, { status: 303, headers: { ...noStore, Location: `/admin/link-check${place}` } })
-}
-
-const latest = z.object({ _status: z.string().nullish() })
-
-/** Whether what was saved last of a record is not published. @throws APIError that answers 404 */
-async function hasDraft(
-  req: PayloadRequest,
-  collection: PayloadRequest['payload']['config']['collections'][number]['slug'],
-  id: number,
-): Promise<boolean> {
-  const found: unknown = await req.payload.findByID({
-    ...{ collection, id, depth: 0, draft: true, disableErrors: true },
-    ...{ overrideAccess: false, user: req.user },
-  })
-  return found ? latest.parse(found)._status !== 'published' : notFound(req)
 }

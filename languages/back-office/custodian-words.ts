@@ -67,7 +67,7 @@ interface CustodianWords {
   lateState: CustodianWords['state']
   /** Of a tender that takes no proposals meanwhile. */
   late: string
-  /** Of one that goes on as its bidders were told. */
+  /** Of one that goes on as its bidders were promised. */
   former: string
   anyOf: (needed: number, of: number) => string
   choose: string
@@ -178,7 +178,7 @@ export const custodianWords: Readonly<Record<Language, CustodianWords>> = {
       without: 'Published without custodians.',
     },
     former:
-      'This tender was open before every tender had custodians. Until its deadline the server seals its proposals, as bidders were told; a later deadline needs custodians. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and proposals are sealed to the custodians.',
+      'This tender was open before every tender had custodians. Until its deadline the server seals its proposals, as bidders were promised; a later deadline needs custodians. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and proposals are sealed to the custodians.',
     late: 'This tender was published without custodians, and takes no proposals. Once they are appointed and have rehearsed, save it with a reason for the change: its terms are then published with an addendum, and it takes proposals.',
     anyOf: (needed, of) =>
       needed === 2 && of === 3 ? 'Any two of three open it.' : `Any ${needed} of ${of} open it.`,

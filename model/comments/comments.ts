@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { languageCodes, type Language } from '../../languages/languages.ts'
+import type { InTransaction } from '../../store/database/in-transaction.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 
 /** A record of a published kind, or a global, whose number is 0. */
@@ -34,8 +35,6 @@ export interface Comment {
   /** Nothing while it is open. */
   resolved: { at: string; by: string } | null
 }
-
-type Transaction = Partial<Pick<PayloadRequest, 'transactionID'>>
 
 /** Adds a comment. Names stand as they were, so that a comment says whose it was when an account is gone. */
 export async function addComment(
@@ -106,7 +105,7 @@ export async function resolveComment(
 /** Forgets what was said of a record that is deleted: SQLite gives its number to another. */
 export async function forgetComments(
   { kind, id }: CommentedRecord,
-  req: Pick<PayloadRequest, 'payload'> & Transaction,
+  req: Pick<PayloadRequest, 'payload'> & InTransaction,
 ): Promise<void> {
   const { write } = await rawSql(req.payload, req)
   await write([sql`DELETE FROM comments WHERE kind = ${kind} AND record = ${id}`])

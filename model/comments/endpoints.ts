@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { z } from 'zod'
-import { isLanguage, languageCodes } from '../../languages/languages.ts'
+import { languageOf } from '../../languages/back-office/language-of.ts'
+import { languageCodes } from '../../languages/languages.ts'
 import { forbidden, jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 import { commentedFields, type CommentedField } from './commented-fields.ts'
 import { addComment, readComments, resolveComment, type Comment, type CommentedRecord } from './comments.ts'
@@ -66,9 +67,8 @@ export const commentEndpoints: Endpoint[] = [
 ]
 
 async function answer(req: PayloadRequest, { record, config }: Asked): Promise<Response> {
-  const { language } = req.i18n
   return jsonAnswer({
-    fields: commentedFields(config, isLanguage(language) ? language : 'en'),
+    fields: commentedFields(config, languageOf(req)),
     comments: await readComments(req.payload, record),
   } satisfies CommentsOfRecord)
 }

@@ -1,6 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { forbidden, noStore, notFound } from '../endpoint-answers.ts'
+import { readLatestStatus } from '../latest-status.ts'
 import { askForReview, withdrawReview } from './reviews.ts'
 import { whoMayPublish } from './who-may-publish.ts'
 
@@ -29,7 +30,7 @@ export const reviewEndpoint: Endpoint = {
     if (!collection) return notFound(req)
     const publishers = await whoMayPublish(payload, collection)
     if (publishers.every((person) => person.id !== user.id)) return forbidden(req)
-    if (!(await isDraft(req, collection.slug, id))) return notFound(req)
+    if ((await readLatestStatus(req, collection.slug, id)) !== 'draft') return notFound(req)
     if (act === 'withdraw') await withdrawReview(payload, { kind, id })
     else {
       if (reviewer !== null && publishers.every((person) => person.id !== reviewer)) return notFound(req)
@@ -39,17 +40,4 @@ export const reviewEndpoint: Endpoint = {
     const headers = { ...noStore, Location: `/admin/collections/${kind}/${id}` }
     return new Response(null, { status: 303, headers })
   },
-}
-
-/** Whether what was saved last of a record, as the person may read it, is a draft. */
-async function isDraft(
-  req: PayloadRequest,
-  collection: PayloadRequest['payload']['config']['collections'][number]['slug'],
-  id: number,
-): Promise<boolean> {
-  const found: unknown = await req.payload.findByID({
-    ...{ collection, id, depth: 0, draft: true, disableErrors: true },
-    ...{ overrideAccess: false, user: req.user },
-  })
-  return typeof found === 'object' && found !== null && '_status' in found && found._status === 'draft'
 }

@@ -150,7 +150,7 @@ export interface TenderCustodians {
   needed: number
   /** Whether it was published without custodians, and gets its terms once they are appointed and have rehearsed. */
   isLate: boolean
-  /** Whether the server seals its proposals meanwhile, as its bidders were told; else it takes none. */
+  /** Whether the server seals its proposals meanwhile, as its bidders were promised; else it takes none. */
   isFormer: boolean
   custodians: (Pick<
     DescribedKey,

@@ -14,7 +14,7 @@ import { termsOfTender } from './terms-of-tender.ts'
 const namedLeaf = z.object({ tender: z.number(), deadline: z.string() })
 
 /**
- * Until when a tender that was open before every tender had custodians goes on being sealed as its bidders were told: its
+ * Until when a tender that was open before every tender had custodians goes on being sealed as its bidders were promised: its
  * deadline by then, from a leaf of the product's own. No row says so, and nothing writes such leaves a second time.
  * @returns nothing for any other tender
  * @throws ForeignLeafError when a leaf was changed

@@ -11,6 +11,6 @@ export interface IntakeLog {
    * @throws TermsError when what the log says was changed
    */
   termsOf: (tender: number) => Promise<Terms | undefined>
-  /** Whether proposals to a tender without terms are sealed by the server to its own key, as its bidders were told. */
+  /** Whether proposals to a tender without terms are sealed by the server to its own key, as its bidders were promised. */
   isOfFormerScheme: (tender: { id: number; deadline: string }) => Promise<boolean>
 }

@@ -96,7 +96,7 @@ test('Escape and a click beside it close a drawer only when nothing in it would 
 test('Back asks before it discards what was typed into a form without drafts', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
-  // Within the back office: before a page that the browser reads anew, only the browser could ask.
+  // Within the back office: before a page that the browser loads, only the browser could ask.
   await page.locator('a[href="/admin/account"]').first().click()
   await page.waitForURL(/\/admin\/account$/)
   const name = page.locator('#field-name')

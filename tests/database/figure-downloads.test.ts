@@ -535,7 +535,7 @@ describe('what an update revised', () => {
     expect(changes?.indicators).toMatchObject([{ slug: 'water-withdrawal', count: 1, values: [] }])
   })
 
-  test('is told in the feeds: how many values of which kind, and of which indicators', async () => {
+  test('stands in the feeds: how many values of which kind, and of which indicators', async () => {
     const { readFeed } = await import('../../server/feeds/read-feed.ts')
     const factsIn = async (language: 'en' | 'ar', section: 'data' | 'all') => {
       const reading = { payload: api.payload, language, now: testNow }

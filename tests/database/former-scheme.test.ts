@@ -110,7 +110,7 @@ test('its deadline moves with custodians only, who are in its terms from then on
   expect(await termsOfTender(all.context, open.id)).toMatchObject({ deadline: data.deadline, needed: 2 })
 })
 
-test('whoever takes the end out of the log has no tender named anew', async () => {
+test('whoever takes the end out of the log has no further tender named', async () => {
   const { signCheckpoint } = await import('../../transparency/signing/sign-checkpoint.ts')
   const { rawSql } = await import('../../store/database/raw-sql.ts')
   await signCheckpoint(signer, new Date())

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
+import { forgetLog, openLogContext } from '../support/log-context.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { startTimeStampAuthority } from '../support/time-stamp-authority.ts'
 
@@ -18,9 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
   outside = await startTimeStampAuthority()
-  const folder = (await import('../../environment.ts')).environment().signingKeysFolder
-  const { signingKeysIn } = await import('../../transparency/log-context.ts')
-  context = { payload, keys: await signingKeysIn(folder), folder }
+  context = await openLogContext(payload)
   modules = {
     ...(await import('../../transparency/append.ts')),
     ...(await import('../../transparency/log-rows.ts')),
@@ -34,10 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(async () => {
-  await clearProcurementRecord(payload)
-  const { rm } = await import('node:fs/promises')
-  const path = await import('node:path')
-  await rm(path.join(context.folder, 'log-state.json'), { force: true })
+  await forgetLog(context)
   Object.assign(outside.state, { isAway: false, answers: 0 })
 })
 

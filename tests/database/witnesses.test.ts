@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCosignature, readWitnessKey } from '../../proofs/cosignature.ts'
 import { openNote } from '../../proofs/note.ts'
-import { clearProcurementRecord } from '../support/clear-procurement-record.ts'
+import { forgetLog, openLogContext } from '../support/log-context.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { startWitness } from '../support/witness.ts'
 
@@ -25,9 +25,7 @@ let modules: typeof import('../../transparency/append.ts') &
 beforeAll(async () => {
   database = await openTestDatabase()
   payload = database.payload
-  const folder = (await import('../../environment.ts')).environment().signingKeysFolder
-  const { signingKeysIn } = await import('../../transparency/log-context.ts')
-  context = { payload, keys: await signingKeysIn(folder), folder }
+  context = await openLogContext(payload)
   modules = {
     ...(await import('../../transparency/append.ts')),
     ...(await import('../../transparency/log-rows.ts')),
@@ -43,20 +41,12 @@ beforeEach(async () => {
   one?.close()
   other?.close()
   ;[one, other] = [await startWitness('witness.example.org'), await startWitness('another.example.org')]
-  await forgetLog()
+  await forgetLog(context)
   return () => {
     one.close()
     other.close()
   }
 })
-
-/** As an older database, or another one, has it. */
-async function forgetLog(): Promise<void> {
-  await clearProcurementRecord(payload)
-  const { rm } = await import('node:fs/promises')
-  const path = await import('node:path')
-  await rm(path.join(context.folder, 'log-state.json'), { force: true })
-}
 
 const start = Date.now()
 
@@ -113,7 +103,7 @@ test('witnesses sign what extends what they saw, by proofs that a foreign progra
   expect((await readText('/witnessed')).text).toContain(`\n${size}\n`)
 })
 
-test('a witness that was told more than this database has noted is asked again with what it knows', async () => {
+test('a witness that has seen more than this database has noted is asked again with what it knows', async () => {
   await grow(4)
   await witnessed(one)
   const { rawSql } = await import('../../store/database/raw-sql.ts')
@@ -126,11 +116,11 @@ test('a witness that was told more than this database has noted is asked again w
 test('another log of the same keys, or an older database, is signed by no witness, and said so', async () => {
   await grow(4)
   await witnessed(one)
-  await forgetLog()
+  await forgetLog(context)
   await grow(6, 'R-other')
   // It asks as if for the first time, and then with what the witness knows.
   await expect(witnessed(one)).rejects.toThrow('witness.example.org answered with 422')
-  await forgetLog()
+  await forgetLog(context)
   await grow(1)
   await expect(witnessed(one)).rejects.toThrow('has seen another log than this one, or a larger one')
   expect(one.state.signed).toBe(1)
