@@ -272,19 +272,21 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
-// English on a desktop and Arabic on a phone are looked at with all other pages (pages.spec.ts).
-const screenOf = { en: { width: 390, height: 844 }, ar: { width: 1440, height: 844 } }
-
 for (const [language, colorScheme] of schemesByLanguage) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: screenOf[language] })
+    test.use({ colorScheme })
 
     for (const [part, paths] of inParts(kindsOfPage, 4)) {
-      test(`axe has nothing to say of pages with figures (${language}), part ${part}`, async ({ page }) => {
+      test(`axe has nothing to say of pages with figures on either screen (${language}), part ${part}`, async ({
+        page,
+      }) => {
         for (const path of paths) {
           const address = addressIn(language, path)
+          await page.setViewportSize({ width: 1440, height: 844 })
           await page.goto(address)
-          await expectNoFindings(page, `${address}, ${colorScheme}`)
+          await expectNoFindings(page, `${address}, desktop, ${colorScheme}`)
+          await resize(page, { width: 390, height: 844 })
+          await expectNoFindings(page, `${address}, phone, ${colorScheme}`)
         }
       })
     }

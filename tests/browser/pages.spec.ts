@@ -82,8 +82,8 @@ for (const { code } of languageList) {
           await expectWholePage(page, address, code, canonical)
           if (!isLookedAtClosely(code)) continue
           const isOfItsMake = makesOfPage.includes(path)
-          // Pages of one make are the same parts with other words, to which axe has nothing new to say.
-          if (isOfItsMake) await expectNoFindings(page, address)
+          // What axe says of a page's structure and names is the same in every language: the words are typed.
+          if (code === 'en' || isOfItsMake) await expectNoFindings(page, address)
           await resize(page, otherScreenOf(code))
           const beyond = await beyondTheScreen(page)
           expect.soft(beyond, `${address}: pixels beyond the other screen`).toBeLessThanOrEqual(0)
