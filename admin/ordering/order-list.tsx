@@ -129,7 +129,7 @@ function Row({ record: { id, title, address, isPublished }, place, last, languag
       </a>
       {!isPublished && <small>{words.draft}</small>}
       <span className="order-buttons">
-        <Move sign="⤒" label={words.first(title)} isOff={place === 0} onPress={() => onMove(0)} />
+        <Move sign="⇑" label={words.first(title)} isOff={place === 0} onPress={() => onMove(0)} />
         <Move sign="↑" label={words.up(title)} isOff={place === 0} onPress={() => onMove(place - 1)} />
         <Move sign="↓" label={words.down(title)} isOff={place === last} onPress={() => onMove(place + 1)} />
       </span>
