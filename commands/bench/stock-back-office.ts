@@ -19,7 +19,8 @@ export const stockBuild = path.join(folder, '.next')
 export async function buildStockBackOffice(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const pages = path.join(folder, 'app/admin/[[...segments]]')
-  mkdirSync(pages, { recursive: true })
+  const calls = path.join(folder, 'app/cms-api/[...slug]')
+  for (const made of [pages, calls]) mkdirSync(made, { recursive: true })
   const own = inRepository('admin')
   cpSync(path.join(own, 'app/admin/[[...segments]]/page.tsx'), path.join(pages, 'page.tsx'))
   const importMap = readFileSync(path.join(own, 'app/admin/importMap.js'), 'utf8')
@@ -29,6 +30,11 @@ export async function buildStockBackOffice(): Promise<void> {
   const files: Readonly<Record<string, string>> = {
     'app/admin/importMap.js': importMap,
     'app/layout.tsx': layout,
+    // People sign in by it, and a start waits for its first answer.
+    'app/cms-api/[...slug]/route.ts': readFileSync(
+      path.join(own, 'app/cms-api/[...slug]/route.ts'),
+      'utf8',
+    ).replace('../../../', '../../../../../admin/'),
     'payload-config.ts': "export { payloadConfig } from '../../admin/payload-config.ts'\n",
     'next.config.mjs': readFileSync(path.join(own, 'next.config.mjs'), 'utf8').replace(
       "import.meta.url)), '..')",
