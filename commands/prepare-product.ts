@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { formerSettingsIn } from '../environment.ts'
-import { buildAdmin, buildSite, buildStarterPictures, buildSupervisor } from './steps/build.ts'
+import { buildAdmin, buildSite, buildSupervisor } from './steps/build.ts'
 import { checkDataFolder } from './steps/data-folder.ts'
-import { needsStarterContent, prepareDatabaseIfNeeded } from './steps/database.ts'
+import { prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { checkPort } from './steps/port.ts'
 import { inRepository } from './steps/repository.ts'
@@ -32,7 +32,9 @@ async function prepare(part: string | undefined): Promise<void> {
     else throw new Error(`There is no part "${part}" to prepare`)
   } catch (error) {
     // What was broken off by the order to stop is no failure.
-    if (!isStopping) throw error
+    if (isStopping) return
+    await endRunning()
+    throw error
   }
 }
 
@@ -46,9 +48,8 @@ async function prepareSite(): Promise<void> {
   await Promise.all([
     // One after the other: the site's build empties the folder in which the supervisor's files stand too.
     buildSite().then(buildSupervisor),
-    needsStarterContent(settings) && buildStarterPictures(),
+    prepareDatabaseIfNeeded(settings),
   ])
-  await prepareDatabaseIfNeeded(settings)
   // What the back office's build puts there is given out by public servers that began before it.
   if (settings.ADMIN === 'on') mkdirSync(inRepository('admin/.next/static'), { recursive: true })
 }

@@ -102,6 +102,7 @@ async function inOneTransaction(
 async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Progress): Promise<void> {
   const richText = await markdownToRichText(writer.payload)
   const library = new StarterLibrary(writer)
+  library.makePicturesAhead()
   const topicIds = (slugs: readonly TopicSlug[]) => writer.ids('topics', slugs)
   const countryIds = (codes: readonly string[]) => writer.ids('countries', codes)
   const image = (key: string, picture: StarterPicture | null) =>

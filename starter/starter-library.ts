@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StarterPicture, StarterPublication, StarterTender } from './starter-types.ts'
 import { datasetFiles } from './dataset-files.ts'
 import type { StarterWriter } from './writer.ts'
-import { pictureFile, pictureForms, type PictureForm } from './picture-forms.ts'
+import { forEachAtOnce } from './for-each-at-once.ts'
+import { pictureFile, pictureFolder, pictureForms, type PictureForm } from './picture-forms.ts'
 import { storeFiles } from '../store/uploads/store-file.ts'
 import type { Language } from '../languages/languages.ts'
 
@@ -23,9 +25,24 @@ export function tenderFile(slug: string, version?: string): string {
 /** Puts the pictures and documents that lie beside this file into the libraries. */
 export class StarterLibrary {
   readonly #writer: StarterWriter
+  /** By the picture's file. */
+  readonly #forms = new Map<string, Promise<PictureForm[]>>()
 
   constructor(writer: StarterWriter) {
     this.#writer = writer
+  }
+
+  /** Begins to make the sizes of all pictures, on whatever processors the writing of records leaves free. */
+  makePicturesAhead(): void {
+    const files = globSync(`${pictureFolder}/**/*.avif`)
+    // Whoever needs a picture that can't be made fails with it.
+    forEachAtOnce(files, async (file) => void (await this.#formsOf(file))).catch(() => undefined)
+  }
+
+  #formsOf(file: string): Promise<PictureForm[]> {
+    const forms = this.#forms.get(file) ?? pictureForms(file)
+    this.#forms.set(file, forms)
+    return forms
   }
 
   /**
@@ -34,7 +51,7 @@ export class StarterLibrary {
    * Payload would make every size again for each database; here they are made once and copied.
    */
   async picture(key: string, picture: StarterPicture): Promise<number | string> {
-    const forms = await pictureForms(pictureFile(key))
+    const forms = await this.#formsOf(pictureFile(key))
     const named = forms.map((form) => ({ ...form, filename: nameOf(key, form) }))
     const folder = this.#writer.payload.collections.media.config.upload.staticDir
     if (!folder) throw new Error('The library of pictures has no folder')

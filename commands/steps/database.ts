@@ -13,7 +13,7 @@ import { CannotGoOn, step } from './say.ts'
 import { migrationNames } from './migration-names.ts'
 
 /** Whether a new SQLite database is about to be filled with the starter content. Postgres would have to be asked. */
-export function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment): boolean {
+function needsStarterContent({ sqliteFile, STARTER_CONTENT }: Environment): boolean {
   return STARTER_CONTENT === 'on' && sqliteFile !== undefined && !existsSync(sqliteFile)
 }
 

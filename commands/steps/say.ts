@@ -6,12 +6,12 @@ export function say(line: string): void {
   print(line)
 }
 
-/** Says what begins, and how many seconds it took. */
+/** Says what begins, and how many seconds it took: others may have begun and ended meanwhile. */
 export async function step<Result>(what: string, act: () => Promise<Result> | Result): Promise<Result> {
   say(`${what} …`)
   const began = performance.now()
   const result = await act()
-  say(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  say(`${what}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return result
 }
 
