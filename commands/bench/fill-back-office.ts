@@ -19,18 +19,19 @@ export function fillBackOffice(dataFolder: string, records: number): void {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${firstFilled} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
   const own = `id BETWEEN ${firstFilled} AND ${last}`
   const day = `strftime('%Y-%m-%dT00:00:00.000Z', '2001-01-01', '+' || ((i * 37) % 9000) || ' days')`
-  const one = (table: string, place: string) =>
-    `(SELECT id FROM ${table} WHERE _status = 'published' ORDER BY id LIMIT 1 OFFSET ${place} % (SELECT COUNT(*) FROM ${table} WHERE _status = 'published'))`
+  const inTurn = (table: string, which = "_status = 'published'") =>
+    `n JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY id) - 1 AS place, COUNT(*) OVER () AS total
+      FROM ${table} WHERE ${which}) AS given ON given.place = n.i % given.total`
   database.exec(`
     BEGIN;
     INSERT INTO news (id, image_id, date, slug, first_published_at, _status, saved_by)
-      ${numbers} SELECT i, (SELECT MIN(id) FROM media) + i % 40, ${day}, 'filled-' || i, ${day}, 'published', 'Editor' FROM n;
+      ${numbers} SELECT i, given.id, ${day}, 'filled-' || i, ${day}, 'published', 'Editor' FROM ${inTurn('media', 'TRUE')};
     INSERT INTO news_locales (title, summary, body, _locale, _parent_id)
       ${numbers} SELECT 'News ' || i, 'Summary of news ' || i, '${body}', language, i FROM n, (${languages});
     INSERT INTO news_rels ("order", parent_id, path, topics_id)
-      ${numbers} SELECT 1, i, 'topics', ${one('topics', 'i')} FROM n;
+      ${numbers} SELECT 1, i, 'topics', given.id FROM ${inTurn('topics')};
     INSERT INTO news_rels ("order", parent_id, path, countries_id)
-      ${numbers} SELECT 1, i, 'countries', ${one('countries', 'i')} FROM n;
+      ${numbers} SELECT 1, i, 'countries', given.id FROM ${inTurn('countries')};
     INSERT INTO _news_v (id, parent_id, version_image_id, version_date, version_slug, version_first_published_at,
         version_updated_at, version_created_at, version__status, version_saved_by, latest)
       SELECT id + 1000000, id, image_id, date, slug, first_published_at, updated_at, created_at, _status, saved_by, 1
