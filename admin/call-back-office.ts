@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { readRefusal } from './step-up/approval-request.ts'
 
 /** What the server refused, in its words, with its status; an empty text and 0 when it could not be reached. */
@@ -20,7 +20,7 @@ interface CallOptions {
 /** Calls one of the back office's own addresses, whose answers and refusals are in the language. @throws CallRefused */
 export async function callBackOffice<Answer>(
   path: string,
-  schema: z.ZodType<Answer>,
+  schema: z.ZodMiniType<Answer>,
   language: string,
   { body, signal, method = body ? 'POST' : 'GET' }: CallOptions = {},
 ): Promise<Answer> {

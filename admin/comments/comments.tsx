@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { commentWords } from '../../languages/back-office/comment-words.ts'
 import { formatGregorianDateAndTime, formatNumber } from '../../languages/format.ts'
 import { isLanguage, languageCodes, languages, type Language } from '../../languages/languages.ts'
@@ -14,18 +14,18 @@ import './comments.css'
 import { fieldElement, focusField, markFields } from './fields-of-form.ts'
 import { NewComment } from './new-comment.tsx'
 
-const schema: z.ZodType<CommentsOfRecord> = z.object({
+const schema: z.ZodMiniType<CommentsOfRecord> = z.object({
   fields: z.array(z.object({ path: z.string(), label: z.string(), isLocalized: z.boolean() })),
   comments: z.array(
     z.object({
       id: z.number(),
       field: z.string(),
-      language: z.enum(languageCodes).nullable(),
+      language: z.nullable(z.enum(languageCodes)),
       text: z.string(),
       author: z.string(),
-      addressee: z.string().nullable(),
+      addressee: z.nullable(z.string()),
       writtenAt: z.string(),
-      resolved: z.object({ at: z.string(), by: z.string() }).nullable(),
+      resolved: z.nullable(z.object({ at: z.string(), by: z.string() })),
     }),
   ),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { keyHolders } from '../../procurement/custodians/key-holders.ts'
 import type { CustodianOverview, TenderCustodians } from '../../procurement/custodians/describe-custodians.ts'
 
@@ -10,14 +10,14 @@ const key = z.object({
   holder: z.enum(keyHolders),
   isExample: z.boolean(),
   registeredAt: z.string(),
-  revokedAt: z.string().nullable(),
+  revokedAt: z.nullable(z.string()),
   person: z.string(),
   isOwn: z.boolean(),
   isEligible: z.boolean(),
-  eligibleFrom: z.string().nullable(),
+  eligibleFrom: z.nullable(z.string()),
 })
 
-export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
+export const overviewSchema: z.ZodMiniType<CustodianOverview> = z.object({
   mayRegister: z.boolean(),
   mayAppoint: z.boolean(),
   keys: z.array(key),
@@ -30,13 +30,13 @@ export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
       timeZone: z.string(),
       key: z.number(),
       isConfirmed: z.boolean(),
-      rehearsedAt: z.string().nullable(),
-      rehearsedAgainAt: z.string().nullable(),
+      rehearsedAt: z.nullable(z.string()),
+      rehearsedAgainAt: z.nullable(z.string()),
       isReminded: z.boolean(),
     }),
   ),
-  firstSteps: z
-    .object({
+  firstSteps: z.nullable(
+    z.object({
       custodians: z.number(),
       appointers: z.number(),
       ready: z.number(),
@@ -44,8 +44,8 @@ export const overviewSchema: z.ZodType<CustodianOverview> = z.object({
       areAppointed: z.boolean(),
       mayGiveRoles: z.boolean(),
       mayMakeExamples: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
 })
 
 export const examplesSchema = z.object({
@@ -55,21 +55,22 @@ export const examplesSchema = z.object({
   overview: overviewSchema,
 })
 
-export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({
+export const tenderCustodiansSchema: z.ZodMiniType<TenderCustodians> = z.object({
   state: z.enum(['nobody', 'proposed', 'confirmed', 'rehearsed', 'fixed', 'without']),
   needed: z.number(),
   isLate: z.boolean(),
   isFormer: z.boolean(),
   custodians: z.array(
-    key
-      .pick({
+    z.extend(
+      z.pick(key, {
         ...{ id: true, label: true, fingerprint: true, isExample: true },
         ...{ registeredAt: true, person: true, isEligible: true },
-      })
-      .extend({ rehearsedAt: z.string().nullable(), rehearsedAgainAt: z.string().nullable() }),
+      }),
+      { rehearsedAt: z.nullable(z.string()), rehearsedAgainAt: z.nullable(z.string()) },
+    ),
   ),
-  proposedBy: z.string().nullable(),
-  confirmedBy: z.string().nullable(),
+  proposedBy: z.nullable(z.string()),
+  confirmedBy: z.nullable(z.string()),
   choices: z.array(key),
   mayPropose: z.boolean(),
   mayConfirm: z.boolean(),
@@ -78,9 +79,9 @@ export const tenderCustodiansSchema: z.ZodType<TenderCustodians> = z.object({
 
 export const rehearsalSchema = z.object({
   tender: z.string(),
-  key: key
-    .pick({ id: true, label: true, recipient: true, fingerprint: true, holder: true })
-    .extend({ wrapped: z.string().nullable() }),
+  key: z.extend(z.pick(key, { id: true, label: true, recipient: true, fingerprint: true, holder: true }), {
+    wrapped: z.nullable(z.string()),
+  }),
   /** An age file, base64. */
   sealed: z.string(),
 })

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
@@ -19,7 +19,7 @@ interface Custodians<Answer> {
 }
 
 /** What the server says of custodians at an address, and what changes it. */
-export function useCustodians<Answer>(path: string, schema: z.ZodType<Answer>): Custodians<Answer> {
+export function useCustodians<Answer>(path: string, schema: z.ZodMiniType<Answer>): Custodians<Answer> {
   const language = useLanguage()
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<string>()

@@ -1,17 +1,17 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Language } from '../../languages/languages.ts'
 
 const linkSchema = z.object({
   id: z.number(),
   endsAt: z.string(),
-  revokedAt: z.string().nullish(),
-  madeByName: z.string().nullish(),
+  revokedAt: z.nullish(z.string()),
+  madeByName: z.nullish(z.string()),
 })
 const listSchema = z.object({ docs: z.array(linkSchema) })
 const madeSchema = z.object({ address: z.string() })
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** An address of a draft, of which the secret is not known any more. */
 export interface DraftLink extends z.output<typeof linkSchema> {

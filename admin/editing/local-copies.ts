@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What was typed and is not saved yet, in the storage of the browser: a reload, a tab that was closed or a machine that

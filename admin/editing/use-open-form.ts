@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { Data, FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isSameValue } from '../../model/editing/same-value.ts'
 import { ownCopies, readCopy, removeCopy, storeCopy, type LocalCopy } from './local-copies.ts'
 import { registerForm, type OpenForm } from './open-forms.ts'

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { OthersAtWork } from '../../model/editing/others-at-work.ts'
 
-const schema: z.ZodType<OthersAtWork> = z.object({
-  savedAt: z.string().nullable(),
-  savedBy: z.string().nullable(),
+const schema: z.ZodMiniType<OthersAtWork> = z.object({
+  savedAt: z.nullable(z.string()),
+  savedBy: z.nullable(z.string()),
   editedBy: z.array(z.string()),
 })
 

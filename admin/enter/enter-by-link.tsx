@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import { serverAway } from '../../languages/back-office/failure-words.ts'

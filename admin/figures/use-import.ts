@@ -1,28 +1,28 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { DifferenceInWords, ImportSummary } from '../../figures/data-imports/summary.ts'
 
 const counts = { new: z.number(), revised: z.number(), withdrawn: z.number(), unchanged: z.number() }
-const done = { version: z.number(), at: z.string(), by: z.string().nullable() }
+const done = { version: z.number(), at: z.string(), by: z.nullable(z.string()) }
 
-const summarySchema: z.ZodType<ImportSummary> = z.object({
+const summarySchema: z.ZodMiniType<ImportSummary> = z.object({
   state: z.enum(['none', 'reading', 'refused', 'ready', 'published', 'undone']),
-  file: z.object({ name: z.string(), size: z.number(), sha256: z.string() }).nullable(),
-  read: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  file: z.nullable(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+  read: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
   entries: z.number(),
   leftOut: z.number(),
   problems: z.object({
     total: z.number(),
-    first: z.array(z.object({ line: z.number(), file: z.string().nullable(), reason: z.string() })),
+    first: z.array(z.object({ line: z.number(), file: z.nullable(z.string()), reason: z.string() })),
   }),
-  counts: z.object(counts).nullable(),
+  counts: z.nullable(z.object(counts)),
   indicators: z.array(z.object({ id: z.string(), title: z.string(), ...counts })),
-  published: z.object(done).nullable(),
-  undone: z.object({ ...done, unaffectedValues: z.number() }).nullable(),
+  published: z.nullable(z.object(done)),
+  undone: z.nullable(z.object({ ...done, unaffectedValues: z.number() })),
 })
 
-const differencesSchema: z.ZodType<{ differences: DifferenceInWords[]; perPage: number }> = z.object({
+const differencesSchema: z.ZodMiniType<{ differences: DifferenceInWords[]; perPage: number }> = z.object({
   differences: z.array(
     z.object({
       indicator: z.string(),
@@ -31,14 +31,14 @@ const differencesSchema: z.ZodType<{ differences: DifferenceInWords[]; perPage: 
       countryName: z.string(),
       year: z.number(),
       change: z.enum(['new', 'revised', 'withdrawn']),
-      former: z.number().nullable(),
-      value: z.number().nullable(),
+      former: z.nullable(z.number()),
+      value: z.nullable(z.number()),
     }),
   ),
   perPage: z.number(),
 })
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** Milliseconds after which the progress of a file that is being read is asked for again. */
 const progressEvery = 1000

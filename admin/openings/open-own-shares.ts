@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { concatenate, fromBase64 } from '../../proofs/bytes.ts'
 import type { CustodianKey } from '../../sealing/identity-files.ts'
 import type { HandedOver, SharesToOpen } from '../../sealing/hand-over.ts'

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { DescribedOpening } from '../../procurement/openings/describe-opening.ts'
 import { reasonsOfBreaking } from '../../procurement/openings/reasons.ts'
 import { stagesOfOpening } from '../../procurement/openings/stages.ts'
 
-export const openingSchema: z.ZodType<DescribedOpening> = z.object({
+export const openingSchema: z.ZodMiniType<DescribedOpening> = z.object({
   tender: z.number(),
   reference: z.string(),
   deadline: z.string(),
@@ -16,21 +16,21 @@ export const openingSchema: z.ZodType<DescribedOpening> = z.object({
       label: z.string(),
       fingerprint: z.string(),
       isYou: z.boolean(),
-      handedInAt: z.string().nullable(),
+      handedInAt: z.nullable(z.string()),
       wrong: z.number(),
       isAwaited: z.boolean(),
     }),
   ),
-  proposals: z.number().nullable(),
+  proposals: z.nullable(z.number()),
   opened: z.number(),
   broken: z.array(z.object({ reference: z.string(), because: z.enum(reasonsOfBreaking) })),
-  own: z
-    .object({
+  own: z.nullable(
+    z.object({
       holder: z.enum(['file', 'passkey', 'own']),
-      wrapped: z.string().nullable(),
+      wrapped: z.nullable(z.string()),
       recipient: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
   mayBegin: z.boolean(),
   mayHandIn: z.boolean(),
   mayClose: z.boolean(),

@@ -1,7 +1,7 @@
 'use client'
 import { Button, DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { orderWords } from '../../languages/back-office/order-words.ts'
 import { formatNumber } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'

@@ -1,21 +1,21 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
 
-const summarySchema: z.ZodType<ProposalsSummary> = z.object({
+const summarySchema: z.ZodMiniType<ProposalsSummary> = z.object({
   deadline: z.string(),
   state: z.enum(['beforeDeadline', 'nothingReceived', 'ready', 'begun', 'opening', 'opened']),
   count: z.number(),
   opened: z.number(),
   failed: z.array(z.string()),
-  expiresAt: z.string().nullable(),
+  expiresAt: z.nullable(z.string()),
   mayBegin: z.boolean(),
   mayConfirm: z.boolean(),
-  notThisOne: z.string().nullable(),
+  notThisOne: z.nullable(z.string()),
 })
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 interface Answer {
   summary?: ProposalsSummary

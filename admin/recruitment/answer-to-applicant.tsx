@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { answerNames } from '../../languages/application-answers.ts'
 import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
 import { formatGregorianDateAndTime } from '../../languages/format.ts'
@@ -14,7 +14,7 @@ import { useLanguage } from '../use-language.ts'
 import './answer-to-applicant.css'
 
 const name = z.enum(answerNames)
-const schema: z.ZodType<AnswersToApplicant> = z.object({
+const schema: z.ZodMiniType<AnswersToApplicant> = z.object({
   language: z.enum(languageCodes),
   answers: z.array(z.object({ name, subject: z.string(), text: z.string() })),
   sent: z.array(z.object({ name, at: z.string(), by: z.string() })),

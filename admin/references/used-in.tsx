@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { Fragment, useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formerVersionWords } from '../../languages/back-office/former-version-words.ts'
 import { wordsOfUses } from '../../languages/back-office/words-of-uses.ts'
 import type { UsesOfRecord } from '../../payload/uses-of-record.ts'
@@ -11,13 +11,13 @@ import './used-in.css'
 
 const uses = z.array(
   z.object({
-    title: z.string().nullable(),
+    title: z.nullable(z.string()),
     kind: z.string(),
     address: z.string(),
     isPublished: z.boolean(),
   }),
 )
-const schema: z.ZodType<UsesOfRecord> = z.object({
+const schema: z.ZodMiniType<UsesOfRecord> = z.object({
   canBeUsed: z.boolean(),
   uses,
   total: z.number(),

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'

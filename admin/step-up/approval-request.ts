@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const passkeys = z.array(z.object({ id: z.string(), transports: z.array(z.string()) }))
 
@@ -18,7 +18,7 @@ const secondFactorRequest = z.object({
   rpId: z.string(),
   passkeys,
   hasCodes: z.boolean(),
-  setUp: z.object({ secret: z.string(), address: z.string() }).nullable(),
+  setUp: z.nullable(z.object({ secret: z.string(), address: z.string() })),
   again: z.boolean(),
 })
 
@@ -45,7 +45,7 @@ export async function readQuestion(response: Response): Promise<Question | undef
   return refusal.safeParse(body).data?.errors[0].data
 }
 
-const messages = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const messages = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** What the server refused, in its words; an empty text when it said nothing that can be read. */
 export async function readRefusal(response: Response): Promise<string> {

@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { collectionLabels } from '../../languages/back-office/collection-labels.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { ApprovalRequest } from './approval-request.ts'
 import { stepUpWords } from '../../languages/back-office/step-up-words.ts'
 
-const text = z.string().optional().catch(undefined)
-const texts = z.array(z.string()).catch([])
+const text = z.catch(z.optional(z.string()), undefined)
+const texts = z.catch(z.array(z.string()), [])
 
 const aboutSchema = z.object({
   reference: text,
@@ -21,8 +21,8 @@ const aboutSchema = z.object({
   given: texts,
   taken: texts,
   fingerprint: text,
-  needed: z.number().optional().catch(undefined),
-  custodians: z.array(z.object({ label: z.string(), fingerprint: z.string() })).catch([]),
+  needed: z.catch(z.optional(z.number()), undefined),
+  custodians: z.catch(z.array(z.object({ label: z.string(), fingerprint: z.string() })), []),
 })
 
 interface Described {

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { passkeySignInWords } from '../../languages/back-office/passkey-words.ts'
 import { useLanguage } from '../use-language.ts'
 import { readRefusal } from './approval-request.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { useLanguage } from '../use-language.ts'
@@ -12,7 +12,7 @@ import './step-up.css'
 
 const passkeysSchema = z.object({
   passkeys: z.array(
-    z.object({ id: z.string(), label: z.string(), registeredAt: z.string(), usedAt: z.string().nullable() }),
+    z.object({ id: z.string(), label: z.string(), registeredAt: z.string(), usedAt: z.nullable(z.string()) }),
   ),
 })
 

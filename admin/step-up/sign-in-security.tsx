@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formatNumber } from '../../languages/format.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Language } from '../../languages/languages.ts'
 import { readRefusal } from './approval-request.ts'
 import { serverAway } from '../../languages/back-office/failure-words.ts'
@@ -8,19 +8,19 @@ import { serverAway } from '../../languages/back-office/failure-words.ts'
 const securitySchema = z.object({
   sendsMail: z.boolean(),
   /** Nothing for an account whose person has accepted it. */
-  invitation: z.object({ state: z.string(), expiresAt: z.string().nullable() }).nullable(),
+  invitation: z.nullable(z.object({ state: z.string(), expiresAt: z.nullable(z.string()) })),
   recovery: z.object({
     isPossible: z.boolean(),
-    linkUntil: z.string().nullable(),
-    begun: z
-      .object({
+    linkUntil: z.nullable(z.string()),
+    begun: z.nullable(
+      z.object({
         at: z.string(),
         byMe: z.boolean(),
         confirmableFrom: z.string(),
         expiresAt: z.string(),
         isConfirmable: z.boolean(),
-      })
-      .nullable(),
+      }),
+    ),
   }),
   hasPassword: z.boolean(),
   hasCodes: z.boolean(),
@@ -30,7 +30,7 @@ const securitySchema = z.object({
     z.object({
       id: z.string(),
       beganAt: z.string(),
-      browser: z.string().nullable(),
+      browser: z.nullable(z.string()),
       isThisOne: z.boolean(),
     }),
   ),

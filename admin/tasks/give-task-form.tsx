@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { taskWords } from '../../languages/back-office/task-words.ts'
 import { useLanguage } from '../use-language.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -11,7 +11,7 @@ interface GiveTaskFormProps {
   recordId: string
 }
 
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** No form of its own: it stands inside the record's. */
 export function GiveTaskForm({ kind, recordId }: GiveTaskFormProps) {

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Colleague } from '../../accounts/tasks/colleagues.ts'
 
-const schema: z.ZodType<Colleague[]> = z.array(z.object({ id: z.number(), name: z.string() }))
+const schema: z.ZodMiniType<Colleague[]> = z.array(z.object({ id: z.number(), name: z.string() }))
 
 /** Everybody a task can be given to: nothing while they are read, `failed` when they can't be. */
 export function useColleagues(): readonly Colleague[] | 'failed' | undefined {

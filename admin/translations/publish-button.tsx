@@ -8,7 +8,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { languageCodes, languages, type Language } from '../../languages/languages.ts'
 import { useLanguage } from '../use-language.ts'

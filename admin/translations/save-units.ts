@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { TranslatedUnit } from '../../model/translations/save-translation.ts'
 
 /** What the server answered to a save. */
@@ -14,13 +14,13 @@ const refusedSchema = z.object({
     .array(
       z.object({
         message: z.string(),
-        data: z
-          .object({ errors: z.array(z.object({ label: z.string().nullish(), message: z.string() })) })
-          .nullish(),
+        data: z.nullish(
+          z.object({ errors: z.array(z.object({ label: z.nullish(z.string()), message: z.string() })) }),
+        ),
       }),
     )
-    .min(1),
-  refusals: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+    .check(z.minLength(1)),
+  refusals: z._default(z.array(z.object({ path: z.string(), message: z.string() })), []),
 })
 
 /** Sends what was typed, or found right as it is. */

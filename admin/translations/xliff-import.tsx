@@ -2,26 +2,26 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { formatNumber } from '../../languages/format.ts'
 import type { ImportReport } from '../../model/translations/endpoints.ts'
 import { useLanguage } from '../use-language.ts'
 import { useScripts } from '../../site/ui/use-scripts.ts'
 
-const reportSchema: z.ZodType<ImportReport> = z.object({
+const reportSchema: z.ZodMiniType<ImportReport> = z.object({
   saved: z.number(),
   unchanged: z.number(),
   refused: z.array(
     z.object({
       title: z.string(),
-      address: z.string().nullable(),
+      address: z.nullable(z.string()),
       faults: z.array(z.object({ field: z.string(), message: z.string() })),
     }),
   ),
 })
 
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 interface Answer {
   report?: ImportReport

@@ -56,6 +56,7 @@ export async function makeExampleCustodians(
       collection: 'users',
       data: { name: `Example custodian ${index + 1}`, email, password, roles: ['custodian'] },
       overrideAccess: true,
+      context: { isExample: true },
     })
     await registerCustodianKey(context, {
       ...{

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openIdentityFile } from '../../sealing/identity-files.ts'
 import { withoutWaiting } from '../support/custodians.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -14,13 +14,17 @@ let database: TestDatabase
 let switchOff: () => void
 let folder: string
 const said: string[] = []
+const warned: unknown[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('records')
   switchOff = await withoutWaiting()
   folder = await mkdtemp(path.join(tmpdir(), 'example-custodians-'))
   const { writeExampleCustodians } = await import('../../starter/write-example-custodians.ts')
+  const warning = vi.spyOn(database.payload.logger, 'warn')
   await writeExampleCustodians(await contextAtThatTime(), folder, (what) => said.push(what))
+  warned.push(...warning.mock.calls)
+  warning.mockRestore()
 })
 afterAll(async () => {
   switchOff()
@@ -48,6 +52,16 @@ test('an open tender has terms with three custodians, whose labels say that they
     'EXAMPLE Finance Office',
   ])
   expect(terms?.documents).toHaveLength(1)
+})
+
+test('a first start warns of nothing, and warns when somebody is given a role afterwards', async () => {
+  expect(warned).toEqual([])
+  const warning = vi.spyOn(database.payload.logger, 'warn')
+  const person = await staffOf(database.payload, 'Hana', 'human-resources')
+  expect(warning).toHaveBeenCalledWith(
+    expect.objectContaining({ account: person.id, given: ['human-resources'], msg: 'Roles of an account changed' }),
+  )
+  warning.mockRestore()
 })
 
 test('a closed tender has none', async () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isSameValue } from '../../../model/editing/same-value.ts'
 import { removeCopy } from '../local-copies.ts'
 import { formSavedAt, type OpenForm } from '../open-forms.ts'
@@ -14,7 +14,7 @@ const conflictSchema = z.object({
     z.object({
       data: z.object({
         savedAt: z.string(),
-        savedBy: z.string().nullable(),
+        savedBy: z.nullable(z.string()),
         fields: z.array(
           z.object({
             name: z.string(),

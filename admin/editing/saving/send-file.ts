@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { NoAnswerError } from './send-form.ts'
 
 /** Bytes of a file that are sent at once; a smaller file goes with its form. */

@@ -1,12 +1,12 @@
 'use client'
 import { Button, useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { useLanguage } from '../../use-language.ts'
 import { editingWords } from '../../../languages/back-office/editing-words.ts'
 import { signedInAgain } from './waiting-saves.ts'
 
-const personSchema = z.object({ user: z.looseObject({ id: z.number() }).nullish() })
+const personSchema = z.object({ user: z.nullish(z.looseObject({ id: z.number() })) })
 
 /** Over the page on which the session ended: who signs in again goes on where they were. */
 export function SignInAgain() {

@@ -1,11 +1,11 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sessionEnded } from './waiting-saves.ts'
 
 /** Seconds since 1970, as Payload gives the end of a session. */
-const sessionSchema = z.object({ exp: z.number().nullish() })
+const sessionSchema = z.object({ exp: z.nullish(z.number()) })
 
 /** Milliseconds before its end at which the session of somebody at work is renewed. */
 const renewal = 2 * 60_000
