@@ -4,7 +4,8 @@ import { languageOf } from '../../languages/back-office/language-of.ts'
 import { seesCustodians } from '../../procurement/custodians/sees-custodians.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { custodianWords } from '../../languages/back-office/custodian-words.ts'
-import { CustodiansPage } from './custodians-page.tsx'
+import { CustodiansPage } from '../loaded-when-shown.tsx'
+import './custodians.css'
 
 /** A custodian's keys and tenders, and for procurement all keys. */
 export function CustodiansView(view: AdminViewServerProps) {

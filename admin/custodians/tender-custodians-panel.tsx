@@ -7,7 +7,6 @@ import type { DescribedKey, TenderCustodians } from '../../procurement/custodian
 import { useLanguage } from '../use-language.ts'
 import { tenderCustodiansSchema } from './custodian-schemas.ts'
 import { custodianWords } from '../../languages/back-office/custodian-words.ts'
-import './custodians.css'
 import { useCustodians } from './use-custodians.ts'
 
 /** A tender's custodians: who they are, whether they have rehearsed, and what the person can do next. */

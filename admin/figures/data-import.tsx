@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import './data-import.css'
-import { DataImportPanel } from './data-import-panel.tsx'
+import { DataImportPanel } from '../loaded-when-shown.tsx'
 import { dataImportWords } from '../../languages/back-office/data-import-words.ts'
 
 /** Above an import's form: its file, what that changes, and publishing and undoing it. */

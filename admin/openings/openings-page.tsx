@@ -6,7 +6,6 @@ import { callBackOffice, CallRefused } from '../call-back-office.ts'
 import { openingsSchema } from './opening-schemas.ts'
 import { OpeningOfTender } from './opening-of-tender.tsx'
 import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
-import './openings.css'
 
 /** All openings that the person has to do with. */
 export function OpeningsPage() {

@@ -4,7 +4,8 @@ import { languageOf } from '../../languages/back-office/language-of.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import { custodianOpeningWords } from '../../languages/back-office/custodian-opening-words.ts'
 import { seesOpenings } from './openings-link.tsx'
-import { OpeningsPage } from './openings-page.tsx'
+import { OpeningsPage } from '../loaded-when-shown.tsx'
+import './openings.css'
 
 /** Where custodians hand their key shares over, and procurement sees how far openings are. */
 export function OpeningsView(view: AdminViewServerProps) {

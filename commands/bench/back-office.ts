@@ -123,6 +123,8 @@ async function measureScreens(url: string, cookie: string): Promise<void> {
     for (let round = 0; round <= rounds; round += 1) {
       const answered = await timed(() => read(`${url}${screen.address}`, cookie))
       const shown = await timed(() => show(page, screen))
+      // What a form still asks for when it is shown would delay the next screen, for which a person is not that quick.
+      await page.waitForLoadState('networkidle')
       if (round === 0) continue
       answers.push(answered)
       showings.push(shown)

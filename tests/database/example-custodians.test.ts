@@ -59,7 +59,11 @@ test('a first start warns of nothing, and warns when somebody is given a role af
   const warning = vi.spyOn(database.payload.logger, 'warn')
   const person = await staffOf(database.payload, 'Hana', 'human-resources')
   expect(warning).toHaveBeenCalledWith(
-    expect.objectContaining({ account: person.id, given: ['human-resources'], msg: 'Roles of an account changed' }),
+    expect.objectContaining({
+      account: person.id,
+      given: ['human-resources'],
+      msg: 'Roles of an account changed',
+    }),
   )
   warning.mockRestore()
 })
