@@ -128,8 +128,9 @@ function readChoice(
 }
 
 /**
- * One spelling of the same choice, which is cached once. A chart shows the first in colour: they stay the first.
+ * A chart shows the first in colour, in the order asked for, as its page does; the others, all in grey, have one spelling, which
+ * is cached once.
  */
 function inOneOrder(codes: readonly string[]): string[] {
-  return [...codes.slice(0, mostChosen).toSorted(), ...codes.slice(mostChosen).toSorted()]
+  return [...codes.slice(0, mostChosen), ...codes.slice(mostChosen).toSorted()]
 }

@@ -259,6 +259,8 @@ test.each(charts)(
   },
 )
 
+const reading = () => ({ payload: api.payload, language: 'en' as const, now: testNow })
+
 test('what an update revised can be taken away in every form, with the former values', async () => {
   const update = '/data-tools/updates/a-revision'
   const { version, svg } = await taken(update, false)
@@ -274,6 +276,18 @@ test('what an update revised can be taken away in every form, with the former va
   })
   await taken('/data-tools/updates/an-edition', false)
   expect(JSON.parse(await read('/data-tools/updates/an-edition.json'))).toEqual({ version: 1, changes: [] })
+  const [{ readUpdateTakeAway }, { findRecord }, { dataImportKind }] = await Promise.all([
+    import('../../site/pages/data-tools/updates/read-update-take-away.ts'),
+    import('../../store/read/list-records.ts'),
+    import('../../figures/data-imports/kind.ts'),
+  ])
+  const offeredOf = async (slug: string) => {
+    const found = await findRecord(dataImportKind, reading(), slug)
+    return found.found ? readUpdateTakeAway(reading(), found.record, testSiteUrl) : null
+  }
+  expect(await offeredOf('a-revision')).toHaveProperty('embed', expect.stringContaining(`${update}.svg`))
+  expect(await offeredOf('an-edition')).not.toHaveProperty('embed')
+  expect(await offeredOf('an-edition')).toHaveProperty('citation')
   expect((await ask('/data-tools/updates/nothing.csv')).status).toBe(404)
 })
 
@@ -393,7 +407,6 @@ test('the chart of a dataset can be taken away in every form, also after its fil
 })
 
 describe('a page at a version', () => {
-  const reading = () => ({ payload: api.payload, language: 'en' as const, now: testNow })
   const makeContext = async () => {
     const contexts = await import('../../site/loading/contexts.ts')
     const context = new RouterContextProvider()
@@ -467,12 +480,20 @@ test.each([
   ).toBe(beginning)
 })
 
-test('one picture stands for all spellings of a choice of countries, and is not sent again to whoever has it', async () => {
+test('one picture stands for all spellings of a choice, draws it in the order asked for, and is not sent again to whoever has it', async () => {
   const tagOf = async (countries: string) =>
     (await ask(`${indicator}.png?countries=${countries}`)).headers.get('ETag') ?? ''
   const tag = await tagOf('jo,eg')
   expect(tag).not.toBe('')
-  expect(await tagOf('EG,jo,jo')).toBe(tag)
+  expect(await tagOf('JO,eg,jo')).toBe(tag)
+  const orderIn = async (countries: string) =>
+    (await read(`${indicator}.svg?countries=${countries}`))
+      .matchAll(/>(Jordan|Egypt)</g)
+      .toArray()
+      .join()
+  const [asked, turned] = [await orderIn('jo,eg'), await orderIn('eg,jo')]
+  expect(asked).not.toBe('')
+  expect(turned).not.toBe(asked)
   expect(await tagOf('eg')).not.toBe(tag)
   const again = await server.request(`${testSiteUrl}${indicator}.png?countries=jo,eg`, {
     headers: { 'If-None-Match': tag },

@@ -34,14 +34,18 @@ export async function takenOfPublishedUpdate(
   )
 }
 
-/** How to cite an update, and the line that shows it on another page. */
+/** How to cite an update, and the line that shows what it revised on another page, if it revised anything. */
 export async function readUpdateTakeAway(
   reading: Reading,
-  update: Pick<DataImport, 'slug' | 'title' | 'version'>,
+  update: Pick<DataImport, 'slug' | 'title' | 'version' | 'counts'>,
   siteUrl: string,
 ) {
   const taken = await takenOfPublishedUpdate(reading, update, siteUrl)
   if (!taken) return null
   const { update: words } = figureMessages(reading.language)
-  return { citation: citeTaken(taken), embed: embedTaken(taken, `${taken.title}. ${words.changes}`) }
+  const { revised, withdrawn } = update.counts
+  return {
+    citation: citeTaken(taken),
+    ...(revised + withdrawn > 0 && { embed: embedTaken(taken, `${taken.title}. ${words.changes}`) }),
+  }
 }
