@@ -259,7 +259,7 @@ test.each(charts)(
   },
 )
 
-const reading = () => ({ payload: api.payload, language: 'en' as const, now: testNow })
+const inEnglish = () => ({ payload: api.payload, language: 'en' as const, now: testNow })
 
 test('what an update revised can be taken away in every form, with the former values', async () => {
   const update = '/data-tools/updates/a-revision'
@@ -282,8 +282,8 @@ test('what an update revised can be taken away in every form, with the former va
     import('../../figures/data-imports/kind.ts'),
   ])
   const offeredOf = async (slug: string) => {
-    const found = await findRecord(dataImportKind, reading(), slug)
-    return found.found ? readUpdateTakeAway(reading(), found.record, testSiteUrl) : null
+    const found = await findRecord(dataImportKind, inEnglish(), slug)
+    return found.found ? readUpdateTakeAway(inEnglish(), found.record, testSiteUrl) : null
   }
   expect(await offeredOf('a-revision')).toHaveProperty('embed', expect.stringContaining(`${update}.svg`))
   expect(await offeredOf('an-edition')).not.toHaveProperty('embed')
@@ -410,7 +410,7 @@ describe('a page at a version', () => {
   const makeContext = async () => {
     const contexts = await import('../../site/loading/contexts.ts')
     const context = new RouterContextProvider()
-    context.set(contexts.readingContext, reading())
+    context.set(contexts.readingContext, inEnglish())
     context.set(contexts.siteUrlContext, testSiteUrl)
     context.set(contexts.countryMapContext, countryMaps(worldReader()))
     return context
@@ -420,11 +420,11 @@ describe('a page at a version', () => {
     const { countryKind } = await import('../../content/countries/kind.ts')
     const { findRecord } = await import('../../store/read/list-records.ts')
     const { readCountryFigures } = await import('../../site/pages/countries/read-country-figures.ts')
-    const found = await findRecord(countryKind, reading(), 'jordan')
+    const found = await findRecord(countryKind, inEnglish(), 'jordan')
     if (!found.found) throw new Error('There is no Jordan')
     const { record } = found
     const readAt = (version: number) =>
-      readCountryFigures(reading(), record, { siteUrl: testSiteUrl, version })
+      readCountryFigures(inEnglish(), record, { siteUrl: testSiteUrl, version })
     const ofFirst = await readAt(1)
     expect(ofFirst).toMatchObject({
       version: 1,
@@ -442,8 +442,8 @@ describe('a page at a version', () => {
     const table = await readCountriesTable(context, new Request(`${testSiteUrl}/countries?version=1`))
     expect(table).toMatchObject({ version: 1, isCurrent: false, citation: citationOf('/countries?', 1) })
     expect(table?.rows.find(({ code }) => code === 'jo')?.cells).toMatchObject([{ value: '1.1' }])
-    await refuseUnknownVersion(reading(), new URLSearchParams('version=1'))
-    await expect(refuseUnknownVersion(reading(), new URLSearchParams('version=99'))).rejects.toMatchObject(
+    await refuseUnknownVersion(inEnglish(), new URLSearchParams('version=1'))
+    await expect(refuseUnknownVersion(inEnglish(), new URLSearchParams('version=99'))).rejects.toMatchObject(
       absent,
     )
   })
