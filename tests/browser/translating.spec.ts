@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
+import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { administrator } from './support/staff.ts'
@@ -200,9 +201,9 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await page.goto(`/admin/collections/news/${id}?locale=en`)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.locator('#field-title').fill('Asked once more')
-  await page.locator('#action-save').click()
   const { title, missing, stay, anyway } = publishWords.en
   const dialog = page.locator('.confirmation-modal').filter({ hasText: title })
+  await askToPublish(page, dialog)
   await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
   await dialog.getByRole('button', { name: stay }).click()
   const titleNow = async () => {
@@ -226,7 +227,7 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
-  await page.locator('#action-save').click()
+  await askToPublish(page, dialog)
   await dialog.getByRole('button', { name: anyway }).click()
   await expect.poll(titleNow).toBe('Asked once more')
 })

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
+import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { optionLabels } from '../../languages/back-office/option-labels.ts'
+import { publishWords } from '../../languages/back-office/publish-words.ts'
+import { addressIn } from '../../languages/address.ts'
+import type { Role } from '../../model/access/roles.ts'
+import { applicantFields, pdf } from '../support/submission-files.ts'
+import { askToPublish } from './support/ask-to-publish.ts'
+import { createAccount } from './support/create-account.ts'
+import { expectFittingScreen } from './support/fitting-screen.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// A translator's half hour is in translating.spec.ts, a custodian's in custodian-opening.spec.ts, and the two people who open
+// proposals in opening.spec.ts; what may be lost on the way in nothing-lost.spec.ts and editing.spec.ts.
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+/** An open tender that no other test counts the questions of. */
+const tender = '/tenders/two-solar-desalination-units-in-tunisia'
+
+interface Day {
+  page: Page
+  context: BrowserContext
+  baseURL: string | undefined
+  language: 'en' | 'ar'
+  role: Role
+}
+
+interface Stored {
+  title: string
+  summary: string | null
+  date: string | null
+  _status: string
+}
+
+/** Somebody new comes to work, whose back office speaks the language. */
+async function beginDay({ page, context, baseURL, language, role }: Day): Promise<void> {
+  const person = {
+    name: `${role} ${language}`,
+    email: `${role}-${crypto.randomUUID()}@example.org`,
+    password: 'a password for tests',
+  }
+  await signIn(page, administrator)
+  await createAccount(page.request, { ...person, roles: [role] })
+  await signIn(page, person)
+  await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  await page.goto('/admin')
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await expect(await page.request.post('/cms-api/users/login', { data: { email, password } })).toBeOK()
+}
+
+/** Follows a line of the start page to its list. */
+async function followWaiting(page: Page, what: string): Promise<void> {
+  const waiting = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: what, exact: true }) })
+  await expect(waiting.locator('strong')).toHaveText(/\S/)
+  await waiting.getByRole('link').click()
+  await page.waitForURL(/\/admin\/collections\//)
+}
+
+/** Opens the record of a list's row. A click before the list's scripts are at work leads nowhere. */
+async function openRow(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('row').filter({ hasText: text }).getByRole('link').first().click()
+    await page.waitForURL(/\/collections\/[a-z-]+\/\d+/, { timeout: 10_000 })
+  }).toPass()
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(`#field-${field} input`).first().fill(option)
+  await page.locator(`#field-${field} .rs__option`).filter({ hasText: option }).first().click()
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`an editor writes news, goes away, comes back to it from the start page, and publishes it (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await beginDay({ page, context, baseURL, language, role: 'editor' })
+    const title = `${language === 'ar' ? 'نبع يجف' : 'A spring dries up'} ${Date.now()}`
+    await page.goto(`/admin/collections/news/create?locale=${language}`)
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await page.locator('#field-title').fill(title)
+    await page.waitForURL(/\/collections\/news\/\d+/)
+    const [, id = ''] = /news\/(\d+)/.exec(page.url()) ?? []
+    const stored = async (): Promise<Stored> =>
+      (await page.request.get(`/cms-api/news/${id}?draft=true&locale=${language}`)).json()
+    await expect.poll(async () => (await stored()).title).toBe(title)
+
+    await page.goto('/admin')
+    await followWaiting(page, dashboardWords[language].drafts(language === 'ar' ? 'الأخبار' : 'News'))
+    await openRow(page, title)
+    await expect(page.locator('#field-title')).toHaveValue(title)
+    await expectFittingScreen(page)
+    const summary = language === 'ar' ? 'جفّ النبع قرب عجلون.' : 'The spring near Ajloun is dry.'
+    await page.locator('#field-summary').fill(summary)
+    await page.locator('[data-field-path=body] [contenteditable=true]').first().fill(summary)
+    await expect.poll(async () => (await stored()).summary).toBe(summary)
+    // So long ago that no list of the newest shows it.
+    await page
+      .locator('#field-date input')
+      .fill(language === 'ar' ? '1 نوفمبر 2001, 12:00' : '1 Nov 2001, 12:00')
+    await page.locator('#field-date input').press('Escape')
+    await expect.poll(async () => (await stored()).date).toMatch(/^2001-11-01/)
+    const { title: question, anyway } = publishWords[language]
+    const dialog = page.locator('.confirmation-modal').filter({ hasText: question })
+    await askToPublish(page, dialog)
+    await dialog.getByRole('button', { name: anyway }).click()
+    await expect.poll(async () => (await stored())._status).toBe('published')
+    await page.goto('/admin')
+    await expect(page.getByText(dashboardWords[language].waiting)).toBeVisible()
+    await page.goto(addressIn(language, `/news/${id}`))
+    await expect(page.locator('h1')).toHaveText(title)
+  })
+
+  test(`procurement finds a bidder’s question on the start page and answers it for everybody (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = `${language === 'ar' ? 'هل تُقبل عملتان؟' : 'Are two currencies accepted?'} ${Date.now()}`
+    const ask = await page.request.post(addressIn(language, `${tender}/ask`), {
+      multipart: { question: asked },
+    })
+    expect(ask.ok(), await ask.text()).toBe(true)
+    await beginDay({ page, context, baseURL, language, role: 'procurement' })
+    await followWaiting(page, dashboardWords[language].lists.questions)
+    await openRow(page, asked)
+    const answer = language === 'ar' ? 'عملة واحدة فقط.' : 'One currency only.'
+    await choose(page, 'status', optionLabels.published[language])
+    await page.locator('#field-question').fill(asked)
+    await page.locator('#field-answer').fill(answer)
+    await page.locator('#action-save').click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/\S/)
+    await page.goto('/admin')
+    await expect(page.getByText(dashboardWords[language].waiting)).toBeVisible()
+    await page.goto(addressIn(language, tender))
+    await expect(page.getByRole('article').filter({ hasText: asked })).toContainText(answer)
+  })
+
+  test(`human resources find an applicant by name, answer in the applicant’s language and note it (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const fullName = `${language === 'ar' ? 'ريما حداد' : 'Rima Haddad'} ${Date.now()}`
+    const sent = await page.request.post('/fa/vacancies/apply', {
+      multipart: {
+        ...applicantFields,
+        full_name: fullName,
+        'cv[]': { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(fullName) },
+      },
+    })
+    expect(sent.ok(), await sent.text()).toBe(true)
+    await beginDay({ page, context, baseURL, language, role: 'human-resources' })
+    await followWaiting(page, dashboardWords[language].lists.applications)
+    await page.locator('.search-filter__input').fill(fullName)
+    await expect(page.locator('.collection-list tbody tr')).toHaveCount(1)
+    await openRow(page, fullName)
+    await expectFittingScreen(page)
+
+    // What they act on stands above what was sent.
+    const words = answerPanelWords[language]
+    const panel = page.getByRole('region', { name: words.title, exact: true })
+    await panel.getByLabel(words.answer).selectOption('rejected')
+    await expect(panel.getByLabel(words.text)).toHaveAttribute('lang', 'fa')
+    await expect(panel.getByLabel(words.text)).toHaveValue(/سپاسگزاریم/)
+    await expect(panel.getByRole('note').first()).toHaveText(words.noMail)
+    await choose(page, 'status', optionLabels.shortlisted[language])
+    await page.locator('#field-notes').fill('Answered by telephone')
+    await page.locator('#action-save').click()
+    const kept = async (): Promise<unknown> =>
+      (await page.request.get(page.url().replace(/.*\/collections/, '/cms-api'))).json()
+    await expect.poll(kept).toMatchObject({ status: 'shortlisted', notes: 'Answered by telephone' })
+  })
+}
