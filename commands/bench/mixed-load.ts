@@ -101,7 +101,7 @@ async function makeTraffic(server: PublicServer, tender: string): Promise<() => 
   const mix: readonly (readonly [share: number, send: () => Promise<string>])[] = [
     [50, () => get('page', page())],
     [10, () => get('data', dataOf(page()))],
-    [8, () => get('list', `${prefix()}/${list()}?page=${random.below(4) + 1}&sort=oldest`)],
+    [8, () => get('list', `${prefix()}/${list()}?page=${random.below(2) + 1}&sort=oldest`)],
     [6, () => get('search', `${prefix()}/search?q=${word()}`)],
     [12, () => get('API', `/api/${list()}?page=${random.below(4) + 1}&per_page=${random.below(20) + 1}`)],
     [3, () => get('API search', `/api/search?q=${word()}`)],
