@@ -70,7 +70,7 @@ for (const { code } of languageList) {
   test.describe(`in ${languages[code].englishName} (${code})`, () => {
     test.skip(({ isMobile }) => isMobile !== isOnPhone(code), 'Read on the other screen')
 
-    for (const [part, paths] of inParts(addressesDrawnIn(code), 9)) {
+    for (const [part, paths] of inParts(addressesDrawnIn(code), 6)) {
       test(`every address is a whole page that fits its screen, part ${part}`, async ({ page, viewport }) => {
         for (const path of paths) {
           const address = addressIn(code, path)
