@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { answerPanelWords } from '../../languages/back-office/answer-words.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
@@ -62,16 +62,21 @@ async function followWaiting(page: Page, what: string): Promise<void> {
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: what, exact: true }) })
   await expect(waiting.locator('strong')).toHaveText(/\S/)
-  await waiting.getByRole('link').click()
-  await page.waitForURL(/\/admin\/collections\//)
+  await clickUntilAt(page, () => waiting.getByRole('link'), /\/admin\/collections\//)
 }
 
-/** Opens the record of a list's row. A click before the list's scripts are at work leads nowhere. */
-async function openRow(page: Page, text: string): Promise<void> {
+/** A click before the scripts of the back office are at work may lead nowhere. */
+async function clickUntilAt(page: Page, link: () => Locator, address: RegExp): Promise<void> {
   await expect(async () => {
-    await page.getByRole('row').filter({ hasText: text }).getByRole('link').first().click()
-    await page.waitForURL(/\/collections\/[a-z-]+\/\d+/, { timeout: 10_000 })
+    if (!address.test(page.url())) await link().click({ timeout: 10_000 })
+    await page.waitForURL(address, { timeout: 20_000 })
   }).toPass()
+}
+
+/** Opens the record of a list's row. */
+async function openRow(page: Page, text: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: text })
+  await clickUntilAt(page, () => row.getByRole('link').first(), /\/collections\/[a-z-]+\/\d+/)
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
 }
 
