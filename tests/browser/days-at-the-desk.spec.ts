@@ -184,8 +184,8 @@ for (const language of ['en', 'ar'] as const) {
     await choose(page, 'status', optionLabels.shortlisted[language])
     await page.locator('#field-notes').fill('Answered by telephone')
     await page.locator('#action-save').click()
-    const kept = async (): Promise<unknown> =>
+    const stored = async (): Promise<unknown> =>
       (await page.request.get(page.url().replace(/.*\/collections/, '/cms-api'))).json()
-    await expect.poll(kept).toMatchObject({ status: 'shortlisted', notes: 'Answered by telephone' })
+    await expect.poll(stored).toMatchObject({ status: 'shortlisted', notes: 'Answered by telephone' })
   })
 }
