@@ -15,7 +15,7 @@ import { oncePerReading, type Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 import { hasReferences, readReferences, type Referred } from './references.ts'
 
-export interface PublishedQuery {
+interface PublishedQuery {
   collection: CollectionSlug
   where?: Where
   sort?: readonly string[]
