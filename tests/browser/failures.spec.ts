@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
@@ -77,7 +77,7 @@ function visitInHand(address: string): { isInHand: Promise<void>; status: Promis
 test('a second start changes no content', async () => {
   const dataFolder = copyOfStarterContent()
   const contents = () => {
-    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'), { readOnly: true })
+    const database = openSqlite(dataFolder, { readOnly: true })
     const rows = database.prepare('select id, slug, updated_at from news order by id').all()
     const versions = database.prepare('select part, token from content_versions order by part').all()
     database.close()
@@ -219,7 +219,7 @@ test.describe('with a product of its own', () => {
       expect(await found.text(), name).toContain(`"${name}"`)
     }
     expect(await product.stop()).toBe(0)
-    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+    const database = openSqlite(dataFolder)
     expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
     database.close()
   })
@@ -275,7 +275,7 @@ test.describe('with a product of its own', () => {
     const dataFolder = copyOfStarterContent()
     product = await startProduct(dataFolder, { ADMIN: 'off' })
     const good = await (await request.get(`${product.url}/projects`)).text()
-    const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+    const database = openSqlite(dataFolder)
     database.exec('alter table projects rename to projects_away')
     database.exec("update content_versions set token = 'another'")
     await expect(async () => {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { expect, holdBack, test } from './support/test.ts'
@@ -24,7 +25,7 @@ test.describe('when a part of the home page can’t be read', () => {
     const dataFolder = path.join(folder, 'data')
     copyPristineData(dataFolder)
     product = await startProduct(dataFolder, { ADMIN: 'off' })
-    database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
+    database = openSqlite(dataFolder)
   })
 
   test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'network-paging-'))
   const dataFolder = path.join(folder, 'data')
   copyPristineData(dataFolder)
-  addPressItems(path.join(dataFolder, 'database.sqlite'))
+  addPressItems(dataFolder)
   product = await startProduct(dataFolder, { ADMIN: 'off' })
 })
 test.afterAll(async () => {
@@ -26,8 +26,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function addPressItems(file: string): void {
-  const database = new DatabaseSync(file)
+function addPressItems(dataFolder: string): void {
+  const database = openSqlite(dataFolder)
   for (let number = 1; number <= added; number += 1) {
     const { lastInsertRowid } = database
       .prepare(

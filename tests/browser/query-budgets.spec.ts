@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { startPublicServer, type PublicServer } from '../../commands/trials/public-server.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
@@ -81,8 +81,7 @@ async function publish(): Promise<void> {
   await untilQuiet()
   const before = await server.queries()
   const token = randomUUID()
-  const database = new DatabaseSync(path.join(dataFolder, 'database.sqlite'))
-  database.exec('pragma busy_timeout = 5000')
+  const database = openSqlite(dataFolder)
   database.prepare('update content_versions set token = ?').run(token)
   database.close()
   await expect.poll(() => server.queries().then((now) => now - before)).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../support/open-sqlite.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
@@ -26,7 +26,7 @@ test.describe('while members can’t be read', () => {
     const data = path.join(folder, 'data')
     copyPristineData(data)
     product = await startProduct(data, { ADMIN: 'off' })
-    const database = new DatabaseSync(path.join(data, 'database.sqlite'))
+    const database = openSqlite(data)
     database.exec('alter table member_states rename to member_states_away')
     database.close()
   })
