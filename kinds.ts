@@ -3,6 +3,7 @@ import { copNews } from './content/cop-news/declaration.ts'
 import { countries } from './content/countries/declaration.ts'
 import { cultureGalleryImages } from './content/culture-gallery-images/declaration.ts'
 import { events } from './content/events/declaration.ts'
+import { laboratories } from './content/laboratories/declaration.ts'
 import { memberStates } from './content/member-states/declaration.ts'
 import { news } from './content/news/declaration.ts'
 import { oicSystemCharts } from './content/oic-system-charts/declaration.ts'
@@ -31,6 +32,7 @@ export const kinds = [
   pages,
   projects,
   programs,
+  laboratories,
   news,
   events,
   publications,

@@ -41,6 +41,7 @@ const menu: readonly Kind[] = [
   'countries',
   'member-states',
   'partners',
+  'laboratories',
   'team-members',
   'cop',
   'cop-news',

@@ -18,6 +18,8 @@ import { galleryImageApi } from '../content/culture-gallery-images/api.ts'
 import { impactApi } from '../content/our-impacts/api.ts'
 import { indicatorApi } from '../figures/indicators/api.ts'
 import { indicators } from '../figures/indicators/collection.ts'
+import { laboratories } from '../content/laboratories/collection.ts'
+import { laboratoryApi } from '../content/laboratories/api.ts'
 import { memberStateApi } from '../content/member-states/api.ts'
 import { memberStates } from '../content/member-states/collection.ts'
 import { news } from '../content/news/collection.ts'
@@ -62,6 +64,7 @@ export const serverKinds: ServerKinds = {
   pages: { collection: pages, api: pageApi },
   projects: { collection: projects, api: projectApi, feed: feedOf(projectKind, feedByFirstPublication) },
   programs: { collection: programs, api: programApi },
+  laboratories: { collection: laboratories, api: laboratoryApi },
   news: { collection: news, api: newsApi, article: newsKind, feed: feedOf(newsKind, feedByDate) },
   events: { collection: events, api: eventApi, feed: feedOf(eventKind, eventFeed) },
   publications: {

@@ -12,6 +12,7 @@ import { writeStarterMenu } from './write-starter-menu.ts'
 import { slugify } from '../model/hooks/slugify.ts'
 import { defaultMemberColour } from '../content/member-states/kind.ts'
 import { starterIndicators } from './texts/indicators.ts'
+import { starterLaboratories } from './texts/laboratories.ts'
 import { starterMemberStates } from './texts/member-states.ts'
 import { starterNews } from './texts/news.ts'
 import { starterSystemCharts } from './texts/oic-system-charts.ts'
@@ -189,6 +190,12 @@ async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Pr
   await writeKind('programs', starterPrograms, (item, language, order) => ({
     ...articleFields(item, language),
     order,
+  }))
+  await writeKind('laboratories', starterLaboratories, (item, language) => ({
+    ...articleFields(item, language),
+    host: item.host[language],
+    country: writer.id('countries', item.country),
+    location: item.location[language],
   }))
   await writeKind('projects', starterProjects, (item, language, order) => ({
     ...articleFields(item, language),

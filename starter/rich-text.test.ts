@@ -9,7 +9,8 @@ import { markdownToRichText } from './rich-text.ts'
 test.each([
   ['data-tools', ['/api/openapi.json', '/api/docs']],
   ['wefe-hub', ['/projects', '/publications', '/data-tools']],
-  ['wefe-hub/maps', ['/footprint', '/who-we-are-map']],
+  ['wefe-hub/maps', ['/footprint', '/who-we-are-map', '/laboratories']],
+  ['laboratories', ['/wefe-hub/maps?layer=laboratories']],
 ])('what the starter page %s names can be followed, in every language', async (slug, addresses) => {
   const { default: config } = await import('../payload/payload.config.ts')
   const richText = await markdownToRichText({ config: await config })

@@ -11,6 +11,7 @@ import { dropdownNames } from '../content/header-menu/dropdown-names.ts'
 import { starterHeaderMenu } from './texts/header-menu.ts'
 import { starterAboutSlides } from './texts/home-page.ts'
 import { slugify } from '../model/hooks/slugify.ts'
+import { starterLaboratories } from './texts/laboratories.ts'
 import { starterNews } from './texts/news.ts'
 import { starterPrograms } from './texts/programs.ts'
 import { starterProjects } from './texts/projects.ts'
@@ -26,6 +27,7 @@ const megabyte = 1024 * 1024
 /** Records of each kind that may have a picture. */
 const illustrated = {
   programs: starterPrograms,
+  laboratories: starterLaboratories,
   projects: starterProjects,
   events: starterEvents,
   publications: starterPublications,

@@ -46,6 +46,13 @@ interface StarterArticle extends StarterBase {
 
 export interface StarterProgram extends Omit<StarterArticle, 'countries'> {}
 
+export interface StarterLaboratory extends Omit<StarterArticle, 'countries'> {
+  /** The institution that runs it. */
+  host: Translated
+  country: CountryCode
+  location: Translated
+}
+
 export interface StarterProject extends StarterArticle {
   /** Short title; Arabic may be missing to show the fallback. */
   shortTitle: Partial<Record<Language, string>>

@@ -82,6 +82,7 @@ export interface Config {
     countries: Country;
     'member-states': MemberState;
     partners: Partner;
+    laboratories: Laboratory;
     'team-members': TeamMember;
     cop: Cop;
     'cop-news': CopNew;
@@ -128,6 +129,7 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'member-states': MemberStatesSelect<false> | MemberStatesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
+    laboratories: LaboratoriesSelect<false> | LaboratoriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     cop: CopSelect<false> | CopSelect<true>;
     'cop-news': CopNewsSelect<false> | CopNewsSelect<true>;
@@ -1166,6 +1168,55 @@ export interface MemberState {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "laboratories".
+ */
+export interface Laboratory {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and search results.
+   */
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  host?: string | null;
+  country: number | Country;
+  location?: string | null;
+  /**
+   * Full address, starting with https://
+   */
+  website?: string | null;
+  topics?: (number | Topic)[] | null;
+  /**
+   * Made from the English title and stable once published. If you change it, the former address keeps leading here.
+   */
+  slug?: string | null;
+  /**
+   * Filled in by the system.
+   */
+  firstPublishedAt?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
  */
 export interface TeamMember {
@@ -2014,6 +2065,10 @@ export interface PayloadLockedDocument {
         value: number | Partner;
       } | null)
     | ({
+        relationTo: 'laboratories';
+        value: number | Laboratory;
+      } | null)
+    | ({
         relationTo: 'team-members';
         value: number | TeamMember;
       } | null)
@@ -2558,6 +2613,28 @@ export interface PartnersSelect<T extends boolean = true> {
   summary?: T;
   website?: T;
   image?: T;
+  slug?: T;
+  firstPublishedAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "laboratories_select".
+ */
+export interface LaboratoriesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  image?: T;
+  host?: T;
+  country?: T;
+  location?: T;
+  website?: T;
+  topics?: T;
   slug?: T;
   firstPublishedAt?: T;
   savedBy?: T;
@@ -3909,6 +3986,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'partners';
           value: number | Partner;
+        } | null)
+      | ({
+          relationTo: 'laboratories';
+          value: number | Laboratory;
         } | null)
       | ({
           relationTo: 'team-members';

@@ -43,6 +43,7 @@ export const fieldLabels = {
     fr: 'Mot de passe actuel',
     fa: 'گذرواژهٔ کنونی',
   },
+  host: { en: 'Host institution', ar: 'المؤسسة المضيفة', fr: 'Institution hôte', fa: 'نهاد میزبان' },
   password: { en: 'Password', ar: 'كلمة المرور', fr: 'Mot de passe', fa: 'گذرواژه' },
   invitationLanguage: {
     en: 'Language of the invitation',

@@ -192,6 +192,7 @@ export const ar: Messages = {
     email: 'البريد الإلكتروني',
     joined: (year) => `دولة عضو منذ عام ${year}`,
   },
+  laboratory: { host: 'المؤسسة المضيفة' },
   vacancy: {
     status: 'الحالة',
     kind: {

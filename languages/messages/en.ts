@@ -174,6 +174,7 @@ export const en = {
     email: 'Email',
     joined: (year: string) => `Member since ${year}`,
   },
+  laboratory: { host: 'Host institution' },
   vacancy: {
     status: 'Status',
     kind: {

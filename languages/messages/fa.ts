@@ -176,6 +176,7 @@ export const fa: Messages = {
     email: 'ایمیل',
     joined: (year) => `عضو از سال ${year} میلادی`,
   },
+  laboratory: { host: 'نهاد میزبان' },
   vacancy: {
     status: 'وضعیت',
     kind: {

@@ -188,6 +188,7 @@ export const fr: Messages = {
     email: 'Courriel',
     joined: (year) => `Membre depuis ${year}`,
   },
+  laboratory: { host: 'Institution hôte' },
   vacancy: {
     status: 'Statut',
     kind: {

@@ -60,8 +60,11 @@ export function placesFiles(options: MapFilesOptions, language: Language): Hono 
 }
 
 /** A row for each project in each of its countries. */
-function rowsOf({ groups, withoutCountry }: PlacesData) {
-  const rows = (items: PlacesData['withoutCountry'], country: { code: string; name: string } | null) =>
+function rowsOf({ groups, withoutCountry }: PlacesData<string>) {
+  const rows = (
+    items: PlacesData<string>['withoutCountry'],
+    country: { code: string; name: string } | null,
+  ) =>
     items.map(({ to, title, fact }) => ({
       country,
       project: to.split('/').at(-1) ?? '',
@@ -83,7 +86,11 @@ function csvOf(rows: ReturnType<typeof rowsOf>, language: Language): string {
   return csvMark + head + written.join('')
 }
 
-function pictureOf({ map, marks, groups }: PlacesData, title: string, language: Language): PlacesPicture {
+function pictureOf(
+  { map, marks, groups }: PlacesData<string>,
+  title: string,
+  language: Language,
+): PlacesPicture {
   if (!map) throw new Error('The map of projects could not be drawn')
   const { labelled, sections, regionalNetwork } = messagesOf(language)
   const { map: words } = figureMessages(language)

@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../../content/culture-gallery-images/kind.ts'
 import type { NetworkEvent } from '../../content/events/kind.ts'
+import type { Laboratory } from '../../content/laboratories/kind.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
 import type { Program } from '../../content/programs/kind.ts'
 import type { Project } from '../../content/projects/kind.ts'
@@ -63,6 +64,17 @@ export function programCard(program: Program): CardItem {
     summary: program.summary,
     image: program.image,
     facts: [],
+  }
+}
+
+export function laboratoryCard(laboratory: Laboratory): CardItem {
+  return {
+    ...coverOf('laboratories', laboratory),
+    to: `/laboratories/${laboratory.slug}`,
+    title: laboratory.title,
+    summary: laboratory.summary,
+    image: laboratory.image,
+    facts: [laboratory.country?.title ?? null, laboratory.location].filter((fact) => fact !== null),
   }
 }
 

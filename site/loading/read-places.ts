@@ -11,14 +11,16 @@ import { byCountry } from './by-country.ts'
 import { readingContext } from './contexts.ts'
 import { readCountryMap } from './read-country-map.ts'
 
+type PlacedFact = string | LocalizedText | null
+
 /** A record as a list by country shows it. */
-export interface PlacedItem {
+export interface PlacedItem<Fact extends PlacedFact = PlacedFact> {
   id: string
   title: LocalizedText
   /** A path without the language's prefix. */
   to: string
   /** What the list says beside the title. */
-  fact: string
+  fact: Fact
   countries: readonly CountryReference[]
 }
 
@@ -34,9 +36,9 @@ export function readPlaces(context: Readonly<RouterContextProvider>, items: read
  * The same for whoever reads.
  * @param drawMap draws the map of countries; nothing where there is to be none
  */
-export async function placesOf(
+export async function placesOf<Fact extends PlacedFact>(
   reading: Reading,
-  items: readonly PlacedItem[],
+  items: readonly PlacedItem<Fact>[],
   drawMap: (codes: readonly string[]) => Promise<CountryMap | null>,
 ) {
   const { groups, withoutCountry } = byCountry(items, compareNames(reading.language))
@@ -64,13 +66,16 @@ export async function placesOf(
     map,
     // The smaller ones stand on the larger.
     marks: marks.toSorted((one, other) => other.radius - one.radius),
-    groups: groups.map(({ country, items: ofCountry }) => ({ country, items: ofCountry.map(shownItem) })),
-    withoutCountry: withoutCountry.map(shownItem),
+    groups: groups.map(({ country, items: ofCountry }) => ({
+      country,
+      items: ofCountry.map(shownItem<Fact>),
+    })),
+    withoutCountry: withoutCountry.map(shownItem<Fact>),
   }
 }
 
-function shownItem({ id, title, to, fact }: PlacedItem) {
+function shownItem<Fact extends PlacedFact>({ id, title, to, fact }: PlacedItem<Fact>) {
   return { id, title, to, fact }
 }
 
-export type PlacesData = Awaited<ReturnType<typeof placesOf>>
+export type PlacesData<Fact extends PlacedFact = PlacedFact> = Awaited<ReturnType<typeof placesOf<Fact>>>

@@ -9,6 +9,7 @@ import { getInvolvedPage } from './pages/get-involved.ts'
 import { homePage } from './pages/home.ts'
 import { infoCentrePage } from './pages/info-centre.ts'
 import { internshipPage } from './pages/internship.ts'
+import { laboratoriesPage } from './pages/laboratories.ts'
 import { mediaPage } from './pages/media.ts'
 import { membersPage } from './pages/members.ts'
 import { newsPage } from './pages/news.ts'
@@ -36,6 +37,7 @@ export const starterPages: readonly StarterPage[] = [
   getInvolvedPage,
   infoCentrePage,
   projectsPage,
+  laboratoriesPage,
   eventsPage,
   newsPage,
   dataUpdatesPage,

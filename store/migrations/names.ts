@@ -58,4 +58,6 @@ export const knownMigrations: readonly string[] = [
   '20261124_020014_draft_links',
   '20261124_021000_reviews',
   '20261125_230000_comments',
+  '20261127_074729_add_laboratories',
+  '20261127_074731_add_laboratories',
 ]

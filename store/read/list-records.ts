@@ -66,6 +66,11 @@ export async function firstRecords<RecordOfKind>(
   return readAll(kind, reading, await readByIds(kind, reading, ids, asCards))
 }
 
+/** Whether visitors, or whoever previews, would find any record of a kind. */
+export async function hasRecords(kind: ContentKind<unknown>, reading: Reading): Promise<boolean> {
+  return (await firstRecords(kind, reading, { perPage: 1, asCards: true })).length > 0
+}
+
 interface SimilarQuery extends Required<Pick<ListQuery, 'filters'>>, Pick<ListQuery, 'sort'> {
   /** The record to which others are sought. */
   id: string

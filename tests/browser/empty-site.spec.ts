@@ -6,6 +6,7 @@ import { addressIn } from '../../languages/address.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { figures } from '../../languages/messages/figures/en.ts'
 import { fa } from '../../languages/messages/fa.ts'
 import { fr } from '../../languages/messages/fr.ts'
 import { defaultOrganization } from '../../starter/default-organization.ts'
@@ -23,6 +24,7 @@ const lists = [
   '/vacancies',
   '/tenders',
   '/gallery',
+  '/laboratories',
   '/partners',
   '/team',
 ] as const
@@ -75,6 +77,9 @@ test('a site that starts empty has its name and menu, and says where nothing is 
     }
   }
   for (const address of others) await answered(address)
+  const map = await answered('/wefe-hub/maps?layer=laboratories')
+  expect(map, 'a layer without records is neither shown nor offered').not.toContain('layer=')
+  expect(map).toContain(`>${figures.map.title}</h2>`)
   const home = await answered('/')
   expect(home).toContain(defaultOrganization.name.en)
   expect(home).toContain('href="/projects"')

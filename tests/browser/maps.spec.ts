@@ -115,8 +115,8 @@ for (const { language, words } of [
       await expect(page.locator(`.places-list > li${place} li a`).first()).toBeVisible()
     })
 
-    test('projects and events are layers of the hub’s map', async ({ page }) => {
-      for (const layer of ['projects', 'events'] as const) {
+    test('projects, events and laboratories are layers of the hub’s map', async ({ page }) => {
+      for (const layer of ['projects', 'events', 'laboratories'] as const) {
         await page.goto(hub)
         await page
           .getByRole('link', { name: words.map.layer[layer], exact: true })
@@ -132,7 +132,12 @@ for (const { language, words } of [
     test('axe finds nothing', async ({ page }) => {
       for (const [, colorScheme] of schemesByLanguage.filter(([of]) => of === language)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const address of [hub, `${hub}?layer=events`, addressIn(language, '/footprint')]) {
+        for (const address of [
+          hub,
+          `${hub}?layer=events`,
+          `${hub}?layer=laboratories`,
+          addressIn(language, '/footprint'),
+        ]) {
           await page.goto(address)
           await expectNoFindings(page, `${address}, ${colorScheme}`)
         }

@@ -108,6 +108,14 @@ export async function writeTestRecords(payload: Payload): Promise<void> {
     },
     { topics: [topic], order: 1, image },
   )
+  await writer.publish(
+    'laboratories',
+    {
+      en: { title: 'Water laboratory', host: 'Water authority', location: 'Amman', summary: 'Tests water.' },
+      ar: { title: 'مختبر المياه', location: 'عمّان' },
+    },
+    { country: jordan, website: 'https://laboratory.example.org/', topics: [topic], image },
+  )
   const project = await writer.publish(
     'projects',
     {

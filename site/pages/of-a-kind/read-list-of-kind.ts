@@ -1,11 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
 import { galleryImageApi } from '../../../content/culture-gallery-images/api.ts'
 import { eventApi } from '../../../content/events/api.ts'
+import { laboratoryApi } from '../../../content/laboratories/api.ts'
 import { projectApi } from '../../../content/projects/api.ts'
 import { publicationApi } from '../../../content/publications/api.ts'
 import type { Kind } from '../../../languages/declared-kinds.ts'
 import type { ServerKind } from '../../../payload/server-kind.ts'
-import { articleCard, eventCard, galleryCard, projectCard, publicationCard } from '../../loading/cards.ts'
+import {
+  articleCard,
+  eventCard,
+  galleryCard,
+  laboratoryCard,
+  projectCard,
+  publicationCard,
+} from '../../loading/cards.ts'
 import { readListPage, type ListPageData } from '../../loading/read-list-page.ts'
 
 interface Asked {
@@ -38,6 +46,8 @@ const ownLists: Partial<Record<Kind, (asked: Asked) => Promise<ListPageData>>> =
       filters: ['kind', 'topic', 'country', 'language', 'year', 'project'],
       card: publicationCard,
     }),
+  laboratories: (asked) =>
+    readListPage({ ...asked, api: laboratoryApi, filters: ['topic', 'country'], card: laboratoryCard }),
   'culture-gallery-images': (asked) => readListPage({ ...asked, api: galleryImageApi, card: galleryCard }),
 }
 

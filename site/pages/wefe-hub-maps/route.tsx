@@ -1,42 +1,38 @@
 import { Link, useLocation } from 'react-router'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import { useMessages } from '../../language/use-language.ts'
-import { layerIn, mapLayers, type MapLayer } from '../../loading/map-parameters.ts'
+import { readingContext } from '../../loading/contexts.ts'
+import { layerIn, type MapLayer, type PlacedLayer } from '../../loading/map-parameters.ts'
 import { pageText, readPageText } from '../../loading/page-text.ts'
 import { readPage } from '../../loading/read-page.ts'
-import { readPlacedEvents } from '../../loading/read-placed-events.ts'
-import { readPlacedProjects } from '../../loading/read-placed-projects.ts'
 import { useSite } from '../../loading/use-site.ts'
 import { PlacesMap } from '../../ui/country-map/places-map.tsx'
 import { StandaloneLink } from '../../ui/link/standalone-link.tsx'
 import { PageWithLinkElsewhere } from '../page-with-link-elsewhere.tsx'
 import { FigureMap } from './figure-map.tsx'
 import { readFigureMap } from './read-figure-map.ts'
+import { readPlacedLayer, readShownLayers } from './read-placed-layer.ts'
 import type { Route } from './+types/route.ts'
 import './hub-maps.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams
-  const layer = layerIn(given)
-  const [page, figures, projects, events] = await Promise.all([
+  const layers = await readShownLayers(context.get(readingContext))
+  const layer = layerIn(given, layers)
+  const [page, figures, places] = await Promise.all([
     readPage(context, 'wefe-hub/maps'),
     layer === 'figures' ? readFigureMap(context, given) : null,
-    layer === 'projects' ? readPlacedProjects(context) : null,
-    layer === 'events' ? readPlacedEvents(context) : null,
+    layer === 'figures' ? null : readPlacedLayer(layer, context),
   ])
-  return pageText({ page, layer, figures, projects, events })
+  return pageText({ page, layers, layer, figures, places })
 }
 
-/** Maps of what is known and done in the member states: figures, projects, events. */
+/** Maps of what is known and done in the member states: figures, projects, events, laboratories. */
 export default function HubMapsPage({ loaderData }: Route.ComponentProps) {
-  const { page, layer, figures, projects, events } = readPageText(loaderData)
-  const { footer, sections, content } = useMessages()
+  const { page, layers, layer, figures, places } = readPageText(loaderData)
+  const { footer, content } = useMessages()
   const words = useFigureMessages()
-  const titles: Readonly<Record<MapLayer, string>> = {
-    figures: words.map.title,
-    projects: words.map.projectsByCountry,
-    events: words.map.eventsByCountry,
-  }
+  const placed = usePlacedLayers()
   return (
     <PageWithLinkElsewhere
       page={page}
@@ -45,8 +41,8 @@ export default function HubMapsPage({ loaderData }: Route.ComponentProps) {
       before={
         <section className="section" aria-labelledby="hub-map">
           <div className="wide hub-map">
-            <Layers layer={layer} />
-            <h2 id="hub-map">{titles[layer]}</h2>
+            <Layers layers={layers} layer={layer} />
+            <h2 id="hub-map">{layer === 'figures' ? words.map.title : placed[layer].title}</h2>
             {figures && (
               <>
                 <FigureMap key={`${figures.indicator.slug} ${figures.year}`} data={figures} />
@@ -56,18 +52,15 @@ export default function HubMapsPage({ loaderData }: Route.ComponentProps) {
               </>
             )}
             {layer === 'figures' && !figures && <p>{words.entrance.none}</p>}
-            {projects && (
+            {layer !== 'figures' && places && (
               <>
                 <PlacesMap
-                  places={projects}
-                  label={words.map.mapOfProjects}
-                  countInWords={sections.projects}
+                  places={places}
+                  label={placed[layer].mapOf}
+                  countInWords={placed[layer].countInWords}
                 />
-                <StandaloneLink to="/footprint">{content.all}</StandaloneLink>
+                <StandaloneLink to={placed[layer].allAt}>{content.all}</StandaloneLink>
               </>
-            )}
-            {events && (
-              <PlacesMap places={events} label={words.map.mapOfEvents} countInWords={words.map.eventCount} />
             )}
           </div>
         </section>
@@ -76,13 +69,47 @@ export default function HubMapsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Layers({ layer }: { layer: MapLayer }) {
+interface PlacedLayerWords {
+  title: string
+  /** What the map is, for those who do not see it. */
+  mapOf: string
+  countInWords: (count: number, shown: string) => string
+  /** Where all of its records are. */
+  allAt: string
+}
+
+function usePlacedLayers(): Readonly<Record<PlacedLayer, PlacedLayerWords>> {
+  const { sections } = useMessages()
+  const { map: words } = useFigureMessages()
+  return {
+    projects: {
+      title: words.projectsByCountry,
+      mapOf: words.mapOfProjects,
+      countInWords: sections.projects,
+      allAt: '/footprint',
+    },
+    events: {
+      title: words.eventsByCountry,
+      mapOf: words.mapOfEvents,
+      countInWords: words.eventCount,
+      allAt: '/events',
+    },
+    laboratories: {
+      title: words.laboratoriesByCountry,
+      mapOf: words.mapOfLaboratories,
+      countInWords: words.laboratoryCount,
+      allAt: '/laboratories',
+    },
+  }
+}
+
+function Layers({ layers, layer }: { layers: readonly MapLayer[]; layer: MapLayer }) {
   const { map: words } = useFigureMessages()
   const { pathname } = useLocation()
   return (
     <nav className="hub-map-layers" aria-label={words.layers}>
       <ul>
-        {mapLayers.map((one) => (
+        {layers.map((one) => (
           <li key={one}>
             <Link
               to={{ pathname, search: one === 'figures' ? '' : `?layer=${one}` }}

@@ -130,7 +130,7 @@ function Items({ items }: { items: PlacesData['withoutCountry'] }) {
           <SiteLink to={to}>
             <Localized value={title} />
           </SiteLink>
-          <small>{fact}</small>
+          {fact && <small>{typeof fact === 'string' ? fact : <Localized value={fact} />}</small>}
         </li>
       ))}
     </ul>

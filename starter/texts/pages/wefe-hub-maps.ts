@@ -23,15 +23,15 @@ export const wefeHubMapsPage: StarterPage = {
   body: {
     en: `The colours show classes of values, not ranks: a high figure may be good for one indicator and a burden for another, and a large country withdraws more water than a small one. Hatched countries have no value for the year in the source. That is a gap in the source, and says nothing about the country.
 
-[Our footprint](/footprint) shows projects by country, and the [Who-we-are map](/who-we-are-map) shows members and partners. Planners who need a figure that is not here may write to the Nexus Planning Unit.`,
+[Our footprint](/footprint) shows projects by country, the [Who-we-are map](/who-we-are-map) shows members and partners, and the list of [laboratories](/laboratories) says who tests what. Planners who need a figure that is not here may write to the Nexus Planning Unit.`,
     ar: `تدل الألوان على فئات من القيم لا على مراتب: فقد يكون الرقم المرتفع حسنًا في مؤشر وعبئًا في مؤشر آخر، والدولة الكبيرة تسحب من المياه أكثر مما تسحبه الصغيرة. أما الدول المظللة بخطوط مائلة فلا قيمة لها في المصدر لتلك السنة، وهذا نقص في المصدر لا حكم على الدولة.
 
-وتعرض صفحة «[خريطة أعمالنا](/footprint)» المشاريع بحسب الدول، وتعرض «[خريطة من نحن](/who-we-are-map)» الأعضاء والشركاء. ولمن يحتاج من المخططين إلى رقم غير موجود هنا أن يكتب إلى وحدة التخطيط المترابط.`,
+وتعرض صفحة «[خريطة أعمالنا](/footprint)» المشاريع بحسب الدول، وتعرض «[خريطة من نحن](/who-we-are-map)» الأعضاء والشركاء، وتبيّن قائمة [المختبرات](/laboratories) ما يفحصه كل منها. ولمن يحتاج من المخططين إلى رقم غير موجود هنا أن يكتب إلى وحدة التخطيط المترابط.`,
     fr: `Les couleurs indiquent des classes de valeurs et non un classement : un chiffre élevé peut être favorable pour un indicateur et pesant pour un autre, et un grand pays prélève plus d’eau qu’un petit. Les pays hachurés n’ont pas de valeur pour l’année dans la source. C’est une lacune de la source, qui ne dit rien du pays.
 
-« [Notre présence](/footprint) » montre les projets par pays, et la [carte « Qui sommes-nous »](/who-we-are-map) les membres et les partenaires. Les planificateurs à qui manque un chiffre peuvent écrire à l’unité Planification du nexus.`,
+« [Notre présence](/footprint) » montre les projets par pays, la [carte « Qui sommes-nous »](/who-we-are-map) les membres et les partenaires, et la liste des [laboratoires](/laboratories) ce que chacun analyse. Les planificateurs à qui manque un chiffre peuvent écrire à l’unité Planification du nexus.`,
     fa: `رنگ‌ها دسته‌های مقدار را نشان می‌دهند، نه رتبه را: رقم بالا شاید در یک شاخص خوب و در شاخصی دیگر مایهٔ زحمت باشد و کشور بزرگ بیش از کشور کوچک آب برداشت می‌کند. کشورهای هاشورخورده در منبع برای آن سال مقداری ندارند. این کمبود از منبع است و چیزی دربارهٔ خود کشور نمی‌گوید.
 
-«[گسترهٔ کار ما](/footprint)» پروژه‌ها را به تفکیک کشور و [نقشهٔ «ما کیستیم»](/who-we-are-map) اعضا و شرکا را نشان می‌دهد. برنامه‌ریزانی که به رقمی نیاز دارند که اینجا نیست می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
+«[گسترهٔ کار ما](/footprint)» پروژه‌ها را به تفکیک کشور و [نقشهٔ «ما کیستیم»](/who-we-are-map) اعضا و شرکا را نشان می‌دهد، و فهرست [آزمایشگاه‌ها](/laboratories) می‌گوید هر یک چه می‌آزماید. برنامه‌ریزانی که به رقمی نیاز دارند که اینجا نیست می‌توانند به واحد برنامه‌ریزی همبست بنویسند.`,
   },
 }

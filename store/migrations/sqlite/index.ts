@@ -40,6 +40,7 @@ import * as migration_20261124_020000_link_check from './20261124_020000_link_ch
 import * as migration_20261124_020007_draft_links from './20261124_020007_draft_links.ts';
 import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
 import * as migration_20261125_230000_comments from './20261125_230000_comments.ts';
+import * as migration_20261127_074729_add_laboratories from './20261127_074729_add_laboratories.ts';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261125_230000_comments.up,
     down: migration_20261125_230000_comments.down,
     name: '20261125_230000_comments',
+  },
+  {
+    up: migration_20261127_074729_add_laboratories.up,
+    down: migration_20261127_074729_add_laboratories.down,
+    name: '20261127_074729_add_laboratories'
   },
 ];

@@ -16,6 +16,7 @@ export const addresses = [
   '/countries/jordan',
   '/countries/japan',
   '/footprint',
+  '/laboratories',
   '/media',
   '/members',
   '/partners',
@@ -50,6 +51,7 @@ export const details: readonly string[] = [
   '/vacancies/1',
   '/tenders/1',
   '/gallery/1',
+  '/laboratories/1',
   '/cop-news/1',
   '/data-tools/indicators/1',
 ]
@@ -99,5 +101,6 @@ export const listsWithDetails = [
   '/vacancies',
   '/tenders',
   '/gallery',
+  '/laboratories',
   '/cop',
 ] as const

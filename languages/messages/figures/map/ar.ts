@@ -5,7 +5,7 @@ import type { MapWords } from './en.ts'
 export const mapWords: MapWords = {
   title: 'الأرقام على الخريطة',
   layers: 'ما تعرضه الخريطة',
-  layer: { figures: 'الأرقام', projects: 'المشاريع', events: 'الفعاليات' },
+  layer: { figures: 'الأرقام', projects: 'المشاريع', events: 'الفعاليات', laboratories: 'المختبرات' },
   show: 'عرض على الخريطة',
   year: 'السنة',
   moveThroughYears: 'الانتقال بين السنوات',
@@ -24,6 +24,7 @@ export const mapWords: MapWords = {
   toIndicator: 'تعريف هذا المؤشر ومصدره وجميع سنواته',
   projectsByCountry: 'المشاريع بحسب الدول',
   eventsByCountry: 'الفعاليات بحسب الدول',
+  laboratoriesByCountry: 'المختبرات بحسب الدول',
   eventCount: (count, shown) => {
     switch (pluralForm(count, 'ar')) {
       case 'zero':
@@ -39,8 +40,25 @@ export const mapWords: MapWords = {
         return `${shown} فعالية`
     }
   },
+  laboratoryCount: (count, shown) => {
+    switch (pluralForm(count, 'ar')) {
+      case 'zero':
+        return 'لا مختبرات'
+      case 'one':
+        return 'مختبر واحد'
+      case 'two':
+        return 'مختبران'
+      case 'few':
+        return `${shown} مختبرات`
+      case 'many':
+        return `${shown} مختبرًا`
+      case 'other':
+        return `${shown} مختبر`
+    }
+  },
   mapOfProjects: 'خريطة: عدد المشاريع في كل دولة',
   mapOfEvents: 'خريطة: عدد الفعاليات في كل دولة',
+  mapOfLaboratories: 'خريطة: عدد المختبرات في كل دولة',
   circles: 'كلما كبرت الدائرة زاد العدد في الدولة. وتقود كل دائرة إلى موضعها في القائمة.',
   eachCountry: 'ما يخص عدة دول يرد تحت كل منها.',
   withoutCountry: 'غير مرتبطة بدولة بعينها',

@@ -2,7 +2,7 @@
 export const mapWords = {
   title: 'Figures on the map',
   layers: 'What the map shows',
-  layer: { figures: 'Figures', projects: 'Projects', events: 'Events' },
+  layer: { figures: 'Figures', projects: 'Projects', events: 'Events', laboratories: 'Laboratories' },
   show: 'Show on the map',
   year: 'Year',
   moveThroughYears: 'Move through the years',
@@ -24,9 +24,13 @@ export const mapWords = {
   toIndicator: 'Definition, source and all years of this indicator',
   projectsByCountry: 'Projects by country',
   eventsByCountry: 'Events by country',
+  laboratoriesByCountry: 'Laboratories by country',
   eventCount: (count: number, shown: string) => (count === 1 ? `${shown} event` : `${shown} events`),
+  laboratoryCount: (count: number, shown: string) =>
+    count === 1 ? `${shown} laboratory` : `${shown} laboratories`,
   mapOfProjects: 'Map: number of projects in each country',
   mapOfEvents: 'Map: number of events in each country',
+  mapOfLaboratories: 'Map: number of laboratories in each country',
   circles:
     'The larger the circle, the more there are in the country. Each circle leads to its place in the list.',
   eachCountry: 'What concerns several countries stands under each of them.',

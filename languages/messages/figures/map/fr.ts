@@ -5,7 +5,7 @@ import type { MapWords } from './en.ts'
 export const mapWords: MapWords = {
   title: 'Les chiffres sur la carte',
   layers: 'Ce que montre la carte',
-  layer: { figures: 'Chiffres', projects: 'Projets', events: 'Événements' },
+  layer: { figures: 'Chiffres', projects: 'Projets', events: 'Événements', laboratories: 'Laboratoires' },
   show: 'Afficher sur la carte',
   year: 'Année',
   moveThroughYears: 'Parcourir les années',
@@ -24,10 +24,14 @@ export const mapWords: MapWords = {
   toIndicator: 'Définition, source et toutes les années de cet indicateur',
   projectsByCountry: 'Projets par pays',
   eventsByCountry: 'Événements par pays',
+  laboratoriesByCountry: 'Laboratoires par pays',
   eventCount: (count, shown) =>
     pluralForm(count, 'fr') === 'one' ? `${shown} événement` : `${shown} événements`,
+  laboratoryCount: (count, shown) =>
+    pluralForm(count, 'fr') === 'one' ? `${shown} laboratoire` : `${shown} laboratoires`,
   mapOfProjects: 'Carte : nombre de projets dans chaque pays',
   mapOfEvents: 'Carte : nombre d’événements dans chaque pays',
+  mapOfLaboratories: 'Carte : nombre de laboratoires dans chaque pays',
   circles:
     'Plus le cercle est grand, plus le nombre est élevé dans le pays. Chaque cercle mène à sa place dans la liste.',
   eachCountry: 'Ce qui concerne plusieurs pays figure sous chacun d’eux.',
