@@ -19,6 +19,7 @@ const lists = [
   ['/vacancies', '/api/vacancies', 'status=open'],
   ['/tenders', '/api/tenders', 'category=services'],
   ['/gallery', '/api/culture-gallery-images', 'q=water'],
+  ['/laboratories', '/api/laboratories', 'country=jordan'],
 ] as const
 
 const queryOf = (page: Page) => new URL(page.url()).search
@@ -165,5 +166,15 @@ test('every list gives what the public API gives for the same query', async ({ p
     expect.soft(slugs.length, path).toBeGreaterThan(0)
     expect.soft(await slugsOf(page), path).toEqual(slugs)
     await expect.soft(page.locator('.active-filter'), path).toHaveCount(1)
+  }
+})
+
+test('an order is asked for only where there is more than one', async ({ request }) => {
+  for (const [address, isAsked] of [
+    ['/news', true],
+    ['/laboratories', false],
+  ] as const) {
+    const html = await (await request.get(address)).text()
+    expect(html.includes('name="sort"'), address).toBe(isAsked)
   }
 })

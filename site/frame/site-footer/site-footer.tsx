@@ -11,6 +11,7 @@ import { SocialLinks } from '../../ui/social-links/social-links.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterContact } from './footer-contact.tsx'
+import contours from './footer-contours.svg'
 import { exploreLinks, resourceLinks } from './footer-links.ts'
 import './site-footer.css'
 
@@ -20,6 +21,7 @@ export function SiteFooter({ organization }: { organization: Organization | unde
   const isLight = useIsLight()
   return (
     <footer className="site-footer deferred-layout">
+      {!isLight && <img className="site-footer-contours" src={contours} alt="" loading="lazy" />}
       <div className="wide site-footer-columns">
         <div className="site-footer-brand">{organization && <Brand organization={organization} />}</div>
         <FooterColumn id="footer-explore" title={footer.explore} links={exploreLinks(organization)} />

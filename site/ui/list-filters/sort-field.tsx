@@ -11,9 +11,10 @@ interface SortFieldProps {
   onChange: (event: FormEvent) => void
 }
 
-/** The order of a list. The usual one is not named in the address. */
+/** The order of a list, where it has more than one. The usual one is not named in the address. */
 export function SortField({ filters: { sorts, sort }, formId, onChange }: SortFieldProps) {
   const { lists } = useMessages()
+  if (sorts.length < 2) return null
   const id = `${formId}-sort`
   return (
     <div className="list-sort">
