@@ -7,6 +7,7 @@ import { inspectStore } from './inspect-store.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts'
 import { malformedPieces, type MalformedUpload } from './malformed-pieces.ts'
 import { MemorySamples } from './memory-samples.ts'
+import { Progress } from './progress.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendEnvelope } from './send-envelope.ts'
@@ -52,6 +53,7 @@ async function trial(): Promise<void> {
   const accepted: string[] = []
   const memory = new MemorySamples(['answering', 'rendering'])
   const began = performance.now()
+  const progress = new Progress({ of: 'malformed requests', total: requests })
   const looks = Math.min(mostLooks, Math.ceil(requests / requestsForALook))
   let made = 0
   const good = new Set<string>()
@@ -64,6 +66,7 @@ async function trial(): Promise<void> {
       }
       const { fault, send } = next()
       const status = await send({ port: server.port, localAddress: addressOf(number) })
+      progress.note()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       // A fault of ours is none of the sender's.
       if (/^[25]/.test(status)) accepted.push(`${fault}: ${status}`)

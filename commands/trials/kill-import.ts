@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { inRepository } from '../steps/repository.ts'
 import { endWith, say } from '../steps/say.ts'
 import { writeMadeUpFigures } from './made-up-figures.ts'
+import { Progress } from './progress.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { makeTrialData } from './trial-data.ts'
 
@@ -45,6 +46,7 @@ async function trial(): Promise<void> {
   writeMadeUpFigures(file(edition), edition)
   const killed = { reading: 0, publishing: 0, published: 0, ended: 0 }
   const faults: string[] = []
+  const progress = new Progress({ of: 'kills', total: kills })
   for (let round = 0; round < kills; round += 1) {
     const isInPublishing = round % 2 === 1
     const { beforePublishing, took } = whole
@@ -64,6 +66,7 @@ async function trial(): Promise<void> {
     else if (isNew) killed.published += 1
     else if (life.isPublishing) killed.publishing += 1
     else killed.reading += 1
+    progress.note()
     if (!isNew) continue
     // A file that is published is not imported again.
     former = found

@@ -3,6 +3,7 @@ import { buildSite } from '../steps/build.ts'
 import { endWith, say } from '../steps/say.ts'
 import { inspectStore } from './inspect-store.ts'
 import { MemorySamples } from './memory-samples.ts'
+import { Progress } from './progress.ts'
 import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendEnvelope } from './send-envelope.ts'
@@ -106,11 +107,13 @@ async function trial(): Promise<void> {
   }
 
   const began = performance.now()
+  const progress = new Progress({ of: 'kills', total: kills })
   while (tally.kills < kills) {
     const part = parts[random.below(parts.length)] ?? 'both'
     await (isInPieces ? killBesidePieces(part) : killBesideForms(part))
     killed[part]++
     tally.kills++
+    progress.note()
     memory.note(server.residentMegabytesOfEach())
   }
   const seconds = (performance.now() - began) / 1000
