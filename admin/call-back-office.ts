@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { readRefusal } from './step-up/approval-request.ts'
+import { readRefusal } from './refusals.ts'
 
 /** What the server refused, in its words, with its status; an empty text and 0 when it could not be reached. */
 export class CallRefused extends Error {

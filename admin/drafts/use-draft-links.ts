@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { messageOfRefusal } from '../refusals.ts'
 import type { Language } from '../../languages/languages.ts'
 
 const linkSchema = z.object({
@@ -11,7 +12,6 @@ const linkSchema = z.object({
 })
 const listSchema = z.object({ docs: z.array(linkSchema) })
 const madeSchema = z.object({ address: z.string() })
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** An address of a draft, of which the secret is not known any more. */
 export interface DraftLink extends z.output<typeof linkSchema> {
@@ -101,9 +101,7 @@ async function call(path: string, { method, language, body, signal }: Call): Pro
       ...(signal && { signal }),
     })
     const answer: unknown = await response.json()
-    return response.ok
-      ? { answer }
-      : { failure: refusalSchema.safeParse(answer).data?.errors[0]?.message ?? '' }
+    return response.ok ? { answer } : { failure: messageOfRefusal(answer) }
   } catch {
     return { failure: '' }
   }

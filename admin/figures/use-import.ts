@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { messageOfRefusal } from '../refusals.ts'
 import type { DifferenceInWords, ImportSummary } from '../../figures/data-imports/summary.ts'
 
 const counts = { new: z.number(), revised: z.number(), withdrawn: z.number(), unchanged: z.number() }
@@ -37,8 +38,6 @@ const differencesSchema: z.ZodMiniType<{ differences: DifferenceInWords[]; perPa
   ),
   perPage: z.number(),
 })
-
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** Milliseconds after which the progress of a file that is being read is asked for again. */
 const progressEvery = 1000
@@ -87,7 +86,7 @@ async function ask(path: string, language: string, options: RequestInit): Promis
   const body = await call(path, language, options)
   const found = summarySchema.safeParse(body)
   if (found.success) return { summary: found.data }
-  return { error: refusalSchema.safeParse(body).data?.errors[0]?.message ?? '' }
+  return { error: messageOfRefusal(body) }
 }
 
 /** A page of the values that an import changes in one way; nothing when the server could not be reached. */

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { messageOfRefusal } from '../refusals.ts'
 import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
 
 const summarySchema: z.ZodMiniType<ProposalsSummary> = z.object({
@@ -14,8 +15,6 @@ const summarySchema: z.ZodMiniType<ProposalsSummary> = z.object({
   mayConfirm: z.boolean(),
   notThisOne: z.nullable(z.string()),
 })
-
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 interface Answer {
   summary?: ProposalsSummary
@@ -62,7 +61,7 @@ async function ask(path: string, language: string, options: RequestInit): Promis
     const body: unknown = await response.json()
     const found = summarySchema.safeParse(body)
     if (found.success) return { summary: found.data }
-    return { error: refusalSchema.safeParse(body).data?.errors[0]?.message ?? '' }
+    return { error: messageOfRefusal(body) }
   } catch {
     return { error: '' }
   }

@@ -44,11 +44,3 @@ export async function readQuestion(response: Response): Promise<Question | undef
     .catch(() => undefined)
   return refusal.safeParse(body).data?.errors[0].data
 }
-
-const messages = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
-
-/** What the server refused, in its words; an empty text when it said nothing that can be read. */
-export async function readRefusal(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return messages.safeParse(body).data?.errors[0]?.message ?? ''
-}

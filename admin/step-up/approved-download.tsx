@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useLanguage } from '../use-language.ts'
-import { readRefusal } from './approval-request.ts'
+import { readRefusal } from '../refusals.ts'
 import { approvedAddress } from './approved-fetch.ts'
 import { serverAway } from '../../languages/back-office/failure-words.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Language } from '../../languages/languages.ts'
-import { readRefusal } from './approval-request.ts'
+import { readRefusal } from '../refusals.ts'
 import { serverAway } from '../../languages/back-office/failure-words.ts'
 
 const securitySchema = z.object({

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState, type KeyboardEvent } from 'react'
-import * as z from 'zod/mini'
+import { readRefusal } from '../refusals.ts'
 import { taskWords } from '../../languages/back-office/task-words.ts'
 import { useLanguage } from '../use-language.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -10,8 +10,6 @@ interface GiveTaskFormProps {
   kind: string
   recordId: string
 }
-
-const refusal = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 /** No form of its own: it stands inside the record's. */
 export function GiveTaskForm({ kind, recordId }: GiveTaskFormProps) {
@@ -105,7 +103,7 @@ async function send(body: object, language: string): Promise<string | undefined>
       body: JSON.stringify(body),
     })
     if (response.ok) return undefined
-    return refusal.safeParse(await response.json()).data?.errors[0]?.message ?? ''
+    return await readRefusal(response)
   } catch {
     return ''
   }

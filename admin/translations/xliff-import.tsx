@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import * as z from 'zod/mini'
+import { messageOfRefusal } from '../refusals.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { formatNumber } from '../../languages/format.ts'
 import type { ImportReport } from '../../model/translations/endpoints.ts'
@@ -20,8 +21,6 @@ const reportSchema: z.ZodMiniType<ImportReport> = z.object({
     }),
   ),
 })
-
-const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
 interface Answer {
   report?: ImportReport
@@ -125,7 +124,7 @@ async function importFile(file: File, language: string): Promise<Answer> {
     const body: unknown = await response.json()
     const report = reportSchema.safeParse(body)
     if (report.success) return { report: report.data }
-    return { error: refusalSchema.safeParse(body).data?.errors[0]?.message ?? '' }
+    return { error: messageOfRefusal(body) }
   } catch {
     return { error: '' }
   }

@@ -5,8 +5,11 @@ interface PublishWords {
   lead: string
   missing: (languages: string) => string
   outdated: (languages: string) => string
+  /** Of several that were chosen in a list. */
+  records: (count: string) => string
   anyway: string
   stay: string
+  stayed: string
 }
 
 /** What is asked before a record is published while languages are missing; apart, because every form has it. */
@@ -16,31 +19,39 @@ export const publishWords: Readonly<Record<Language, PublishWords>> = {
     lead: 'Visitors who read these languages will see the texts in another language, or as they were.',
     missing: (list) => `Missing: ${list}`,
     outdated: (list) => `Outdated: ${list}`,
+    records: (count) => `Records concerned: ${count}`,
     anyway: 'Publish all the same',
     stay: 'Do not publish yet',
+    stayed: 'Nothing was published.',
   },
   ar: {
     title: 'النشر دون كل اللغات؟',
     lead: 'سيرى قرّاء هذه اللغات النصوص بلغة أخرى أو كما كانت.',
     missing: (list) => `ناقصة: ${list}`,
     outdated: (list) => `قديمة: ${list}`,
+    records: (count) => `السجلات المعنية: ${count}`,
     anyway: 'النشر على أي حال',
     stay: 'عدم النشر الآن',
+    stayed: 'لم يُنشر شيء.',
   },
   fr: {
     title: 'Publier sans toutes les langues ?',
     lead: 'Dans ces langues, les textes apparaîtront dans une autre langue ou tels qu’ils étaient.',
     missing: (list) => `Manquantes : ${list}`,
     outdated: (list) => `Périmées : ${list}`,
+    records: (count) => `Fiches concernées : ${count}`,
     anyway: 'Publier quand même',
     stay: 'Ne pas encore publier',
+    stayed: 'Rien n’a été publié.',
   },
   fa: {
     title: 'انتشار بدون همهٔ زبان‌ها؟',
     lead: 'خوانندگان این زبان‌ها متن‌ها را به زبانی دیگر یا به‌صورت پیشین می‌بینند.',
     missing: (list) => `ترجمه‌نشده: ${list}`,
     outdated: (list) => `قدیمی: ${list}`,
+    records: (count) => `رکوردهای مربوط: ${count}`,
     anyway: 'با این همه منتشر شود',
     stay: 'فعلاً منتشر نشود',
+    stayed: 'چیزی منتشر نشد.',
   },
 }

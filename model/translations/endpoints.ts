@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { defaultLanguage, isLanguage, languageCodes, type Language } from '../../languages/languages.ts'
@@ -6,7 +6,7 @@ import { languageOf } from '../../languages/back-office/language-of.ts'
 import { jsonAnswer, noStore, notFound, refusalAnswer } from '../endpoint-answers.ts'
 import { describeRefusal, nameOfKind, nameOfUnit } from './describe-unit.ts'
 import { translationStates, type TranslationState } from './judge-units.ts'
-import { readPlaces, readRows } from './matrix.ts'
+import { readPlaces, readRows, readUnfinished } from './matrix.ts'
 import { saveTranslation, translatedUnitSchema } from './save-translation.ts'
 import type { Place } from './translated-entities.ts'
 import { rightTo, translationRights, type TranslationRight } from './translation-access.ts'
@@ -35,6 +35,8 @@ export interface ImportReport {
 export interface PublishQuestion {
   missing: Language[]
   outdated: Language[]
+  /** Of several records: how many are concerned. */
+  records?: number
 }
 
 const unitsSchema = z.object({ units: z.array(translatedUnitSchema).min(1).max(1000) })
@@ -52,6 +54,8 @@ const exportSchema = z.object({
   title: z.string().max(200).optional(),
 })
 
+const whereSchema = z.custom<Where>((given) => typeof given === 'object' && given !== null)
+
 function isTranslationState(state: string): state is TranslationState {
   return translationStates.some((known) => known === state)
 }
@@ -60,6 +64,7 @@ function isTranslationState(state: string): state is TranslationState {
 export const translationEndpoints: Endpoint[] = [
   { path: '/translations/file', method: 'get', handler: exportXliff },
   { path: '/translations/file', method: 'post', handler: importXliff },
+  { path: '/translations/:kind', method: 'get', handler: askBeforePublishingMany },
   { path: '/translations/:kind/:id', method: 'get', handler: askBeforePublishing },
   { path: '/translations/:kind/:id/:language', method: 'post', handler: save },
 ]
@@ -90,6 +95,35 @@ async function askBeforePublishing(req: PayloadRequest): Promise<Response> {
   return jsonAnswer({
     missing: row ? inState('missing') : languageCodes.filter((language) => language !== defaultLanguage),
     outdated: inState('outdated'),
+  } satisfies PublishQuestion)
+}
+
+/** The same of the records that a list's own call would publish: those that its `where` finds for the person. */
+async function askBeforePublishingMany(req: PayloadRequest): Promise<Response> {
+  const right = (await translationRights(req)).get(String(req.routeParams?.kind))
+  if (!right?.isOwner || right.entity.type === 'global') return notFound(req)
+  const where = whereSchema.safeParse(req.query?.where).data
+  if (!where) return notFound(req)
+  const { docs } = await req.payload.find({
+    collection: right.entity.slug,
+    where,
+    draft: true,
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const ids = docs.map(({ id }) => id)
+  const unfinished = await readUnfinished(req.payload, right.entity.slug, ids)
+  const inState = (state: TranslationState) =>
+    languageCodes.filter((code) =>
+      unfinished.some((found) => found.language === code && found.state === state),
+    )
+  return jsonAnswer({
+    missing: inState('missing'),
+    outdated: inState('outdated'),
+    records: new Set(unfinished.map(({ id }) => id)).size,
   } satisfies PublishQuestion)
 }
 

@@ -137,6 +137,33 @@ const stateRows = z.array(
   }),
 )
 
+const languageStates = z.array(
+  z.object({
+    id: z.coerce.number(),
+    language: z.enum(languageCodes),
+    state: z.enum(['missing', 'outdated']),
+  }),
+)
+
+/** Records whose state is read by one statement. */
+const readAtOnce = 500
+
+/** In which languages records of a kind are missing or outdated. */
+export async function readUnfinished(payload: Payload, kind: string, ids: readonly number[]) {
+  const database = await rawSql(payload)
+  const found: z.infer<typeof languageStates> = []
+  for (let first = 0; first < ids.length; first += readAtOnce) {
+    const part = ids.slice(first, first + readAtOnce)
+    found.push(
+      ...languageStates.parse(
+        await database.rows(sql`SELECT record_id AS id, language, state FROM translation_states
+          WHERE kind = ${kind} AND record_id IN ${listOf(part)} AND state IN ('missing', 'outdated')`),
+      ),
+    )
+  }
+  return found
+}
+
 /** How some records stand in every language, in the order in which they are named. */
 export async function readRows(
   payload: Payload,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
+import { formatNumber } from '../../languages/format.ts'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
@@ -202,7 +203,7 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
   await page.locator('#field-title').fill('Asked once more')
   const { title, missing, stay, anyway } = publishWords.en
-  const dialog = page.locator('.confirmation-modal').filter({ hasText: title })
+  const dialog = page.getByRole('dialog', { name: title })
   await askToPublish(page, dialog)
   await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
   await dialog.getByRole('button', { name: stay }).click()
@@ -231,3 +232,72 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await dialog.getByRole('button', { name: anyway }).click()
   await expect.poll(titleNow).toBe('Asked once more')
 })
+
+for (const { language, publishName } of [
+  { language: 'en', publishName: 'Publish' },
+  { language: 'ar', publishName: 'نشر' },
+] as const) {
+  test(`publishing in one language and from a list asks about missing languages too (${language})`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await signIn(page.request, administrator)
+    const { title, missing, records, stay, stayed, anyway } = publishWords[language]
+    const dialog = page.getByRole('dialog', { name: title })
+    const name = `Chosen ${language} ${Date.now()}`
+    const id = await makeNews(page.request, name)
+    const statusNow = async () => {
+      const answer = await page.request.get(`/cms-api/news/${id}?depth=0`)
+      const { _status }: { _status: string } = await answer.json()
+      return _status
+    }
+    const unpublish = async () => {
+      const answer = await page.request.patch(`/cms-api/news/${id}?locale=en`, { data: { _status: 'draft' } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    const staysOnce = async () => {
+      await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
+      await dialog.getByRole('button', { name: stay }).press('Enter')
+      await expect(page.getByText(stayed)).toBeVisible()
+      expect(await statusNow()).toBe('draft')
+    }
+    const goesOn = async () => {
+      await dialog.getByRole('button', { name: anyway }).press('Enter')
+      await expect.poll(statusNow).toBe('published')
+    }
+
+    // The entry of a form's menu.
+    await unpublish()
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    const publishInOne = async () => {
+      await page.locator('.asking-publish-button .popup-button').click()
+      await page.locator('#publish-locale').click()
+    }
+    await publishInOne()
+    await staysOnce()
+    await publishInOne()
+    await goesOn()
+
+    // A list's button.
+    await unpublish()
+    await page.goto(`/admin/collections/news?locale=en&search=${encodeURIComponent(name)}`)
+    const choose = async () => {
+      await page.locator('tbody .select-row input[type=checkbox]').first().check()
+    }
+    const publishChosen = async () => {
+      await page.locator('.list-selection').getByRole('button', { name: publishName, exact: true }).click()
+      await page.locator('.confirmation-modal #confirm-action').click()
+    }
+    await choose()
+    await publishChosen()
+    await expect(dialog).toContainText(records(formatNumber(1, language)))
+    await staysOnce()
+    await page.goto(page.url())
+    await choose()
+    await publishChosen()
+    await goesOn()
+  })
+}

@@ -589,9 +589,21 @@ test('who publishes is asked about languages that are missing or outdated', asyn
   const ask = async (person: TypedUser) => callRest(payload, person, `/translations/news/${id}`)
   expect(await (await ask(editor)).json()).toEqual({ missing: ['fr', 'fa'], outdated: ['ar'] })
   expect((await ask(translator)).status).toBe(404)
+  // Of several, chosen in a list, what is asked of each together.
+  const other = await writer.publish('news', { en: { title: 'Also asked' }, fr: { title: 'Aussi' } }, date)
+  const askOfMany = (person: TypedUser, ids: readonly number[]) =>
+    callRest(payload, person, `/translations/news?where[id][in]=${ids.join()}`)
+  expect(await (await askOfMany(editor, [id, other])).json()).toEqual({
+    missing: ['ar', 'fr', 'fa'],
+    outdated: ['ar'],
+    records: 2,
+  })
+  expect((await askOfMany(translator, [id, other])).status).toBe(404)
+  expect((await callRest(payload, editor, '/translations/news')).status, 'of no records').toBe(404)
   // A record whose texts are all there asks nothing.
   await translate('news', id, 'ar', { title: undefined })
   for (const language of ['fr', 'fa'] as const)
     await translate('news', id, language, { title: ['x'] }, editor)
   expect(await (await ask(editor)).json()).toEqual({ missing: [], outdated: [] })
+  expect(await (await askOfMany(editor, [id])).json()).toEqual({ missing: [], outdated: [], records: 0 })
 })

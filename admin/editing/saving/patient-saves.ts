@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
+import { publishWords } from '../../../languages/back-office/publish-words.ts'
+import { defaultLanguage, isLanguage } from '../../../languages/languages.ts'
 import { isSameValue } from '../../../model/editing/same-value.ts'
+import { questionBefore } from '../../translations/publish-question.ts'
 import { removeCopy } from '../local-copies.ts'
 import { formSavedAt, type OpenForm } from '../open-forms.ts'
 import { pieceLength, sendFile } from './send-file.ts'
 import { NoAnswerError, sendForm } from './send-form.ts'
-import { choose, serverAnswered, serverMayBeBack, sessionEnded, uploaded } from './waiting-saves.ts'
+import {
+  askToPublish,
+  choose,
+  serverAnswered,
+  serverMayBeBack,
+  sessionEnded,
+  uploaded,
+} from './waiting-saves.ts'
+import { whatPublishes } from './what-publishes.ts'
 
 const formAddress = /^\/cms-api\/(?:globals\/[\w-]+|(?!globals\b)[\w-]+(?:\/\d+)?)$/
 const valuesSchema = z.record(z.string(), z.unknown())
@@ -42,7 +53,8 @@ let isInstalled = false
 
 /**
  * Lets the saves of Payload's forms wait instead of failing: until somebody has signed in again, until the server
- * answers, until a person has chosen between two values. Payload has no place for that between its form and the network,
+ * answers, until a person has chosen between two values; and what publishes in one language, or from a list, until the
+ * person has said whether to do so although languages are missing. Payload has no place for that between its form and the network,
  * so that this stands in `fetch`; everything that is no save of a form goes on as it is.
  */
 export function installPatientSaves(): void {
@@ -50,6 +62,7 @@ export function installPatientSaves(): void {
   isInstalled = true
   const fetchAtOnce = window.fetch
   window.fetch = async (input, init) => {
+    if (!(await mayPublish(input, init))) return stayed()
     const save = readSave(input, init)
     return save ? sendPatiently(save) : fetchAtOnce(input, init)
   }
@@ -70,6 +83,19 @@ function readSave(input: RequestInfo | URL, init: RequestInit | undefined): Save
     file: init.body.get('file'),
     form: formSavedAt(url.pathname, url.searchParams.get('locale')),
   }
+}
+
+async function mayPublish(input: RequestInfo | URL, init: RequestInit | undefined): Promise<boolean> {
+  const what = whatPublishes(input, init, window.location.href)
+  const question = what === undefined ? undefined : await questionBefore(what)
+  return !question || askToPublish(question)
+}
+
+/** As the server would refuse: Payload's forms and lists show its words, and stay as they are. */
+function stayed(): Response {
+  const { lang } = document.documentElement
+  const message = publishWords[isLanguage(lang) ? lang : defaultLanguage].stayed
+  return Response.json({ docs: [], errors: [{ message }] }, { status: 400 })
 }
 
 function bodyOf({ values }: Save, file: FormDataEntryValue | null): FormData {

@@ -10,11 +10,13 @@ import './waiting-saves.css'
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }))
 const ChooseFields = lazy(async () => ({ default: (await import('./choose-fields.tsx')).ChooseFields }))
 
+const AskToPublish = lazy(async () => ({ default: (await import('./ask-to-publish.tsx')).AskToPublish }))
+
 /** What a person has to know of saves that wait, above whatever page is open. */
 export function WaitingSavesNotices() {
   useSession()
   const words = editingWords[useLanguage()]
-  const { away, conflict, isSignedOut, upload } = useSyncExternalStore(
+  const { away, conflict, isSignedOut, publish, upload } = useSyncExternalStore(
     onWaitingSaves,
     waitingSaves,
     waitingSaves,
@@ -23,6 +25,7 @@ export function WaitingSavesNotices() {
     <Suspense>
       {isSignedOut && <SignInAgain />}
       {conflict && <ChooseFields key={conflict.savedAt} conflict={conflict} />}
+      {publish && <AskToPublish asked={publish} />}
       {away > 0 && (
         <section className="waiting-saves" role="alert">
           <p>

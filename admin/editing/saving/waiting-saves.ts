@@ -1,4 +1,5 @@
 import type { DifferingField } from '../../../model/editing/differing-fields.ts'
+import type { PublishQuestion } from '../../translations/publish-question.ts'
 
 /** What a save meets on which a person has to decide, or has to know. */
 export interface Conflict {
@@ -9,17 +10,30 @@ export interface Conflict {
   answer: (theirs: ReadonlySet<string> | undefined) => void
 }
 
+export interface AskedPublish {
+  question: PublishQuestion
+  answer: (goesOn: boolean) => void
+}
+
 export interface WaitingSaves {
   /** Saves that wait until somebody has signed in again; 1 when the session is known to be over. */
   isSignedOut: boolean
   /** Saves that the server does not take at present. */
   away: number
   conflict: Conflict | undefined
+  /** What is to be published while languages are missing. */
+  publish: AskedPublish | undefined
   /** Of the file on its way, from 0 to 1. */
   upload: number | undefined
 }
 
-let state: WaitingSaves = { isSignedOut: false, away: 0, conflict: undefined, upload: undefined }
+let state: WaitingSaves = {
+  isSignedOut: false,
+  away: 0,
+  conflict: undefined,
+  publish: undefined,
+  upload: undefined,
+}
 const listeners = new Set<() => void>()
 
 export function waitingSaves(): WaitingSaves {
@@ -89,6 +103,16 @@ export async function choose(question: Omit<Conflict, 'answer'>): Promise<Readon
   return theirs
 }
 const earlier: (() => void)[] = []
+
+/** Asks whether to publish although languages are missing or outdated. */
+export async function askToPublish(question: PublishQuestion): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  state.publish?.answer(false)
+  change({ publish: { question, answer: resolve } })
+  const goesOn = await promise
+  change({ publish: undefined })
+  return goesOn
+}
 
 export function uploaded(share: number | undefined): void {
   change({ upload: share })
