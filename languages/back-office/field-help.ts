@@ -1,32 +1,28 @@
+import { leftToRight } from '../isolated.ts'
 import type { FieldName } from './field-labels.ts'
 import type { Label } from './translate.ts'
 
-/** Keeps a code or an address in its own order inside a right-to-left sentence. */
-function ltr(code: string): string {
-  return `\u2066${code}\u2069`
-}
-
 const profileAddress: Label = {
   en: 'Full address of the profile, starting with https://',
-  ar: `العنوان الكامل للحساب، بدءًا من ${ltr('https://')}`,
+  ar: `العنوان الكامل للحساب، بدءًا من ${leftToRight('https://')}`,
   fr: 'Adresse complète du profil, à partir de https://',
-  fa: `نشانی کامل صفحه، با ${ltr('https://')} در آغاز`,
+  fa: `نشانی کامل صفحه، با ${leftToRight('https://')} در آغاز`,
 }
 
 const fullAddress: Label = {
   en: 'Full address, starting with https://',
-  ar: `العنوان الكامل، بدءًا من ${ltr('https://')}`,
+  ar: `العنوان الكامل، بدءًا من ${leftToRight('https://')}`,
   fr: 'Adresse complète, à partir de https://',
-  fa: `نشانی کامل، با ${ltr('https://')} در آغاز`,
+  fa: `نشانی کامل، با ${leftToRight('https://')} در آغاز`,
 }
 
 /** One sentence under the fields where an editor needs it. */
 export const fieldHelp: Partial<Record<FieldName, Label>> = {
   abbreviation: {
     en: 'Also names addresses of the public API, for example /api/iwen-in-press.',
-    ar: `يدخل أيضًا في عناوين واجهة البرمجة العامة، مثل ${ltr('/api/iwen-in-press')}.`,
+    ar: `يدخل أيضًا في عناوين واجهة البرمجة العامة، مثل ${leftToRight('/api/iwen-in-press')}.`,
     fr: 'Figure aussi dans des adresses de l’API publique, par exemple /api/iwen-in-press.',
-    fa: `در نشانی‌های API عمومی نیز به کار می‌رود، مانند ${ltr('/api/iwen-in-press')}.`,
+    fa: `در نشانی‌های API عمومی نیز به کار می‌رود، مانند ${leftToRight('/api/iwen-in-press')}.`,
   },
   alternativeText: {
     en: 'Say what the picture shows, for people who do not see it.',
@@ -54,9 +50,9 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   code: {
     en: 'Two-letter country code in lower case, for example jo.',
-    ar: `رمز الدولة من حرفين لاتينيين صغيرين، مثل ${ltr('jo')}.`,
+    ar: `رمز الدولة من حرفين لاتينيين صغيرين، مثل ${leftToRight('jo')}.`,
     fr: 'Code du pays en deux lettres minuscules, par exemple jo.',
-    fa: `کد دوحرفی کشور با حروف کوچک لاتین، مانند ${ltr('jo')}.`,
+    fa: `کد دوحرفی کشور با حروف کوچک لاتین، مانند ${leftToRight('jo')}.`,
   },
   copyrightYear: {
     en: 'Shown at the foot of every page.',
@@ -109,15 +105,15 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   formerAddress: {
     en: 'A path of this site at which nothing stands any more, like /old-page. It holds in every language; with a language’s prefix, like /ar/old-page, in that one alone.',
-    ar: `مسار في هذا الموقع لم يعد فيه شيء، مثل ${ltr('/old-page')}. يسري في كل اللغات، وإذا بدأ برمز لغة مثل ${ltr('/ar/old-page')} سرى فيها وحدها.`,
+    ar: `مسار في هذا الموقع لم يعد فيه شيء، مثل ${leftToRight('/old-page')}. يسري في كل اللغات، وإذا بدأ برمز لغة مثل ${leftToRight('/ar/old-page')} سرى فيها وحدها.`,
     fr: 'Chemin de ce site où il n’y a plus rien, comme /old-page. Il vaut dans toutes les langues ; avec le préfixe d’une langue, comme /ar/old-page, dans celle-ci seulement.',
-    fa: `مسیری از این وب‌سایت که دیگر چیزی در آن نیست، مانند ${ltr('/old-page')}. در همهٔ زبان‌ها برقرار است و با پیشوند یک زبان، مانند ${ltr('/ar/old-page')}، تنها در همان زبان.`,
+    fa: `مسیری از این وب‌سایت که دیگر چیزی در آن نیست، مانند ${leftToRight('/old-page')}. در همهٔ زبان‌ها برقرار است و با پیشوند یک زبان، مانند ${leftToRight('/ar/old-page')}، تنها در همان زبان.`,
   },
   newAddress: {
     en: 'A page of this site, like /projects, without a language’s prefix, or a full address starting with https://',
-    ar: `صفحة في هذا الموقع، مثل ${ltr('/projects')}، دون رمز لغة، أو عنوان كامل يبدأ بـ ${ltr('https://')}`,
+    ar: `صفحة في هذا الموقع، مثل ${leftToRight('/projects')}، دون رمز لغة، أو عنوان كامل يبدأ بـ ${leftToRight('https://')}`,
     fr: 'Une page de ce site, comme /projects, sans préfixe de langue, ou une adresse complète à partir de https://',
-    fa: `صفحه‌ای از همین وب‌سایت، مانند ${ltr('/projects')}، بدون پیشوند زبان، یا نشانی کامل با ${ltr('https://')} در آغاز`,
+    fa: `صفحه‌ای از همین وب‌سایت، مانند ${leftToRight('/projects')}، بدون پیشوند زبان، یا نشانی کامل با ${leftToRight('https://')} در آغاز`,
   },
   hubAddress: fullAddress,
   hubMapsAddress: fullAddress,
@@ -148,15 +144,15 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   link: {
     en: 'A page of this site, like /projects, or a full address starting with https://',
-    ar: `صفحة في هذا الموقع، مثل ${ltr('/projects')}، أو عنوان كامل يبدأ بـ ${ltr('https://')}`,
+    ar: `صفحة في هذا الموقع، مثل ${leftToRight('/projects')}، أو عنوان كامل يبدأ بـ ${leftToRight('https://')}`,
     fr: 'Une page de ce site, comme /projects, ou une adresse complète à partir de https://',
-    fa: `صفحه‌ای از همین وب‌سایت، مانند ${ltr('/projects')}، یا نشانی کامل با ${ltr('https://')} در آغاز`,
+    fa: `صفحه‌ای از همین وب‌سایت، مانند ${leftToRight('/projects')}، یا نشانی کامل با ${leftToRight('https://')} در آغاز`,
   },
   linkTitle: {
     en: 'A single full stop (.) hides the button.',
-    ar: `نقطة واحدة ${ltr('(.)')} تُخفي الزر.`,
+    ar: `نقطة واحدة ${leftToRight('(.)')} تُخفي الزر.`,
     fr: 'Un simple point (.) masque le bouton.',
-    fa: `یک نقطهٔ تنها ${ltr('(.)')} دکمه را پنهان می‌کند.`,
+    fa: `یک نقطهٔ تنها ${leftToRight('(.)')} دکمه را پنهان می‌کند.`,
   },
   linkedin: profileAddress,
   mirrored: {
@@ -167,9 +163,9 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   mapKeyColour: {
     en: 'A colour code like #0ea5e9.',
-    ar: `رمز لون مثل ${ltr('#0ea5e9')}.`,
+    ar: `رمز لون مثل ${leftToRight('#0ea5e9')}.`,
     fr: 'Un code de couleur comme #0ea5e9.',
-    fa: `کد رنگ، مانند ${ltr('#0ea5e9')}.`,
+    fa: `کد رنگ، مانند ${leftToRight('#0ea5e9')}.`,
   },
   metaDescription: {
     en: 'At most 155 characters, shown by search engines under the title.',
@@ -337,15 +333,15 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   },
   time: {
     en: 'Like 09:30.',
-    ar: `مثل ${ltr('09:30')}.`,
+    ar: `مثل ${leftToRight('09:30')}.`,
     fr: 'Par exemple 09:30.',
-    fa: `مانند ${ltr('09:30')}.`,
+    fa: `مانند ${leftToRight('09:30')}.`,
   },
   value: {
     en: 'As visitors will see it, for example 100+.',
-    ar: `كما سيراها الزوار، مثل ${ltr('100+')}.`,
+    ar: `كما سيراها الزوار، مثل ${leftToRight('100+')}.`,
     fr: 'Telle que les visiteurs la verront, par exemple 100+.',
-    fa: `همان‌گونه که بازدیدکنندگان می‌بینند، مانند ${ltr('100+')}.`,
+    fa: `همان‌گونه که بازدیدکنندگان می‌بینند، مانند ${leftToRight('100+')}.`,
   },
   waterVisionAddress: fullAddress,
   website: fullAddress,
@@ -353,9 +349,9 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
   youtube: profileAddress,
   address: {
     en: 'Begins with / for a page of this site, such as /projects, or with https:// for another site.',
-    ar: `يبدأ بعلامة / لصفحة في هذا الموقع، مثل ${ltr('/projects')}، أو بـ ${ltr('https://')} لموقع آخر.`,
+    ar: `يبدأ بعلامة / لصفحة في هذا الموقع، مثل ${leftToRight('/projects')}، أو بـ ${leftToRight('https://')} لموقع آخر.`,
     fr: 'Commence par / pour une page de ce site, comme /projects, ou par https:// pour un autre site.',
-    fa: `برای صفحه‌های همین وب‌سایت با / آغاز می‌شود، مانند ${ltr('/projects')}، و برای وب‌سایت‌های دیگر با ${ltr('https://')}.`,
+    fa: `برای صفحه‌های همین وب‌سایت با / آغاز می‌شود، مانند ${leftToRight('/projects')}، و برای وب‌سایت‌های دیگر با ${leftToRight('https://')}.`,
   },
   onlyInLanguages: {
     en: 'Empty: in every language.',

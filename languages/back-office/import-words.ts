@@ -1,4 +1,4 @@
-import { isolated } from '../isolated.ts'
+import { isolated, leftToRight } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 
 /** States of an import, and that no file was read yet. */
@@ -110,11 +110,11 @@ const arabic: Sentence = (problem) => {
     case 'ambiguousIndicator':
       return `«${isolated(problem.found)}» يرد في قوائم رموز عدة مؤشرات.`
     case 'wrongYear':
-      return `«${isolated(problem.found)}» ليس سنة.`
+      return `«${leftToRight(problem.found)}» ليس سنة.`
     case 'wrongNumber':
-      return `«${isolated(problem.found)}» ليس عددًا مكتوبًا بالعلامات المختارة.`
+      return `«${leftToRight(problem.found)}» ليس عددًا مكتوبًا بالعلامات المختارة.`
     case 'formula':
-      return `«${isolated(problem.found)}» صيغة حسابية. لا تُحسب الصيغ أبدًا؛ احفظ الملف بالقيم.`
+      return `«${leftToRight(problem.found)}» صيغة حسابية. لا تُحسب الصيغ أبدًا؛ احفظ الملف بالقيم.`
     case 'unknownStatus':
       return `«${isolated(problem.found)}» ليست حالة من حالات القيم.`
     case 'missingColumn':
@@ -200,11 +200,11 @@ const persian: Sentence = (problem) => {
     case 'ambiguousIndicator':
       return `«${isolated(problem.found)}» در فهرست کدهای چند شاخص آمده است.`
     case 'wrongYear':
-      return `«${isolated(problem.found)}» سال نیست.`
+      return `«${leftToRight(problem.found)}» سال نیست.`
     case 'wrongNumber':
-      return `«${isolated(problem.found)}» عددی نیست که با نشانه‌های انتخاب‌شده نوشته شده باشد.`
+      return `«${leftToRight(problem.found)}» عددی نیست که با نشانه‌های انتخاب‌شده نوشته شده باشد.`
     case 'formula':
-      return `«${isolated(problem.found)}» فرمول است. فرمول‌ها هرگز محاسبه نمی‌شود؛ فایل را با مقدارها ذخیره کنید.`
+      return `«${leftToRight(problem.found)}» فرمول است. فرمول‌ها هرگز محاسبه نمی‌شود؛ فایل را با مقدارها ذخیره کنید.`
     case 'unknownStatus':
       return `«${isolated(problem.found)}» از وضعیت‌های مقدار نیست.`
     case 'missingColumn':

@@ -118,7 +118,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.locator('#field-date input').press('Escape')
     await expect.poll(async () => (await stored()).date).toMatch(/^2001-11-01/)
     const { title: question, anyway } = publishWords[language]
-    const dialog = page.locator('.confirmation-modal').filter({ hasText: question })
+    const dialog = page.getByRole('dialog', { name: question })
     await askToPublish(page, dialog)
     await dialog.getByRole('button', { name: anyway }).click()
     await expect.poll(async () => (await stored())._status).toBe('published')
