@@ -52,6 +52,20 @@ describe('a body', () => {
     expect(refused).toMatchObject({ status: 503, reason: en.unavailable, retryAfterSeconds: 300 })
   })
 
+  test.each([
+    ['was read', true],
+    ['was refused', false],
+  ])('leaves no timer for its longest duration behind once it %s', async (_, isWhole) => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const nowhere = path.join(await newFolder(), 'missing', 'file')
+    const place = isWhole ? path.join(await newFolder(), 'file') : nowhere
+    await read(await request(), place).catch(() => undefined)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(limits, 'which nobody can end').not.toHaveBeenCalled()
+    limits.mockRestore()
+  })
+
   test('that stops for half a minute is given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let isCancelled = false
