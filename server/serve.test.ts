@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { close, listen } from './serve.ts'
 
 /** A server that answers on request, and a browser that keeps its connections. */
@@ -56,4 +57,40 @@ test('an answer that a slow visitor has not yet taken arrives whole, though the 
   expect((await buffer(response ?? Readable.from([]))).length).toBe(large.length)
   await closed
   agent.destroy()
+})
+
+test('a connection that was made before the process ends is answered, though its request comes afterwards', async () => {
+  const { server, port } = await listen({
+    first: (_incoming, outgoing) => {
+      outgoing.end('answer')
+      return true
+    },
+    fetch: () => new Response(null, { status: 500 }),
+    place: { port: 0, host: '127.0.0.1' },
+  })
+  const accepted = once(server, 'connection')
+  const socket = connect({ port, host: '127.0.0.1' })
+  await accepted
+  const closed = close(server)
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  expect((await buffer(socket)).toString()).toMatch(/^HTTP\/1\.1 200 [^]*answer/)
+  await closed
+})
+
+test('a connection that asks nothing holds the end of a process up for two seconds at most', async () => {
+  const { server, port } = await listen({
+    fetch: () => new Response(null, { status: 500 }),
+    place: { port: 0, host: '127.0.0.1' },
+  })
+  const accepted = once(server, 'connection')
+  const socket = connect({ port, host: '127.0.0.1' })
+  await accepted
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const closed = close(server)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(socket.closed).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  await closed
+  socket.destroy()
 })

@@ -1,5 +1,6 @@
 import '../../store/log/end-with-one-line.ts'
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -161,10 +162,23 @@ async function end(): Promise<void> {
   // Balancers learn of it by /readyz, and send their visitors elsewhere.
   await pause(settings.DRAIN_SECONDS * 1000, undefined, { signal: drained.signal }).catch(() => undefined)
   await close(server)
+  await leaveParent()
   await handingOn.stop()
   rendering.stop()
   await tracing?.stop()
   process.exit(0)
+}
+
+/**
+ * The parent may have handed over connections that this process has not seen yet. It takes none any more, and says so of each:
+ * the parent gives them to another. Whoever ended before would take them along, and their visitors would wait for ever.
+ */
+async function leaveParent(): Promise<void> {
+  const { worker } = cluster
+  if (!worker?.isConnected()) return
+  const left = once(process, 'disconnect')
+  worker.disconnect()
+  await left
 }
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
