@@ -98,12 +98,12 @@ export async function sendEnvelope({
 /** The site was away. */
 class BrokenError extends Error {}
 
-/** What is answered where no process is there that could take it. */
-const away = 503
+/** What is answered where no process or no node is there that could take it. */
+const away = new Set([502, 503, 504])
 
 function failure({ status }: Response): Error {
   const text = `An envelope was answered with ${status}`
-  return status === away ? new BrokenError(text) : new Error(text)
+  return away.has(status) ? new BrokenError(text) : new Error(text)
 }
 
 function offsetOf(answer: Response): number {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
+import { z } from 'zod'
 import { parseEnvironment } from '../../environment.ts'
+import { termsOfEntries, type Terms } from '../../sealing/terms.ts'
 import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
 import { startSwift } from '../../tests/support/swift.ts'
@@ -14,8 +16,10 @@ import { compiledScript } from '../steps/compiled-scripts.ts'
 import { run } from '../steps/run.ts'
 import { endWith, say, step } from '../steps/say.ts'
 import { startProjectNginx } from './project-nginx.ts'
+import { Progress } from './progress.ts'
 import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
+import { sendEnvelope } from './send-envelope.ts'
 import { sendProposal } from './send-proposal.ts'
 
 /** Proposals that are under way at once. */
@@ -31,16 +35,18 @@ const brokenOff = new Set([502, 504])
 const starting = 503
 
 const judgesTimes = !process.argv.includes('--states')
+const isInPieces = process.argv.includes('--in-pieces')
 
 /** How often something is published: once shows that it comes to be seen. */
 const publishes = judgesTimes ? 5 : 1
 
 /**
- * `npm run trial:two-nodes -- [kills] [seed] [--states]`: two nodes that share a Postgres and a bucket (OpenStack Swift)
+ * `npm run trial:two-nodes -- [kills] [seed] [--states] [--in-pieces]`: two nodes that share a Postgres and a bucket (OpenStack Swift)
  * and no folder, behind the project's nginx. Proposals arrive while either is killed at random moments; then every
  * acknowledged one must be whole from either node, and nothing may be left of any other. What is published on one must be
  * seen on the other within a second. With `--states`, for a busy machine, that figure is only printed, and refusals count as
- * such: nothing of them may be left.
+ * such: nothing of them may be left. With `--in-pieces` the tender has custodians (the starter content's examples): bidders seal
+ * their proposals themselves, send them in pieces and go on after each broken line, so that all must be acknowledged.
  */
 async function trial(): Promise<void> {
   const [kills = 20, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number).filter(Number.isFinite)
@@ -55,7 +61,7 @@ async function trial(): Promise<void> {
     DATABASE_URL: `${postgres.url.replace(/\/postgres$/, '')}/network`,
     SECRET: 'the secret that both nodes are given',
     SEALING_KEY_FILE: path.join(folder, 'keys', 'sealing-key'),
-    STARTER_CONTENT: 'off',
+    STARTER_CONTENT: isInPieces ? 'on' : 'off',
     SITE_URL: 'http://127.0.0.1',
   }
   const nodes = await Promise.all(
@@ -71,9 +77,12 @@ async function trial(): Promise<void> {
   )
   const [first] = nodes
   if (!first) throw new Error('There are no nodes')
-  await step('Preparing a Postgres with hardly any content, and a bucket', async () => {
+  await step('Preparing a Postgres and a bucket', async () => {
     await mkdir(first.environment.DATA_DIR)
-    const script = compiledScript('tests/support/prepare-quickly.ts')
+    // Without custodians hardly any content is needed.
+    const script = compiledScript(
+      isInPieces ? 'commands/prepare-database.ts' : 'tests/support/prepare-quickly.ts',
+    )
     const { status, output } = await run(process.execPath, [script], { environment: first.environment })
     if (status !== 0) throw new Error(`The data could not be prepared:\n${output}`)
   })
@@ -91,7 +100,9 @@ async function trial(): Promise<void> {
   const faults: string[] = []
 
   const acknowledged = new Set<string>()
+  const terms = isInPieces ? await termsOf(front.url, tender) : undefined
   const tally = { sent: 0, broken: 0, refused: 0 }
+  const progress = new Progress({ of: 'kills', total: kills })
   for (let kill = 0; kill < kills; kill += 1) {
     const victim = kill % nodes.length
     const over = new AbortController()
@@ -99,7 +110,19 @@ async function trial(): Promise<void> {
       while (!over.signal.aborted) {
         const company = `Company ${tally.sent++}`
         const sizes = Array.from({ length: 1 + random.below(2) }, () => 1000 + random.below(2_000_000))
-        const answer = await sendProposal({ url: front.url, tender, company, sizes }).catch(
+        if (terms) {
+          const whenBroken = () => {
+            tally.broken++
+            return wait(1000)
+          }
+          const to = { url: () => front.url, tender: tender.slug, terms }
+          await sendEnvelope({ ...to, company, sizes, whenBroken }).then(
+            (reference) => acknowledged.add(reference),
+            (error: unknown) => faults.push(error instanceof Error ? error.message : String(error)),
+          )
+          continue
+        }
+        const answer = await sendProposal({ url: front.url, tender: tender.slug, company, sizes }).catch(
           (error: unknown) => {
             if (!(error instanceof TypeError)) throw error
             return 502
@@ -122,6 +145,7 @@ async function trial(): Promise<void> {
     if (again) servers[victim] = again
     over.abort()
     await Promise.all(senders)
+    progress.note()
   }
   // What the last kill of each left was swept away by its start after it.
   say(`seed ${seed}: ${tally.sent} proposals sent through nginx, a node killed ${kills} times`)
@@ -133,6 +157,7 @@ async function trial(): Promise<void> {
       say(`  ${found.whole} whole as ${name} reads them`)
     }),
   )
+  if (isInPieces && acknowledged.size < tally.sent) faults.push('a proposal was not acknowledged')
   if (acknowledged.size === 0 || (tally.broken === 0 && judgesTimes)) {
     faults.push('the trial proves nothing: kills must hit some and miss some')
   }
@@ -159,16 +184,59 @@ interface News {
   slug: string
 }
 
+interface OpenTender {
+  id: number
+  slug: string
+}
+
 /** A tender that is open for long, and news. */
-async function makeContent(payload: Payload): Promise<{ tender: string; news: News }> {
-  const { makeTender } = await import('../../tests/support/test-tender.ts')
-  const { id } = await makeTender(payload, '2999-01-01T00:00:00.000Z')
-  const tender = await payload.findByID({ collection: 'tenders', id, depth: 0 })
+async function makeContent(payload: Payload): Promise<{ tender: OpenTender; news: News }> {
+  const tender = isInPieces ? await starterTender(payload) : await makeOpenTender(payload)
   const news = await payload.create({
     collection: 'news',
     data: { title: 'News', date: '2026-06-01T12:00:00.000Z', _status: 'published' },
   })
-  return { tender: tender.slug ?? '', news: { id: news.id, slug: news.slug ?? '' } }
+  return { tender, news: { id: news.id, slug: news.slug ?? '' } }
+}
+
+/** One without custodians. */
+async function makeOpenTender(payload: Payload): Promise<OpenTender> {
+  const { makeTender } = await import('../../tests/support/test-tender.ts')
+  const { id } = await makeTender(payload, '2999-01-01T00:00:00.000Z')
+  const { slug } = await payload.findByID({ collection: 'tenders', id, depth: 0 })
+  return { id, slug: slug ?? '' }
+}
+
+/** Of the starter content's, which have example custodians, the one that is open longest. */
+async function starterTender(payload: Payload): Promise<OpenTender> {
+  const { docs } = await payload.find({ collection: 'tenders', sort: '-deadline', limit: 1, depth: 0 })
+  const [tender] = docs
+  if (!tender) throw new Error('The starter content has no tender')
+  return { id: tender.id, slug: tender.slug ?? '' }
+}
+
+const answeredTerms = z.object({ entry: z.string(), addenda: z.array(z.object({ entry: z.string() })) })
+
+/** How often the terms are asked for: a checkpoint covers them within seconds. */
+const asksForTerms = 300
+
+/**
+ * A tender's terms as the site gives them, once a checkpoint covers them.
+ * @throws when none does in a minute
+ */
+async function termsOf(url: string, { id }: OpenTender): Promise<Terms> {
+  for (let ask = 0; ask < asksForTerms; ask += 1) {
+    const answer = await fetch(`${url}/api/tenders/${id}/terms`)
+    if (answer.ok) {
+      const { entry, addenda } = answeredTerms.parse(await answer.json())
+      return termsOfEntries(
+        entry,
+        addenda.map((one) => one.entry),
+      )
+    }
+    await wait(200)
+  }
+  throw new Error('No checkpoint covers the terms')
 }
 
 /** @returns milliseconds from the end of a publish to the moment at which an address shows it */
