@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { publishWords } from '../../../languages/back-office/publish-words.ts'
 import { formatNumber } from '../../../languages/format.ts'
+import { isolated } from '../../../languages/isolated.ts'
 import { languages, type Language } from '../../../languages/languages.ts'
 import { useLanguage } from '../../use-language.ts'
 import type { AskedPublish } from './waiting-saves.ts'
@@ -46,4 +47,4 @@ export function AskToPublish({ asked: { question, answer } }: { asked: AskedPubl
 }
 
 const listOf = (codes: readonly Language[]) =>
-  codes.map((code) => `\u2068${languages[code].ownName}\u2069`).join(' · ')
+  codes.map((code) => isolated(languages[code].ownName)).join(' · ')

@@ -9,7 +9,6 @@ import './waiting-saves.css'
 
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }))
 const ChooseFields = lazy(async () => ({ default: (await import('./choose-fields.tsx')).ChooseFields }))
-
 const AskToPublish = lazy(async () => ({ default: (await import('./ask-to-publish.tsx')).AskToPublish }))
 
 /** What a person has to know of saves that wait, above whatever page is open. */

@@ -107,10 +107,12 @@ const earlier: (() => void)[] = []
 /** Asks whether to publish although languages are missing or outdated. */
 export async function askToPublish(question: PublishQuestion): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
+  const asked = { question, answer: resolve }
+  // What is asked now stands in the place of what was asked before, which nobody can answer any more.
   state.publish?.answer(false)
-  change({ publish: { question, answer: resolve } })
+  change({ publish: asked })
   const goesOn = await promise
-  change({ publish: undefined })
+  if (state.publish === asked) change({ publish: undefined })
   return goesOn
 }
 
