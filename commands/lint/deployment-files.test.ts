@@ -121,3 +121,10 @@ describe('Dockerfile', () => {
     expect(findings(dockerfile.replace(right, wrong))).not.toEqual([])
   })
 })
+
+test('nginx asks no other node about an envelope, whose pieces lie on the one that took the first', () => {
+  const [, envelopes = ''] =
+    /location ~ [^\n]*api\/envelopes[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []
+  expect(envelopes).toContain('proxy_pass http://network_by_visitor;')
+  expect(envelopes).toContain('proxy_next_upstream off;')
+})
