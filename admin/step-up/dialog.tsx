@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import './step-up.css'
 
 interface DialogProps {
@@ -13,7 +13,12 @@ interface DialogProps {
 export function Dialog({ title, onCancel, onSubmit, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Gives the focus back to where it was, which removing the dialog would not.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
@@ -22,6 +27,10 @@ export function Dialog({ title, onCancel, onSubmit, children }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault()
         onCancel()
+      }}
+      // While one of Payload's own dialogs stands behind, what holds the focus in that one prevents what Escape does here.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.defaultPrevented) onCancel()
       }}
     >
       <form

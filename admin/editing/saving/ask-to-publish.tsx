@@ -1,10 +1,10 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
 import { publishWords } from '../../../languages/back-office/publish-words.ts'
 import { formatNumber } from '../../../languages/format.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import { languages, type Language } from '../../../languages/languages.ts'
+import { Dialog } from '../../step-up/dialog.tsx'
 import { useLanguage } from '../../use-language.ts'
 import type { AskedPublish } from './waiting-saves.ts'
 
@@ -12,37 +12,20 @@ import type { AskedPublish } from './waiting-saves.ts'
 export function AskToPublish({ asked: { question, answer } }: { asked: AskedPublish }) {
   const language = useLanguage()
   const words = publishWords[language]
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  const answerWith = (goesOn: boolean) => {
-    // Gives the focus back to where it was.
-    dialog.current?.close()
-    answer(goesOn)
-  }
+  const { missing, outdated, records } = question
   return (
-    <dialog
-      ref={dialog}
-      className="waiting-saves-dialog"
-      aria-labelledby="ask-to-publish"
-      onCancel={(event) => {
-        event.preventDefault()
-        answerWith(false)
-      }}
-    >
-      <h2 id="ask-to-publish">{words.title}</h2>
+    <Dialog title={words.title} onCancel={() => answer(false)} onSubmit={() => answer(true)}>
       <p>{words.lead}</p>
-      {question.missing.length > 0 && <p>{words.missing(listOf(question.missing))}</p>}
-      {question.outdated.length > 0 && <p>{words.outdated(listOf(question.outdated))}</p>}
-      {question.records !== undefined && <p>{words.records(formatNumber(question.records, language))}</p>}
-      <div className="waiting-saves-choices">
-        <Button margin={false} buttonStyle="secondary" onClick={() => answerWith(false)}>
+      {missing.length > 0 && <p>{words.missing(listOf(missing))}</p>}
+      {outdated.length > 0 && <p>{words.outdated(listOf(outdated))}</p>}
+      {records !== undefined && <p>{words.records(formatNumber(records, language))}</p>}
+      <p className="step-up-buttons">
+        <Button buttonStyle="secondary" type="button" onClick={() => answer(false)}>
           {words.stay}
         </Button>
-        <Button margin={false} onClick={() => answerWith(true)}>
-          {words.anyway}
-        </Button>
-      </div>
-    </dialog>
+        <Button type="submit">{words.anyway}</Button>
+      </p>
+    </Dialog>
   )
 }
 
