@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { SupervisedState } from '../../server/operator/operator-server.ts'
+import { giveChildSignsOfLife, whenSilent } from '../../server/signs-of-life.ts'
 import { say } from './say.ts'
 
 export interface Supervised {
@@ -65,6 +66,7 @@ export function supervise({
       resolve()
     })
     if (longestSilence !== undefined) endWhenSilent(started, longestSilence, name)
+    giveChildSignsOfLife(started)
     started.once('exit', (code, signal) => {
       if (stopping || leaving.delete(started)) return
       if (!wasReady) {
@@ -122,28 +124,12 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Of the longest silence, what a silent process is given once more. */
-const lastChance = 0.25
-
-/**
- * Ends a process by force once it has said nothing for so many milliseconds since its last message, and then for a quarter of
- * that: where the whole machine stood still, time is over for this process before it has read what was said meanwhile.
- */
+/** Ends a process by force once it has said nothing for so many milliseconds since its last message, and for a quarter more. */
 function endWhenSilent(child: ChildProcess, longestSilence: number, name: string): void {
-  child.once('message', () => {
-    let watch: NodeJS.Timeout
-    const end = () => {
-      say(`${name} says nothing any more, and is ended by force`)
-      child.kill('SIGKILL')
-    }
-    const listen = () => {
-      clearTimeout(watch)
-      watch = setTimeout(() => {
-        watch = setTimeout(end, longestSilence * lastChance).unref()
-      }, longestSilence).unref()
-    }
-    listen()
-    child.on('message', listen)
-    child.once('exit', () => clearTimeout(watch))
+  const { heard, stop } = whenSilent(longestSilence, () => {
+    say(`${name} says nothing any more, and is ended by force`)
+    child.kill('SIGKILL')
   })
+  child.on('message', heard)
+  child.once('exit', stop)
 }

@@ -23,7 +23,7 @@ import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { untilForNginx } from '../shared-caching.ts'
-import { giveSignsOfLife } from '../signs-of-life.ts'
+import { endSilentParent, giveSignsOfLife } from '../signs-of-life.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { answerFromRendering } from './answer.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -186,6 +186,7 @@ process.on('disconnect', end)
 collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
 giveSignsOfLife({ port })
+endSilentParent()
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()
 // Should `npm start` be killed, what is being answered is finished as after an order to stop, not broken off.

@@ -28,7 +28,7 @@ import { originReader } from '../request-origin.ts'
 import { secureFor } from '../security/security-headers.ts'
 import { close, listen } from '../serve.ts'
 import { countStatements } from '../tracing/count-statements.ts'
-import { giveSignsOfLife } from '../signs-of-life.ts'
+import { endSilentParent, giveSignsOfLife } from '../signs-of-life.ts'
 import { startLogSigner } from '../transparency/start-log-signer.ts'
 import { startTracing } from '../tracing/tracing.ts'
 import { addressesOf } from './addresses-of.ts'
@@ -154,5 +154,6 @@ process.on('disconnect', end)
 collectWhenIdle()
 // Only now: whoever hears it may give an order to stop at once.
 giveSignsOfLife({ socketPath })
+endSilentParent()
 // The parent may have ended before anybody listened for it.
 if (process.send && !process.connected) void end()

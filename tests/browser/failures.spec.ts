@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -184,6 +185,17 @@ test.describe('with a product of its own', () => {
     await Promise.all(inFlight.map(({ isInHand }) => isInHand))
     process.kill(product.process.pid ?? 0, 'SIGKILL')
     for (const { status } of inFlight) expect(await status).toBe(200)
+    await expect(async () => {
+      for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
+    }).toPass()
+  })
+
+  test('npm start that hangs, and with it the port, is ended by those that it started', async () => {
+    product = await startProduct(copyOfStarterContent(), { ADMIN: 'off', PUBLIC_PROCESSES: '2' })
+    const processes = [...product.processIds('answering'), ...product.processIds('rendering')]
+    const ended = once(product.process, 'exit')
+    product.process.kill('SIGSTOP')
+    expect(await ended).toEqual([null, 'SIGKILL'])
     await expect(async () => {
       for (const id of processes) expect(() => process.kill(id, 0)).toThrow(/ESRCH/)
     }).toPass()
