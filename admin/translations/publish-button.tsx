@@ -9,6 +9,7 @@ import {
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { askToPublish } from '../editing/saving/waiting-saves.ts'
 import { questionBefore } from './publish-question.ts'
+import './publish-button.css'
 
 /** What publishes in all languages, now or at a time: Payload's button, and the entry of its menu. */
 const asking = '#action-save, #schedule-publish'
@@ -22,7 +23,8 @@ export function AskingPublishButton() {
   const { toggleModal } = useModal()
   const frame = useRef<HTMLDivElement>(null)
   const isAnswered = useRef(false)
-  const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
+  const isSavingItself = useFormBackgroundProcessing()
+  const isSaving = [useFormProcessing(), isSavingItself].includes(true)
   const isBusy = useRef(false)
   const isWanted = useRef(false)
   const isScheduled = useRef(false)
@@ -42,10 +44,15 @@ export function AskingPublishButton() {
     isBusy.current = isSaving
     if (isWanted.current && !isSaving) press()
   })
+  /** The button takes no click while a draft saves itself (`publish-button.css`): this element has it then. */
+  const isMissed = ({ clientX: x, clientY: y }: MouseEvent) => {
+    const area = frame.current?.querySelector('#action-save:disabled')?.getBoundingClientRect()
+    return isSavingItself && area && x >= area.left && x <= area.right && y >= area.top && y <= area.bottom
+  }
   const guard = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest(asking) : null
-    if (!button || isAnswered.current) return
-    isScheduled.current = button.id === 'schedule-publish'
+    if (isAnswered.current || !(button || isMissed(event))) return
+    isScheduled.current = button?.id === 'schedule-publish'
     event.preventDefault()
     event.stopPropagation()
     void askFirst(globalSlug ? `${globalSlug}/0` : `${collectionSlug}/${id ?? 0}`)

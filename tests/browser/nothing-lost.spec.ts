@@ -179,6 +179,39 @@ test('while the server can’t save, the form says so and tries again; a reload 
     .toEqual([])
 })
 
+test('a press of “Publish changes” while a draft saves itself is remembered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, 'en', baseURL)
+  const { id, path } = await makeNews(page.request)
+  await openForm(page, path)
+  const isSaving = Promise.withResolvers<void>()
+  const mayBeSaved = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === `/cms-api/news/${id}` && url.searchParams.has('autosave'),
+    async (route) => {
+      isSaving.resolve()
+      await mayBeSaved.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await title(page).fill('Published at once')
+  await isSaving.promise
+  const button = page.locator('#action-save')
+  await expect(button).toBeDisabled()
+  const area = await button.boundingBox()
+  if (!area) throw new Error('The button is not shown')
+  await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
+  mayBeSaved.resolve()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish all the same' }).click()
+  await expect
+    .poll(async () => (await page.request.get(`/cms-api/news/${id}?locale=en`)).json())
+    .toMatchObject({ title: 'Published at once', _status: 'published' })
+})
+
 test('a file whose line breaks is sent again', async ({ page, context, baseURL }) => {
   await signIn(context, 'en', baseURL)
   await openForm(page, '/admin/collections/media/create?locale=en')
