@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { publishWords } from '../../languages/back-office/publish-words.ts'
 import { translationWords } from '../../languages/back-office/translation-words.ts'
 import { formatNumber } from '../../languages/format.ts'
@@ -233,40 +233,59 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await expect.poll(titleNow).toBe('Asked once more')
 })
 
-for (const { language, publishName } of [
-  { language: 'en', publishName: 'Publish' },
-  { language: 'ar', publishName: 'نشر' },
-] as const) {
-  test(`publishing in one language and from a list asks about missing languages too (${language})`, async ({
-    context,
-    page,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
-    await signIn(page.request, administrator)
-    const { title, missing, records, stay, stayed, anyway } = publishWords[language]
-    const dialog = page.getByRole('dialog', { name: title })
-    const name = `Chosen ${language} ${Date.now()}`
-    const id = await makeNews(page.request, name)
-    const statusNow = async () => {
-      const answer = await page.request.get(`/cms-api/news/${id}?depth=0`)
-      const { _status }: { _status: string } = await answer.json()
-      return _status
-    }
-    const unpublish = async () => {
-      const answer = await page.request.patch(`/cms-api/news/${id}?locale=en`, { data: { _status: 'draft' } })
+/** What is asked before something is published from a list, and what becomes of a record of which languages are missing. */
+async function preparePublishing(page: Page, baseURL: string | undefined, language: 'en' | 'ar') {
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  await signIn(page.request, administrator)
+  const { title, missing, stay, stayed, anyway } = publishWords[language]
+  const dialog = page.getByRole('dialog', { name: title })
+  const name = `Chosen ${language} ${Date.now()}`
+  const id = await makeNews(page.request, name)
+  const statusNow = async () => {
+    const answer = await page.request.get(`/cms-api/news/${id}?depth=0`)
+    const { _status }: { _status: string } = await answer.json()
+    return _status
+  }
+  return {
+    dialog,
+    id,
+    list: `/admin/collections/news?locale=en&search=${encodeURIComponent(name)}`,
+    statusNow,
+    async unpublish() {
+      const data = { _status: 'draft' }
+      const answer = await page.request.patch(`/cms-api/news/${id}?locale=en`, { data })
       expect(answer.ok(), await answer.text()).toBe(true)
-    }
-    const staysOnce = async () => {
+    },
+    async choose() {
+      await page.locator('tbody .select-row input[type=checkbox]').first().check()
+    },
+    async staysOnce() {
       await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))
       await dialog.getByRole('button', { name: stay }).press('Enter')
       await expect(page.getByText(stayed)).toBeVisible()
       expect(await statusNow()).toBe('draft')
-    }
-    const goesOn = async () => {
+    },
+    async goesOn() {
       await dialog.getByRole('button', { name: anyway }).press('Enter')
       await expect.poll(statusNow).toBe('published')
-    }
+    },
+  }
+}
+
+for (const { language, publishName, summaryName } of [
+  { language: 'en', publishName: 'Publish', summaryName: 'Summary' },
+  { language: 'ar', publishName: 'نشر', summaryName: 'الملخص' },
+] as const) {
+  test(`publishing in one language and from a list asks about missing languages too (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { dialog, id, list, statusNow, unpublish, choose, staysOnce, goesOn } = await preparePublishing(
+      page,
+      baseURL,
+      language,
+    )
+    const { records, stayed } = publishWords[language]
 
     // The entry of a form's menu.
     await unpublish()
@@ -283,10 +302,7 @@ for (const { language, publishName } of [
 
     // A list's button.
     await unpublish()
-    await page.goto(`/admin/collections/news?locale=en&search=${encodeURIComponent(name)}`)
-    const choose = async () => {
-      await page.locator('tbody .select-row input[type=checkbox]').first().check()
-    }
+    await page.goto(list)
     const publishChosen = async () => {
       await page.locator('.list-selection').getByRole('button', { name: publishName, exact: true }).click()
       await page.locator('.confirmation-modal #confirm-action').click()
@@ -307,5 +323,29 @@ for (const { language, publishName } of [
     await choose()
     await publishChosen()
     await goesOn()
+  })
+
+  test(`the form for several records asks before it publishes (${language})`, async ({ page, baseURL }) => {
+    const { id, list, unpublish, choose, staysOnce, goesOn } = await preparePublishing(
+      page,
+      baseURL,
+      language,
+    )
+    await unpublish()
+    await page.goto(list)
+    await choose()
+    await page.locator('.edit-many__toggle').click()
+    const form = page.locator('.drawer--is-open')
+    await form.locator('.field-select .rs__control').click()
+    await form.locator('.rs__option').filter({ hasText: summaryName }).click()
+    const summary = form.locator('#field-summary')
+    await summary.fill('Changed from the list')
+    await form.locator('.edit-many__publish').click()
+    await staysOnce()
+    await expect(summary).toHaveValue('Changed from the list')
+    await form.locator('.edit-many__publish').click()
+    await goesOn()
+    const stored = await page.request.get(`/cms-api/news/${id}?locale=en&depth=0`)
+    expect(await stored.json()).toMatchObject({ summary: 'Changed from the list' })
   })
 }
