@@ -10,7 +10,7 @@ try {
     const { environment } = await import('../environment.ts')
     const { checkLinksNow, readLinkCheck } = await import('../content/link-check/stored-check.ts')
     const { isBroken } = await import('../content/link-check/check-links.ts')
-    const ran = await checkLinksNow(payload, { settings: environment(), now: new Date() })
+    const ran = await checkLinksNow(payload, { settings: environment() })
     if (!ran) say('Another process is checking the links. This is what the check before it found:')
     const { last, fault, findings } = await readLinkCheck(payload)
     for (const { kind, record, field, language, fault: wrong, address } of findings)

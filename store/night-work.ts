@@ -13,32 +13,26 @@ export const nightInterval = 10 * minute
 /** Hour (UTC) from which it may begin: night from Rabat to Muscat. */
 const earliestHour = 1
 
-/** Milliseconds after which work that says nothing was broken off, and after which it is tried again when it failed. */
-const abandonedAfter = 3 * 60 * minute
+/** Milliseconds after which work is tried again that failed, and work without a lease that says nothing. */
+export const abandonedAfter = 3 * 60 * minute
 
-/**
- * Takes the work of a night, which one of all processes does; where a machine was off at night, as soon as it runs.
- * @returns whether it is this one's
- */
-export async function claimNight(payload: Payload, table: NightTable, now: Date): Promise<boolean> {
-  return now.getUTCHours() >= earliestHour && claimDay(payload, table, now, { again: false })
+/** Whether the work of a night may begin: where a machine was off at night, as soon as it runs. */
+export function isNight(now: Date): boolean {
+  return now.getUTCHours() >= earliestHour
 }
 
-/** Takes the work of a day at whatever hour. @param again also where it was done already */
-export async function claimDay(
-  payload: Payload,
-  table: NightTable,
-  now: Date,
-  { again }: { again: boolean },
-): Promise<boolean> {
+/**
+ * Takes the work of a night, which one of all processes does.
+ * @returns whether it is this one's
+ */
+export async function claimNight(payload: Payload, now: Date): Promise<boolean> {
+  if (!isNight(now)) return false
   const { rows } = await rawSql(payload)
-  const name = sql.identifier(table)
   const abandoned = new Date(now.getTime() - abandonedAfter).toISOString()
-  const mayBegin = sql`${name}.finished_at IS NULL AND ${name}.begun_at <= ${abandoned}`
   const claimed = await rows(sql`
-    INSERT INTO ${name} (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
+    INSERT INTO verifications (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
     ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL
-      WHERE ${again ? sql`${name}.finished_at IS NOT NULL OR ${name}.fault IS NOT NULL OR (${mayBegin})` : mayBegin}
+      WHERE verifications.finished_at IS NULL AND verifications.begun_at <= ${abandoned}
     RETURNING day`)
   return claimed.length > 0
 }

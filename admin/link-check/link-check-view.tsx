@@ -3,10 +3,9 @@ import type { LinkFinding } from '../../content/link-check/check-links.ts'
 import { readLinkCheck, type StoredLinkCheck } from '../../content/link-check/stored-check.ts'
 import { environment } from '../../environment.ts'
 import { linkCheckWords } from '../../languages/back-office/link-check-words.ts'
-import { formatGregorianDateAndTime, formatNumber } from '../../languages/format.ts'
+import { formatNumber } from '../../languages/format.ts'
 import { languages, type Language } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
-import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { hasRole } from '../../model/access/roles.ts'
 import { describeUses } from '../../model/references/describe-uses.ts'
 import type { Use } from '../../model/references/where-used.ts'
@@ -15,6 +14,7 @@ import type { LabelStep } from '../../model/translations/units-of-record.ts'
 import { OwnPage, personAt } from '../own-page/own-page.tsx'
 import './link-check.css'
 import { findingGroups, findingsOf, type FindingGroup } from './own-findings.ts'
+import { StateOfCheck } from './state-of-check.tsx'
 
 /** Findings that are shown of each group. */
 const shown = 200
@@ -55,25 +55,18 @@ interface FindingsProps {
 
 function Findings({ req, user, language, check, hasDraft }: FindingsProps) {
   const words = linkCheckWords[language]
-  const { last, isUnderWay, fault } = check
   const found = findingsOf(req.payload, user, check.findings)
   const isEmpty = findingGroups.every((group) => found[group].length === 0)
   return (
     <>
       <p>{words.lead}</p>
       {hasDraft && <p role="alert">{words.hasDraft}</p>}
-      <p role="status">
-        {last
-          ? words.last({
-              moment: formatGregorianDateAndTime(last.finishedAt, language, defaultTimeZone),
-              links: formatNumber(last.links, language),
-            })
-          : words.never}
-        {isUnderWay && ` ${words.underWay}`}
-        {fault !== undefined && ` ${fault === 'offline' ? words.offline : words.failed}`}
-        {environment().CHECK_OUTSIDE_LINKS === 'off' && ` ${words.outsideOff}`}
-        {last && isEmpty && ` ${words.nothing}`}
-      </p>
+      <StateOfCheck
+        check={check}
+        language={language}
+        checksOutside={environment().CHECK_OUTSIDE_LINKS === 'on'}
+        isEmpty={isEmpty}
+      />
       <form method="post" action="/cms-api/link-check">
         <button className="btn btn--style-primary btn--size-medium" type="submit">
           {words.checkNow}

@@ -47,6 +47,8 @@ export interface CheckedLinks {
 export interface LinkCheckOptions {
   settings: Pick<Environment, 'siteUrl' | 'CHECK_OUTSIDE_LINKS'>
   now: Date
+  /** Ends the reading, by throwing its reason. */
+  signal?: AbortSignal
   askOutside?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, OutsideAnswer>>
 }
 
@@ -58,7 +60,7 @@ type Place = Omit<LinkFinding, 'fault' | 'address'>
  */
 export async function checkLinks(
   payload: Payload,
-  { settings, now, askOutside = askAllOutside }: LinkCheckOptions,
+  { settings, now, signal, askOutside = askAllOutside }: LinkCheckOptions,
 ): Promise<CheckedLinks> {
   const req = await createLocalReq({}, payload)
   const findings: LinkFinding[] = []
@@ -66,6 +68,7 @@ export async function checkLinks(
   const known = new Map<string, boolean | undefined>()
   let links = 0
   const check = async (kind: string, record: number, fields: readonly FlattenedField[], stored: unknown) => {
+    signal?.throwIfAborted()
     for (const { to, ...place } of linksOfRecord(fields, stored)) {
       links += 1
       const name = JSON.stringify(to)

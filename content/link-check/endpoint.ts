@@ -16,8 +16,8 @@ export const checkLinksEndpoint: Endpoint = {
   handler: async (req) => {
     const { payload } = req
     if (!hasRole(req.user, 'editor', 'procurement', 'human-resources')) return forbidden(req)
-    const checked = checkLinksNow(payload, { settings: environment(), now: new Date() }).catch(
-      (error: unknown) => payload.logger.error({ err: error, msg: 'Links could not be checked' }),
+    const checked = checkLinksNow(payload, { settings: environment() }).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'Links could not be checked' }),
     )
     await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, patience))])
     return backToFindings('')

@@ -3,8 +3,18 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { claimDay, claimNight, dayOf, nightInterval, storeNightFault } from '../../store/night-work.ts'
-import { checkLinks, linkFaults, type LinkCheckOptions, type LinkFinding } from './check-links.ts'
+import { isLeaseHeld, Lease, type LeaseName } from '../../store/lease.ts'
+import { abandonedAfter, dayOf, isNight, storeNightFault } from '../../store/night-work.ts'
+import { repeat } from '../../store/repeat.ts'
+import {
+  checkLinks,
+  linkFaults,
+  type CheckedLinks,
+  type LinkCheckOptions,
+  type LinkFinding,
+} from './check-links.ts'
+
+const leaseName: LeaseName = 'link check'
 
 /** Findings that are stored and shown: who has more mends these first. */
 const most = 2000
@@ -12,44 +22,119 @@ const most = 2000
 /** Days for which it is known when the links were checked. */
 const remembered = 400
 
+const second = 1000
+
+/** Milliseconds between two looks whether a check is due. */
+const lookInterval = 60 * second
+
+/** Milliseconds after which a check whose process has given no sign of life is begun again. */
+const leaseLasts = 180 * second
+
+/** Milliseconds between two signs of life. */
+const heartbeat = 30 * second
+
+type CheckOptions = Omit<LinkCheckOptions, 'now' | 'signal'>
+
 /** Checks all links every night from now on. Only the back office's process does it. */
-export function checkLinksNightly(payload: Payload, settings: LinkCheckOptions['settings']): void {
-  setInterval(() => {
-    const now = new Date()
-    claimNight(payload, 'link_checks', now)
-      .then((isOurs) => (isOurs ? checkAndStore(payload, { settings, now }) : undefined))
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: 'Links could not be checked' }))
-  }, nightInterval).unref()
+export function checkLinksNightly(payload: Payload, settings: CheckOptions['settings']): void {
+  repeat(
+    async () => {
+      await checkLinksIfDue(payload, { settings })
+    },
+    lookInterval,
+    (error) => payload.logger.error({ err: error, msg: 'Links could not be checked' }),
+  )
+}
+
+/**
+ * Checks all links where that is due: once a night, some hours after a check failed, and as soon as a check was interrupted.
+ * @returns whether this call did
+ */
+export async function checkLinksIfDue(payload: Payload, options: CheckOptions): Promise<boolean> {
+  return (await isDue(payload, new Date())) && checkAlone(payload, options, () => isDue(payload, new Date()))
 }
 
 /** Checks all links now, unless that is under way. @returns whether this call did */
-export async function checkLinksNow(payload: Payload, options: LinkCheckOptions): Promise<boolean> {
-  if (!(await claimDay(payload, 'link_checks', options.now, { again: true }))) return false
-  await checkAndStore(payload, options)
-  return true
+export async function checkLinksNow(payload: Payload, options: CheckOptions): Promise<boolean> {
+  return checkAlone(payload, options, () => Promise.resolve(true))
 }
 
-async function checkAndStore(payload: Payload, options: LinkCheckOptions): Promise<void> {
-  const { now } = options
-  try {
-    const { links, findings, isOffline } = await checkLinks(payload, options)
-    const { write } = await rawSql(payload)
-    const oldest = dayOf(new Date(now.getTime() - remembered * 24 * 60 * 60_000))
-    await write([
-      sql`DELETE FROM link_findings`,
-      ...findings.slice(0, most).map(
-        ({ kind, record, field, language, fault, address }, index) =>
-          sql`INSERT INTO link_findings (place, kind, record, field, language, fault, address)
-              VALUES (${index}, ${kind}, ${record}, ${field}, ${language}, ${fault}, ${address})`,
-      ),
-      sql`UPDATE link_checks SET finished_at = ${new Date().toISOString()}, links = ${links},
-        fault = ${isOffline ? 'offline' : null} WHERE day = ${dayOf(now)}`,
-      sql`DELETE FROM link_checks WHERE day < ${oldest}`,
-    ])
-  } catch (error) {
-    await storeNightFault(payload, 'link_checks', now, error)
-    throw error
+/** By the newest check, whoever holds the lease. */
+async function isDue(payload: Payload, now: Date): Promise<boolean> {
+  const [newest] = await newestChecks(payload)
+  if (newest?.finished_at === null) {
+    if (newest.fault === null) return true
+    if (newest.day === dayOf(now)) return Date.parse(newest.begun_at) <= now.getTime() - abandonedAfter
   }
+  return newest?.day !== dayOf(now) && isNight(now)
+}
+
+/** What another process took over meanwhile, as this one had given no sign of life for too long. */
+class LeaseLostError extends Error {
+  override name = 'LeaseLostError'
+}
+
+/**
+ * Checks all links while no other process does.
+ * @param mayBegin asked once this process is the only one
+ * @returns whether this call did
+ * @throws LeaseLostError when it was taken over, and has stored nothing
+ */
+async function checkAlone(
+  payload: Payload,
+  options: CheckOptions,
+  mayBegin: () => Promise<boolean>,
+): Promise<boolean> {
+  const lease = new Lease(payload, leaseName, leaseLasts)
+  const now = new Date()
+  if (!(await lease.hold(now)).isHeld) return false
+  const lost = new AbortController()
+  const goOn = async () => {
+    const { isHeld, isNew } = await lease.hold(new Date())
+    if (!isHeld || isNew) lost.abort(new LeaseLostError('Another process checks the links'))
+  }
+  const report = (err: unknown) =>
+    payload.logger.warn({ err, msg: 'The check of links gave no sign of life' })
+  const endHeartbeat = repeat(goOn, heartbeat, report)
+  try {
+    if (!(await mayBegin())) return false
+    const { write } = await rawSql(payload)
+    await write([
+      sql`INSERT INTO link_checks (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
+        ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL`,
+    ])
+    const checked = await checkLinks(payload, { ...options, now, signal: lost.signal })
+    await goOn()
+    lost.signal.throwIfAborted()
+    await store(payload, now, checked)
+    return true
+  } catch (error) {
+    if (!(error instanceof LeaseLostError)) await storeNightFault(payload, 'link_checks', now, error)
+    throw error
+  } finally {
+    await endHeartbeat()
+    await lease.end()
+  }
+}
+
+async function store(
+  payload: Payload,
+  begunAt: Date,
+  { links, findings, isOffline }: CheckedLinks,
+): Promise<void> {
+  const { write } = await rawSql(payload)
+  const oldest = dayOf(new Date(begunAt.getTime() - remembered * 24 * 60 * 60_000))
+  await write([
+    sql`DELETE FROM link_findings`,
+    ...findings.slice(0, most).map(
+      ({ kind, record, field, language, fault, address }, index) =>
+        sql`INSERT INTO link_findings (place, kind, record, field, language, fault, address)
+            VALUES (${index}, ${kind}, ${record}, ${field}, ${language}, ${fault}, ${address})`,
+    ),
+    sql`UPDATE link_checks SET finished_at = ${new Date().toISOString()}, links = ${links},
+      fault = ${isOffline ? 'offline' : null} WHERE day = ${dayOf(begunAt)}`,
+    sql`DELETE FROM link_checks WHERE day < ${oldest}`,
+  ])
 }
 
 /** Forgets what a check found in a record, which is mended. */
@@ -65,6 +150,7 @@ export async function forgetFindings(
 
 const checkRows = z.array(
   z.object({
+    day: z.string(),
     begun_at: z.string(),
     finished_at: z.string().nullable(),
     links: z.coerce.number().nullable(),
@@ -85,27 +171,39 @@ const findingRows = z.array(
 export interface StoredLinkCheck {
   /** Instant (ISO 8601) at which the last one ended that did, and how many links it read; nothing before the first. */
   last: { finishedAt: string; links: number } | undefined
-  /** Whether one has begun that has neither ended nor failed. */
-  isUnderWay: boolean
+  /** Instant (ISO 8601) since when one runs. */
+  runsSince: string | undefined
+  /** Instant (ISO 8601) at which one was begun whose process has given no sign of life since some minutes. */
+  interrupted: string | undefined
   /** Why the newest one came to no end, or `offline` when no other site answered. */
   fault: string | undefined
   findings: readonly LinkFinding[]
 }
 
-/** What the last check found. */
+async function newestChecks(payload: Payload) {
+  const { rows } = await rawSql(payload)
+  return checkRows.parse(
+    await rows(
+      sql`SELECT day, begun_at, finished_at, links, fault FROM link_checks ORDER BY day DESC LIMIT 2`,
+    ),
+  )
+}
+
+/** What the last check found, and whether one runs. */
 export async function readLinkCheck(payload: Payload): Promise<StoredLinkCheck> {
   const { rows } = await rawSql(payload)
-  const checks = checkRows.parse(
-    await rows(sql`SELECT begun_at, finished_at, links, fault FROM link_checks ORDER BY day DESC LIMIT 2`),
-  )
+  const checks = await newestChecks(payload)
   const findings = findingRows.parse(
     await rows(sql`SELECT kind, record, field, language, fault, address FROM link_findings ORDER BY place`),
   )
   const [newest] = checks
   const ended = checks.find(({ finished_at: finishedAt }) => finishedAt !== null)
+  const unfinished = newest?.finished_at === null && newest.fault === null ? newest.begun_at : undefined
+  const isHeld = unfinished !== undefined && (await isLeaseHeld(payload, leaseName, new Date()))
   return {
     last: ended?.finished_at ? { finishedAt: ended.finished_at, links: ended.links ?? 0 } : undefined,
-    isUnderWay: newest !== undefined && newest.finished_at === null && newest.fault === null,
+    runsSince: isHeld ? unfinished : undefined,
+    interrupted: isHeld ? undefined : unfinished,
     fault: newest?.fault ?? undefined,
     findings,
   }

@@ -8,7 +8,10 @@ interface LinkCheckWords {
   notAllowed: string
   checkNow: string
   never: string
-  underWay: string
+  /** @param moment as it is written in the language */
+  runsSince: (moment: string) => string
+  /** @param moment as above */
+  interrupted: (moment: string) => string
   failed: string
   offline: string
   /** @param moment and links as they are written in the language */
@@ -40,7 +43,9 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     notAllowed: 'This page is for people who edit content.',
     checkNow: 'Check now',
     never: 'The links have not been checked yet.',
-    underWay: 'A check is under way. Reload the page in a moment.',
+    runsSince: (moment) => `A check has been running since ${moment}. Reload the page in a moment.`,
+    interrupted: (moment) =>
+      `The check that began on ${moment} was interrupted. It restarts automatically within a few minutes.`,
     failed: 'The last check came to no end. It is tried again at night; the list below is older.',
     offline: 'No other site answered, so that nothing is said of links to other sites.',
     last: ({ moment, links }) => `Last checked on ${moment}: ${links} links.`,
@@ -81,7 +86,8 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     notAllowed: 'هذه الصفحة لمن يحررون المحتوى.',
     checkNow: 'افحص الآن',
     never: 'لم تُفحص الروابط بعد.',
-    underWay: 'يجري الفحص الآن. أعد تحميل الصفحة بعد لحظات.',
+    runsSince: (moment) => `يجري فحص منذ ${moment}. أعد تحميل الصفحة بعد لحظات.`,
+    interrupted: (moment) => `انقطع الفحص الذي بدأ في ${moment}. سيبدأ من جديد تلقائيًا خلال بضع دقائق.`,
     failed: 'لم يكتمل آخر فحص. ستُعاد المحاولة ليلًا، والقائمة أدناه أقدم منه.',
     offline: 'لم يُجب أي موقع آخر، لذلك لا يُذكر شيء عن الروابط إلى المواقع الأخرى.',
     last: ({ moment, links }) => `آخر فحص في ${moment}. عدد الروابط: ${links}.`,
@@ -121,7 +127,10 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     notAllowed: 'Cette page est destinée aux personnes qui modifient le contenu.',
     checkNow: 'Vérifier maintenant',
     never: 'Les liens n’ont pas encore été vérifiés.',
-    underWay: 'Une vérification est en cours. Rechargez la page dans un instant.',
+    runsSince: (moment) =>
+      `Une vérification est en cours depuis le ${moment}. Rechargez la page dans un instant.`,
+    interrupted: (moment) =>
+      `La vérification commencée le ${moment} a été interrompue. Elle reprendra d’elle-même dans quelques minutes.`,
     failed:
       'La dernière vérification n’est pas allée à son terme. Elle reprendra la nuit ; la liste ci-dessous est plus ancienne.',
     offline: 'Aucun autre site n’a répondu : rien n’est dit des liens vers d’autres sites.',
@@ -164,7 +173,9 @@ export const linkCheckWords: Readonly<Record<Language, LinkCheckWords>> = {
     notAllowed: 'این صفحه برای کسانی است که محتوا را ویرایش می‌کنند.',
     checkNow: 'اکنون بررسی شود',
     never: 'پیوندها هنوز بررسی نشده‌اند.',
-    underWay: 'بررسی در جریان است. چند لحظه دیگر صفحه را دوباره بار کنید.',
+    runsSince: (moment) => `بررسی از ${moment} در جریان است. چند لحظه دیگر صفحه را دوباره بار کنید.`,
+    interrupted: (moment) =>
+      `بررسی‌ای که در ${moment} آغاز شده بود قطع شد. تا چند دقیقهٔ دیگر خودبه‌خود از نو آغاز می‌شود.`,
     failed: 'آخرین بررسی به پایان نرسید. شب دوباره انجام می‌شود و فهرست زیر قدیمی‌تر است.',
     offline: 'هیچ وب‌سایت دیگری پاسخ نداد؛ از این رو دربارهٔ پیوند به وب‌سایت‌های دیگر چیزی گفته نمی‌شود.',
     last: ({ moment, links }) => `آخرین بررسی در ${moment}: ${links} پیوند.`,

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { CheckedLinks, LinkFinding } from '../../content/link-check/check-links.ts'
 import type { OutsideAnswer } from '../../content/link-check/ask-outside.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { callRest } from '../support/rest.ts'
 import { element, richTextLinking, richTextOf } from '../support/rich-text.ts'
@@ -70,6 +73,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => database.close())
+afterEach(() => void vi.useRealTimers())
 
 const now = () => new Date()
 const check = (options: Partial<Parameters<typeof checking.checkLinks>[1]> = {}): Promise<CheckedLinks> =>
@@ -188,12 +192,12 @@ test('other sites are asked only where a setting says so, and nothing is said wh
 })
 
 test('what is found is stored, once for two who ask, and shown to those who manage it', async () => {
-  const options = { settings, now: now() }
+  const options = { settings }
   const ran = await Promise.all([1, 2].map(() => stored.checkLinksNow(payload, options)))
   expect(ran.toSorted()).toEqual([false, true])
-  const { findings, last, isUnderWay } = await stored.readLinkCheck(payload)
+  const { findings, last, runsSince, interrupted } = await stored.readLinkCheck(payload)
   expect(findings.map(summary)).toContain('sliders link leadsNowhere /news/a-well')
-  expect([isUnderWay, last?.links]).toEqual([false, expect.any(Number)])
+  expect([runsSince, interrupted, last?.links]).toEqual([undefined, undefined, expect.any(Number)])
 
   const waiting = async (user: TypedUser) =>
     (await dashboard.readWaiting({ payload, user, settings, language: 'en', now: now() })).waiting
@@ -210,12 +214,99 @@ test('a check that fails says so, leaves what was known, and can be asked for ag
   const before = (await stored.readLinkCheck(payload)).findings
   const failing = () => Promise.reject(new TypeError('no'))
   const on = { ...settings, CHECK_OUTSIDE_LINKS: 'on' as const }
-  await expect(
-    stored.checkLinksNow(payload, { settings: on, now: now(), askOutside: failing }),
-  ).rejects.toThrow('no')
+  await expect(stored.checkLinksNow(payload, { settings: on, askOutside: failing })).rejects.toThrow('no')
   expect(await stored.readLinkCheck(payload)).toMatchObject({ fault: 'TypeError', findings: before })
-  expect(await stored.checkLinksNow(payload, { settings, now: now() })).toBe(true)
+  expect(await stored.checkLinksNow(payload, { settings })).toBe(true)
   expect((await stored.readLinkCheck(payload)).fault).toBeUndefined()
+})
+
+/** A check whose process waits for other sites. */
+async function beginSlowCheck(moment: string) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(moment) })
+  const waiting = Promise.withResolvers<void>()
+  const other = Promise.withResolvers<ReadonlyMap<string, OutsideAnswer>>()
+  const ran = stored.checkLinksNow(payload, {
+    settings: { ...settings, CHECK_OUTSIDE_LINKS: 'on' },
+    askOutside: () => {
+      waiting.resolve()
+      return other.promise
+    },
+  })
+  await waiting.promise
+  return { ran, end: () => other.resolve(new Map()) }
+}
+
+const due = () => stored.checkLinksIfDue(payload, { settings })
+const heldUntil = async () =>
+  z
+    .array(z.object({ held_until: z.string() }))
+    .parse(
+      await (await rawSql(payload)).rows(sql`SELECT held_until FROM log_leases WHERE name = 'link check'`),
+    )[0]?.held_until
+
+async function textOfPage(language: Language): Promise<string> {
+  const { StateOfCheck } = await import('../../admin/link-check/state-of-check.tsx')
+  const state = await stored.readLinkCheck(payload)
+  return renderToStaticMarkup(StateOfCheck({ check: state, language, checksOutside: true, isEmpty: false }))
+}
+
+test('a killed check is begun again some minutes later, and stores nothing should it live after all', async () => {
+  const { ran, end } = await beginSlowCheck('2027-03-01T12:00:00.000Z')
+  vi.clearAllTimers()
+  const { findings } = await stored.readLinkCheck(payload)
+  expect(await stored.readLinkCheck(payload)).toMatchObject({
+    ...{ runsSince: '2027-03-01T12:00:00.000Z', interrupted: undefined },
+  })
+  expect(await textOfPage('en')).toContain('running since 1 March 2027')
+  vi.setSystemTime(new Date('2027-03-01T12:02:59.000Z'))
+  expect(await due()).toBe(false)
+  vi.setSystemTime(new Date('2027-03-01T12:03:00.000Z'))
+  expect(await stored.readLinkCheck(payload)).toMatchObject({
+    ...{ runsSince: undefined, interrupted: '2027-03-01T12:00:00.000Z' },
+  })
+  const said = { en: 'was interrupted', ar: 'انقطع', fr: 'a été interrompue', fa: 'قطع شد' }
+  for (const language of languageCodes) expect(await textOfPage(language)).toContain(said[language])
+  expect(await due()).toBe(true)
+  const after = await stored.readLinkCheck(payload)
+  expect(after).toMatchObject({ runsSince: undefined, interrupted: undefined, fault: undefined })
+  expect(after.last?.finishedAt).toBe('2027-03-01T12:03:00.000Z')
+  expect(await due()).toBe(false)
+
+  await (await rawSql(payload)).write([sql`DELETE FROM link_findings`])
+  expect(findings).not.toEqual([])
+  end()
+  await expect(ran).rejects.toThrow('Another process checks the links')
+  expect((await stored.readLinkCheck(payload)).findings).toEqual([])
+  expect((await stored.readLinkCheck(payload)).fault).toBeUndefined()
+})
+
+test('a check that was interrupted late in the evening is begun again at once, not in the next night', async () => {
+  const { ran, end } = await beginSlowCheck('2027-03-02T12:00:00.000Z')
+  vi.clearAllTimers()
+  vi.setSystemTime(new Date('2027-03-03T00:05:00.000Z'))
+  expect(await due()).toBe(true)
+  end()
+  await expect(ran).rejects.toThrow('Another process checks the links')
+  vi.setSystemTime(new Date('2027-03-04T00:59:00.000Z'))
+  expect(await due()).toBe(false)
+  vi.setSystemTime(new Date('2027-03-04T01:00:00.000Z'))
+  expect(await due()).toBe(true)
+})
+
+test('a check that is slow but lives is not taken over, and no other runs beside it over midnight', async () => {
+  const { ran, end } = await beginSlowCheck('2027-03-05T23:58:00.000Z')
+  for (let beat = 0; beat < 12; beat += 1) {
+    vi.advanceTimersByTime(30_000)
+    const left = async () => Date.parse((await heldUntil()) ?? '') - Date.now()
+    await expect.poll(left, { interval: 5 }).toBeGreaterThan(60_000)
+    expect(await stored.checkLinksNow(payload, { settings })).toBe(false)
+    expect(await due()).toBe(false)
+  }
+  expect(new Date().toISOString().slice(0, 10)).toBe('2027-03-06')
+  expect((await stored.readLinkCheck(payload)).runsSince).toBe('2027-03-05T23:58:00.000Z')
+  end()
+  expect(await ran).toBe(true)
+  expect(await heldUntil()).toBeUndefined()
 })
 
 test('the button is for people who edit, and leads back to the findings', async () => {

@@ -3,7 +3,7 @@ import { disclose, discloseDecoys, secretAmong } from '../batches/disclose.ts'
 import { publishBatch, type SealedTenders } from '../batches/publish-batch.ts'
 import { readCheckpointNote, readLogSize } from '../log-rows.ts'
 import { LogRefusedError, signCheckpoint, type SignerContext } from './sign-checkpoint.ts'
-import { SignerLease } from './signer-lease.ts'
+import { Lease } from '../../store/lease.ts'
 
 /** Milliseconds between two looks at the log. */
 const interval = 5000
@@ -21,13 +21,13 @@ interface Signing extends SignerContext {
 export class LogSigner {
   readonly #context: Signing
   readonly #now: () => Date
-  readonly #lease: SignerLease
+  readonly #lease: Lease
   #end: (() => Promise<void>) | undefined
 
   constructor(context: Signing) {
     this.#context = context
     this.#now = context.now ?? (() => new Date())
-    this.#lease = new SignerLease(context.payload)
+    this.#lease = new Lease(context.payload, 'signer')
   }
 
   start(): void {

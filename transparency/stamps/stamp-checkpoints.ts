@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from '../../proofs/bytes.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { repeat } from '../../store/repeat.ts'
 import { readCheckpointNote } from '../log-rows.ts'
-import { SignerLease } from '../signing/signer-lease.ts'
+import { Lease } from '../../store/lease.ts'
 import { readTimeStamp, TimeStampError, timeStampRequest } from './time-stamp.ts'
 
 export interface TimeStampAuthority {
@@ -114,7 +114,7 @@ async function ask(address: string, body: Uint8Array<ArrayBuffer>): Promise<Uint
  */
 export function stampFromNowOn(stamping: Stamping): () => Promise<void> {
   const { payload, now = () => new Date() } = stamping
-  const lease = new SignerLease(payload, 'time stamps')
+  const lease = new Lease(payload, 'time stamps')
   const stamp = async () => {
     if ((await lease.hold(now())).isHeld) await stampCheckpoint(stamping)
   }

@@ -7,7 +7,7 @@ import { NoteError, type NoteKey } from '../../proofs/note.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { readCheckpointNote } from '../log-rows.ts'
 import { consistencyOf } from '../proof-of.ts'
-import { SignerLease } from '../signing/signer-lease.ts'
+import { Lease } from '../../store/lease.ts'
 
 /** Somebody outside who signs that checkpoints of the log extend those that they saw before (C2SP tlog-witness). */
 export interface Witness {
@@ -129,7 +129,7 @@ export function witnessFromNowOn({
   witnesses: readonly Witness[]
   now?: () => Date
 }): () => Promise<void> {
-  const lease = new SignerLease(payload, 'witnesses')
+  const lease = new Lease(payload, 'witnesses')
   const lastFaults = new Map<string, string>()
   let looking: Promise<void> | undefined
   const lookAt = async (witness: Witness) => {

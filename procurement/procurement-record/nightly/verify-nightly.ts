@@ -27,7 +27,7 @@ export async function verifyNightly(
   }: { now?: () => Date; verify?: (payload: Payload) => Promise<Verification> } = {},
 ): Promise<boolean> {
   const begunAt = now()
-  if (!(await claimNight(payload, 'verifications', begunAt))) return false
+  if (!(await claimNight(payload, begunAt))) return false
   try {
     const verification = await verify(payload)
     const { entries, log } = verification

@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { rawSql } from '../../store/database/raw-sql.ts'
+import { z } from 'zod'
+import { rawSql } from './database/raw-sql.ts'
 
-/** Milliseconds for which one process alone signs, unless it goes on. */
-const duration = 60_000
+/** What one of all processes does at a time. */
+export type LeaseName = 'signer' | 'time stamps' | 'witnesses' | 'link check'
 
-/** One of all processes signs at a time, or does something else for the log. */
-export class SignerLease {
+/** Milliseconds for which one process alone does it, unless it goes on. */
+const usualDuration = 60_000
+
+/** One of all processes does something at a time. The leases of all stand in `log_leases`, as those of the public log were the first. */
+export class Lease {
   readonly #payload: Payload
-  readonly #name: string
+  readonly #name: LeaseName
+  readonly #duration: number
   readonly #holder = randomUUID()
   #until = 0
 
-  /** @param name of what one process does */
-  constructor(payload: Payload, name = 'signer') {
+  /** @param duration milliseconds after which what a process held that died is free */
+  constructor(payload: Payload, name: LeaseName, duration = usualDuration) {
     this.#payload = payload
     this.#name = name
+    this.#duration = duration
   }
 
   /** Whether this process is the one, whether it has just become it, and whether it has just been prolonged. */
   async hold(at: Date): Promise<{ isHeld: boolean; isNew: boolean; isRenewed: boolean }> {
     const now = at.getTime()
     const wasHeld = this.#until > now
-    if (this.#until - now > duration / 2) return { isHeld: true, isNew: false, isRenewed: false }
-    const until = new Date(now + duration)
+    if (this.#until - now > this.#duration / 2) return { isHeld: true, isNew: false, isRenewed: false }
+    const until = new Date(now + this.#duration)
     const database = await rawSql(this.#payload)
     const rows = await database.rows(sql`
       INSERT INTO log_leases (name, holder, held_until) VALUES (${this.#name}, ${this.#holder}, ${until.toISOString()})
@@ -45,4 +51,13 @@ export class SignerLease {
       sql`DELETE FROM log_leases WHERE name = ${this.#name} AND holder = ${this.#holder}`,
     ])
   }
+}
+
+const heldRows = z.array(z.object({ held_until: z.string() }))
+
+/** Whether any process holds a lease at a moment. */
+export async function isLeaseHeld(payload: Payload, name: LeaseName, at: Date): Promise<boolean> {
+  const { rows } = await rawSql(payload)
+  const found = heldRows.parse(await rows(sql`SELECT held_until FROM log_leases WHERE name = ${name}`))
+  return found.some(({ held_until: until }) => until > at.toISOString())
 }
