@@ -101,6 +101,7 @@ export const users: CollectionConfig = {
     },
     translatorLanguages(),
     invitationLanguage(),
+    choice('commentMails', [...languageCodes, 'noMessages'], { index: false }),
     ownPassword(),
     panel('accountSecurity'),
     panel('accountCustodian'),

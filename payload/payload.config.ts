@@ -29,6 +29,7 @@ import { journalGlobals, journalRecords } from '../model/journal/enter-in-journa
 import { refuseImpossibleQueries } from '../model/hooks/refuse-impossible-queries.ts'
 import { organization } from '../content/organization/global.ts'
 import { checkLinksEndpoint, stillHoldsEndpoint } from '../content/link-check/endpoint.ts'
+import { announceComment } from '../accounts/announce-comment.ts'
 import { checkLinksNightly } from '../content/link-check/stored-check.ts'
 import { custodianEndpoints } from '../procurement/custodians/endpoints.ts'
 import { openingsEndpoint } from '../procurement/openings/endpoints.ts'
@@ -85,7 +86,7 @@ const config = buildConfig({
     checkLinksEndpoint,
     stillHoldsEndpoint,
     reviewEndpoint,
-    ...commentEndpoints,
+    ...commentEndpoints(announceComment),
     orderEndpoint,
     ...translationEndpoints,
     ...stepUpEndpoints,

@@ -1577,6 +1577,10 @@ export interface User {
    * The person receives a link with which they choose a password or a passkey.
    */
   invitationLanguage?: ('en' | 'ar' | 'fr' | 'fa') | null;
+  /**
+   * The language in which you are sent an email when a colleague comments on a record that concerns you. If empty, that of your invitation.
+   */
+  commentMails?: ('en' | 'ar' | 'fr' | 'fa' | 'noMessages') | null;
   password?: string | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -3166,6 +3170,7 @@ export interface UsersSelect<T extends boolean = true> {
   roles?: T;
   translatorLanguages?: T;
   invitationLanguage?: T;
+  commentMails?: T;
   password?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -153,6 +153,39 @@ export const taskMailWords: Readonly<Record<Language, TaskMailWords>> = {
   fa: { subject: 'کاری برای شما', until: 'تا تاریخ', givenBy: 'سپارنده' },
 }
 
+interface CommentMailWords {
+  subject: string
+  /** @param about a record's title, or its kind where it has none */
+  text: (person: string, about: string) => string
+  turnOff: string
+}
+
+/** To whoever a comment on a record concerns. */
+export const commentMailWords: Readonly<Record<Language, CommentMailWords>> = {
+  en: {
+    subject: 'A comment for you',
+    text: (person, about) => `${person} has commented on “${about}”. Read the comment and reply here:`,
+    turnOff: 'You can turn these messages off in your account:',
+  },
+  ar: {
+    subject: 'تعليق لك',
+    text: (person, about) =>
+      `علّق \u2068${person}\u2069 على «\u2068${about}\u2069». اقرأ التعليق وأجب عنه هنا:`,
+    turnOff: 'يمكنك إيقاف هذه الرسائل في حسابك:',
+  },
+  fr: {
+    subject: 'Un commentaire pour vous',
+    text: (person, about) => `${person} a commenté « ${about} ». Lisez le commentaire et répondez-y ici :`,
+    turnOff: 'Vous pouvez désactiver ces messages dans votre compte :',
+  },
+  fa: {
+    subject: 'دیدگاهی برای شما',
+    text: (person, about) =>
+      `\u2068${person}\u2069 دربارهٔ «\u2068${about}\u2069» دیدگاهی نوشته است. دیدگاه را اینجا بخوانید و پاسخ دهید:`,
+    turnOff: 'می‌توانید این پیام‌ها را در حساب خود خاموش کنید:',
+  },
+}
+
 interface NewPasswordWords {
   subject: string
   text: string

@@ -28,6 +28,12 @@ export const fieldLabels = {
     fr: 'Codes dans les fichiers',
     fa: 'کدها در فایل‌ها',
   },
+  commentMails: {
+    en: 'Messages about comments',
+    ar: 'رسائل عن التعليقات',
+    fr: 'Messages sur les commentaires',
+    fa: 'پیام‌های دیدگاه‌ها',
+  },
   companyName: { en: 'Company name', ar: 'اسم الشركة', fr: 'Nom de l’entreprise', fa: 'نام شرکت' },
   conference: { en: 'Conference', ar: 'المؤتمر', fr: 'Conférence', fa: 'کنفرانس' },
   consent: {

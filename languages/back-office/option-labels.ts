@@ -147,6 +147,7 @@ export const optionLabels = {
     fa: 'برای کلیدداران',
   },
   browser: { en: 'In the browser', ar: 'في المتصفح', fr: 'Dans le navigateur', fa: 'در مرورگر' },
+  noMessages: { en: 'No messages', ar: 'دون رسائل', fr: 'Aucun message', fa: 'بدون پیام' },
   offline: { en: 'Without a connection', ar: 'دون اتصال', fr: 'Hors connexion', fa: 'بدون اتصال' },
   server: { en: 'By the server', ar: 'لدى الخادم', fr: 'Par le serveur', fa: 'در سرور' },
   pending: { en: 'Not scanned yet', ar: 'لم يُفحص بعد', fr: 'Pas encore analysée', fa: 'هنوز بررسی‌نشده' },

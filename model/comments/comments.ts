@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { languageCodes, type Language } from '../../languages/languages.ts'
@@ -36,17 +36,22 @@ export interface Comment {
   resolved: { at: string; by: string } | null
 }
 
-/** Adds a comment. Names stand as they were, so that a comment says whose it was when an account is gone. */
+/**
+ * Adds a comment. Names stand as they were, so that a comment says whose it was when an account is gone.
+ * @param mails statements that announce it, carried out together with it or not at all
+ */
 export async function addComment(
   payload: Payload,
   { kind, id }: CommentedRecord,
   { field, language, text, author, addressee, writtenAt }: NewComment,
+  mails: readonly SQL[],
 ): Promise<void> {
   const { write } = await rawSql(payload)
   await write([
     sql`INSERT INTO comments (kind, record, field, language, comment, author, author_name, addressee, addressee_name, written_at)
       VALUES (${kind}, ${id}, ${field}, ${language}, ${text}, ${author.id}, ${author.name},
         ${addressee?.id ?? null}, ${addressee?.name ?? null}, ${writtenAt.toISOString()})`,
+    ...mails,
   ])
 }
 
@@ -109,6 +114,23 @@ export async function forgetComments(
 ): Promise<void> {
   const { write } = await rawSql(req.payload, req)
   await write([sql`DELETE FROM comments WHERE kind = ${kind} AND record = ${id}`])
+}
+
+const authorRows = z.array(z.object({ author: z.coerce.number() }))
+
+/** Who wrote the open comments on a field of a record. */
+export async function authorsOnField(
+  payload: Payload,
+  { kind, id }: CommentedRecord,
+  field: string,
+): Promise<number[]> {
+  const { rows } = await rawSql(payload)
+  return authorRows
+    .parse(
+      await rows(sql`SELECT DISTINCT author FROM comments
+        WHERE kind = ${kind} AND record = ${id} AND field = ${field} AND resolved_at IS NULL`),
+    )
+    .map(({ author }) => author)
 }
 
 const recordRows = z.array(

@@ -1,10 +1,18 @@
+import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { languageCodes } from '../../languages/languages.ts'
 import { forbidden, jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 import { commentedFields, type CommentedField } from './commented-fields.ts'
-import { addComment, readComments, resolveComment, type Comment, type CommentedRecord } from './comments.ts'
+import {
+  addComment,
+  readComments,
+  resolveComment,
+  type Comment,
+  type CommentedRecord,
+  type NewComment,
+} from './comments.ts'
 
 /** What stands beside a form. */
 export interface CommentsOfRecord {
@@ -27,44 +35,57 @@ interface Asked {
   person: NonNullable<PayloadRequest['user']>
 }
 
-/** Comments on the fields of records: for whoever may change the record. */
-export const commentEndpoints: Endpoint[] = [
-  {
-    path: '/comments/:kind/:id',
-    method: 'get',
-    handler: async (req) => answer(req, await asked(req)),
-  },
-  {
-    path: '/comments/:kind/:id',
-    method: 'post',
-    handler: async (req) => {
-      const found = await asked(req)
-      const given = newComment.safeParse(await req.json?.().catch(() => null))
-      if (!given.success) return notFound(req)
-      const { field, language, text, addressee } = given.data
-      const commented = commentedFields(found.config, 'en').find(({ path }) => path === field)
-      if (field !== '' && !commented) return notFound(req)
-      await addComment(req.payload, found.record, {
-        ...{ field, text, author: { id: found.person.id, name: found.person.name }, writtenAt: new Date() },
-        language: commented?.isLocalized ? language : null,
-        addressee: addressee === null ? null : await personOf(req, addressee),
-      })
-      return answer(req, found)
+/** The statements that write the mails about a new comment into the outbox. */
+export type AnnouncesComment = (
+  req: PayloadRequest,
+  record: CommentedRecord,
+  comment: NewComment,
+) => Promise<SQL[]>
+
+/**
+ * Comments on the fields of records: for whoever may change the record.
+ * @param announce writes the mails about a new comment
+ */
+export function commentEndpoints(announce: AnnouncesComment): Endpoint[] {
+  return [
+    {
+      path: '/comments/:kind/:id',
+      method: 'get',
+      handler: async (req) => answer(req, await asked(req)),
     },
-  },
-  {
-    path: '/comments/:kind/:id/:comment',
-    method: 'post',
-    handler: async (req) => {
-      const found = await asked(req)
-      const given = resolution.safeParse(await req.json?.().catch(() => null))
-      if (!given.success) return notFound(req)
-      const resolved = given.data.resolved ? { at: new Date(), by: found.person.name } : null
-      await resolveComment(req.payload, found.record, routeNumber(req, 'comment'), resolved)
-      return answer(req, found)
+    {
+      path: '/comments/:kind/:id',
+      method: 'post',
+      handler: async (req) => {
+        const found = await asked(req)
+        const given = newComment.safeParse(await req.json?.().catch(() => null))
+        if (!given.success) return notFound(req)
+        const { field, language, text, addressee } = given.data
+        const commented = commentedFields(found.config, 'en').find(({ path }) => path === field)
+        if (field !== '' && !commented) return notFound(req)
+        const comment: NewComment = {
+          ...{ field, text, author: { id: found.person.id, name: found.person.name }, writtenAt: new Date() },
+          language: commented?.isLocalized ? language : null,
+          addressee: addressee === null ? null : await personOf(req, addressee),
+        }
+        await addComment(req.payload, found.record, comment, await announce(req, found.record, comment))
+        return answer(req, found)
+      },
     },
-  },
-]
+    {
+      path: '/comments/:kind/:id/:comment',
+      method: 'post',
+      handler: async (req) => {
+        const found = await asked(req)
+        const given = resolution.safeParse(await req.json?.().catch(() => null))
+        if (!given.success) return notFound(req)
+        const resolved = given.data.resolved ? { at: new Date(), by: found.person.name } : null
+        await resolveComment(req.payload, found.record, routeNumber(req, 'comment'), resolved)
+        return answer(req, found)
+      },
+    },
+  ]
+}
 
 async function answer(req: PayloadRequest, { record, config }: Asked): Promise<Response> {
   return jsonAnswer({

@@ -16,9 +16,12 @@ export interface DescribedUse {
   isPublished: boolean
 }
 
-/** Uses as a person of the staff may know them, in the language in which that person uses the back office. */
-export async function describeUses(req: PayloadRequest, uses: readonly Use[]): Promise<DescribedUse[]> {
-  const language = languageOf(req)
+/** Uses as a person of the staff may know them, in the language in which that person uses the back office, or another. */
+export async function describeUses(
+  req: PayloadRequest,
+  uses: readonly Use[],
+  language: Language = languageOf(req),
+): Promise<DescribedUse[]> {
   const titles = new Map<string, string>()
   for (const { config } of Object.values(req.payload.collections)) {
     const ids = uses.flatMap((use) => ('collection' in use && use.collection === config.slug ? [use.id] : []))

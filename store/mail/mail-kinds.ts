@@ -13,6 +13,7 @@ export const mailKinds = {
   'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
   'application answer': { hasSecretLink: false, longest: Infinity },
   task: { hasSecretLink: false, longest: 7 * 24 * hour },
+  comment: { hasSecretLink: false, longest: 7 * 24 * hour },
   'role given': { hasSecretLink: false, longest: 7 * 24 * hour },
   'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },
   'new password': { hasSecretLink: true, longest: hour },

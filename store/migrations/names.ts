@@ -60,4 +60,6 @@ export const knownMigrations: readonly string[] = [
   '20261125_230000_comments',
   '20261127_074729_add_laboratories',
   '20261127_074731_add_laboratories',
+  '20261127_120615_add_comment_mails',
+  '20261127_120622_add_comment_mails',
 ]

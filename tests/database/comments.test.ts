@@ -1,6 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { openMail } from '../../store/mail/seal-mail.ts'
 import { callRest, type RestOptions } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -57,6 +60,29 @@ const write = (person: TypedUser | undefined, place: string, text: string, more:
     ...{ method: 'POST' },
     body: { field: 'title', language: 'ar', text, addressee: null, ...more },
   })
+interface Mail {
+  to: string
+  language: string
+  subject: string
+  text: string
+}
+
+/** The mails about comments that were written meanwhile, by their addresses. */
+async function mailsOf(act: () => Promise<unknown>): Promise<Mail[]> {
+  const { rows, write: carryOut } = await rawSql(payload)
+  await carryOut([sql`DELETE FROM outgoing_mail`])
+  await act()
+  return z
+    .array(z.object({ id: z.string(), kind: z.literal('comment'), about: z.string(), message: z.string() }))
+    .parse(await rows(sql`SELECT id, kind, about, message FROM outgoing_mail`))
+    .map(({ id, message }) => {
+      const { to, language, content } = openMail(payload.secret, id, message)
+      return { to, language, subject: content?.subject ?? '', text: content?.text ?? '' }
+    })
+    .toSorted((one, other) => one.to.localeCompare(other.to))
+}
+const receivers = (mails: readonly Mail[]) => mails.map(({ to }) => to)
+
 const read = async (person: TypedUser, place: string, language = 'en') =>
   answered.parse(await (await call(person, place, { language })).json())
 const waiting = async (user: TypedUser) =>
@@ -127,6 +153,80 @@ test('who may not change a record neither reads nor writes its comments', async 
   expect((await call(reader, `users/${author.id}`)).status).toBe(404)
   expect((await write(reader, `news/${id}`, 'No such field', { field: 'password' })).status).toBe(404)
   expect((await write(reader, `news/${id}`, '   ')).status).toBe(404)
+})
+
+test('it is announced to whoever saved the draft and reviews it, each in their own language, without its text', async () => {
+  const id = await draft('Aquifers')
+  const reviewer = await staffOf(payload, 'Reviewer', 'editor')
+  const { askForReview } = await import('../../model/review/reviews.ts')
+  const review = { askedBy: author.id, reviewer: reviewer.id, askedAt: new Date().toISOString() }
+  await askForReview(payload, { kind: 'news', id }, review)
+  const choose = (person: TypedUser, commentMails: string) =>
+    callRest(payload, person, `/users/${person.id}`, { method: 'PATCH', body: { commentMails } })
+  expect((await choose(author, 'ar')).status).toBe(200)
+  expect((await choose(reviewer, 'fr')).status).toBe(200)
+  const mails = await mailsOf(() => write(reader, `news/${id}`, 'The figure of Mr Smith is wrong'))
+  expect(mails.map(({ to, language }) => [to, language])).toEqual([
+    ['author@example.org', 'ar'],
+    ['reviewer@example.org', 'fr'],
+  ])
+  const [inArabic, inFrench] = mails
+  expect(inArabic?.subject).toBe('تعليق لك')
+  expect(inArabic?.text).toContain('علّق \u2068Reader\u2069 على «\u2068Aquifers\u2069»')
+  expect(inFrench?.text).toBe(
+    [
+      'Reader a commenté « Aquifers ». Lisez le commentaire et répondez-y ici :',
+      `${settings.siteUrl}/admin/collections/news/${id}`,
+      `Vous pouvez désactiver ces messages dans votre compte : ${settings.siteUrl}/admin/account`,
+    ].join('\n\n'),
+  )
+  expect(mails.map(({ text }) => text).join('')).not.toContain('Smith')
+
+  expect((await choose(reviewer, 'noMessages')).status).toBe(200)
+  expect(receivers(await mailsOf(() => write(reader, `news/${id}`, 'Again')))).toEqual(['author@example.org'])
+  expect((await choose(author, 'en')).status).toBe(200)
+})
+
+test('it is announced to those who wrote on the same field and to whom it names, and never to its writer', async () => {
+  const id = await draft('Glaciers')
+  const [third, fourth] = [
+    await staffOf(payload, 'Participant', 'editor'),
+    await staffOf(payload, 'Named', 'editor'),
+  ]
+  await write(reader, `news/${id}`, 'On the title')
+  await write(third, `news/${id}`, 'On the date', { field: 'date' })
+  const named = { addressee: fourth.id }
+  expect(receivers(await mailsOf(() => write(author, `news/${id}`, 'For you', named)))).toEqual([
+    'named@example.org',
+    'reader@example.org',
+  ])
+  expect(receivers(await mailsOf(() => write(author, `news/${id}`, 'To all')))).toEqual([
+    'reader@example.org',
+  ])
+  const all = (await read(author, `news/${id}`)).comments.filter(({ field }) => field === 'title')
+  for (const { id: comment } of all)
+    await call(author, `news/${id}/${comment}`, { method: 'POST', body: { resolved: true } })
+  expect(await mailsOf(() => write(author, `news/${id}`, 'A new thread'))).toEqual([])
+  // The language of who comments stands in for that of a person who was never written to.
+  const [mail] = await mailsOf(() =>
+    write(fourth, 'home-page/0', 'Shorter', { field: 'hub.title', ...named, addressee: third.id }),
+  )
+  expect(mail).toMatchObject({ to: 'participant@example.org', language: 'en' })
+  expect(mail?.text).toContain(`“Home page”`)
+  expect(mail?.text).toContain(`${settings.siteUrl}/admin/globals/home-page`)
+})
+
+test('nobody is written to of a record that they may not change, and no comment stays of which a mail was not written', async () => {
+  const id = await draft('Deltas')
+  expect(await mailsOf(() => write(reader, `news/${id}`, 'Is it so?', { addressee: buyer.id }))).toEqual([])
+  const { write: carryOut } = await rawSql(payload)
+  await carryOut([sql`ALTER TABLE outgoing_mail RENAME TO out_of_reach`])
+  try {
+    expect((await write(reader, `news/${id}`, 'Lost')).ok).toBe(false)
+  } finally {
+    await carryOut([sql`ALTER TABLE out_of_reach RENAME TO outgoing_mail`])
+  }
+  expect((await read(author, `news/${id}`)).comments.map(({ text }) => text)).toEqual(['Is it so?'])
 })
 
 test('they go with the record, and long after they were resolved', async () => {

@@ -41,6 +41,7 @@ import * as migration_20261124_020007_draft_links from './20261124_020007_draft_
 import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts';
 import * as migration_20261125_230000_comments from './20261125_230000_comments.ts';
 import * as migration_20261127_074729_add_laboratories from './20261127_074729_add_laboratories.ts';
+import * as migration_20261127_120615_add_comment_mails from './20261127_120615_add_comment_mails.ts';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261127_074729_add_laboratories.up,
     down: migration_20261127_074729_add_laboratories.down,
-    name: '20261127_074729_add_laboratories'
+    name: '20261127_074729_add_laboratories',
+  },
+  {
+    up: migration_20261127_120615_add_comment_mails.up,
+    down: migration_20261127_120615_add_comment_mails.down,
+    name: '20261127_120615_add_comment_mails'
   },
 ];
