@@ -9,15 +9,18 @@ export interface Answer {
   hash: string
 }
 
-const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const documented = z.object({
+  servers: z.tuple([z.object({ url: z.url() })]),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
 
 /** Every page of the site map, every address of the API's documentation that needs no parameter, and what feeds hold. */
 export async function allAddresses(url: string): Promise<string[]> {
-  const { paths } = documented.parse(await (await fetch(`${url}/api/openapi.json`)).json())
+  const { servers, paths } = documented.parse(await (await fetch(`${url}/api/openapi.json`)).json())
   const ofApi = Object.entries(paths).flatMap(([address, methods]) =>
-    'get' in methods && !address.includes('{') ? [address] : [],
+    'get' in methods && !address.includes('{') ? [new URL(servers[0].url).pathname + address] : [],
   )
-  const further = ['/sitemap.xml', '/api/search?q=water', '/search?q=water', '/feeds/news.xml', '/data.json']
+  const further = ['/sitemap.xml', '/api/search?q=water', '/search?q=water', '/feeds/news.atom', '/data.json']
   const pages = await siteAddresses(url)
   if (pages.length === 0 || ofApi.length === 0) throw new Error('The site names no addresses')
   return [...new Set([...pages, ...ofApi, ...further])]

@@ -3,14 +3,14 @@ import { Client } from 'pg'
 
 /**
  * Loaded before the public server (`--import`), notes each statement that it sends to its database once, and sends all of
- * them to its parent when asked. Lists of placeholders count as one, however long they are.
+ * them to its parent when asked. Lists from which one is to be IN count as one, however long they are.
  */
 const statements = new Set<string>()
 
 function note(statement: unknown): void {
   const text = textOf(statement)
   if (text === undefined || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return
-  statements.add(text.replaceAll(/\((\?, )+\?\)/g, '(?, ?)'))
+  statements.add(text.replaceAll(/\b(in) \((\?, )+\?\)/gi, '$1 (?, ?)'))
 }
 
 function textOf(statement: unknown): string | undefined {

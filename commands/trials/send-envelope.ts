@@ -10,14 +10,18 @@ const pieceLength = 128 * 1024
 /** How often a sender tries before the trial counts it as failed. */
 const mostTries = 10
 
-interface EnvelopeToSend {
-  /** Address of the site, which may be another after a kill. */
+/** A proposal that a bidder sends to a tender. */
+interface EnvelopeToUpload {
+  /** Address of the site, which may be another after a while. */
   url: () => string
   tender: string
   terms: Terms
   company: string
   /** Bytes of each file. */
   sizes: readonly number[]
+}
+
+interface EnvelopeToSend extends EnvelopeToUpload {
   /** Waits for a site that was killed, and is called for each broken connection. */
   whenBroken: () => Promise<void>
 }
@@ -35,39 +39,36 @@ export async function sealedBytes(terms: Terms, company: string, sizes: readonly
   return Buffer.concat(parts)
 }
 
-/**
- * Seals a proposal as a bidder's browser does and sends it in pieces; after a broken line it goes on where the site says.
- * @returns its reference once it is acknowledged
- * @throws when it is refused, or breaks too often
- */
-export async function sendEnvelope({
+/** A proposal that is sent in pieces, to whichever address the site has by then. */
+export interface EnvelopeUpload {
+  /**
+   * Sends what is missing up to a share of the whole, from where the site says that it is.
+   * @throws when it is refused, and when the line breaks
+   */
+  sendUntil: (share: number) => Promise<void>
+  /**
+   * Sends what is missing.
+   * @returns its reference once it is acknowledged
+   * @throws as `sendUntil`
+   */
+  finish: () => Promise<string>
+}
+
+/** Seals a proposal as a bidder's browser does; nothing is sent yet. */
+export async function sealUpload({
   url,
   tender,
   terms,
   company,
   sizes,
-  whenBroken,
-}: EnvelopeToSend): Promise<string> {
+}: EnvelopeToUpload): Promise<EnvelopeUpload> {
   const bytes = await sealedBytes(terms, company, sizes)
+  let address: string | undefined
   const call = (path: string, init: RequestInit & { headers?: Record<string, string> }) =>
     fetch(url() + path, {
       ...init,
       headers: { 'Tus-Resumable': '1.0.0', ...onOwnConnection.headers, ...init.headers },
     })
-  let address: string | undefined
-  for (let tries = 1; ; tries += 1) {
-    try {
-      address ??= await begin()
-      for (let offset = await reached(address); offset < bytes.length; offset = await add(address, offset));
-      const answer = await call(`${address}/receipt`, {})
-      if (!answer.ok) throw failure(answer)
-      return acknowledged.parse(await answer.json()).data.reference
-    } catch (error) {
-      const isBroken = error instanceof TypeError || error instanceof BrokenError
-      if (!isBroken || tries === mostTries) throw error
-      await whenBroken()
-    }
-  }
 
   async function begin(): Promise<string> {
     const answer = await call(`/api/tenders/${tender}/envelopes`, {
@@ -83,8 +84,8 @@ export async function sendEnvelope({
     return offsetOf(await call(at, { method: 'HEAD' }))
   }
 
-  async function add(at: string, offset: number): Promise<number> {
-    const body = new Uint8Array(bytes.subarray(offset, offset + pieceLength))
+  async function add(at: string, offset: number, end: number): Promise<number> {
+    const body = new Uint8Array(bytes.subarray(offset, Math.min(offset + pieceLength, end)))
     return offsetOf(
       await call(at, {
         method: 'PATCH',
@@ -92,6 +93,42 @@ export async function sendEnvelope({
         body,
       }),
     )
+  }
+
+  async function sendUntil(share: number): Promise<string> {
+    address ??= await begin()
+    const end = Math.ceil(bytes.length * share)
+    for (let offset = await reached(address); offset < end; offset = await add(address, offset, end));
+    return address
+  }
+
+  return {
+    async sendUntil(share) {
+      await sendUntil(share)
+    },
+    async finish() {
+      const answer = await call(`${await sendUntil(1)}/receipt`, {})
+      if (!answer.ok) throw failure(answer)
+      return acknowledged.parse(await answer.json()).data.reference
+    },
+  }
+}
+
+/**
+ * Seals a proposal as a bidder's browser does and sends it in pieces; after a broken line it goes on where the site says.
+ * @returns its reference once it is acknowledged
+ * @throws when it is refused, or breaks too often
+ */
+export async function sendEnvelope({ whenBroken, ...envelope }: EnvelopeToSend): Promise<string> {
+  const upload = await sealUpload(envelope)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await upload.finish()
+    } catch (error) {
+      const isBroken = error instanceof TypeError || error instanceof BrokenError
+      if (!isBroken || tries === mostTries) throw error
+      await whenBroken()
+    }
   }
 }
 

@@ -54,7 +54,7 @@ export async function makeTrialData(): Promise<TrialData> {
   if (!first) throw new Error('The starter content has no open tender')
   const terms = termsIn(database, first.id)
   database.close()
-  const custodians = await exampleKeysIn(`${dataFolder}.keys/example-custodians`)
+  const custodians = await exampleCustodianKeys(dataFolder)
   const remove = () => rm(folder, { recursive: true, force: true })
   return { dataFolder, tender: first.slug, terms, custodians, remove }
 }
@@ -80,8 +80,12 @@ function termsIn(database: DatabaseSync, tender: number): Terms {
   return termsOfEntries(leaf, entries('addendum'))
 }
 
+/** Where the keys of the starter's EXAMPLE custodians are. */
+export const folderOfExampleKeys = (dataFolder: string) => `${dataFolder}.keys/example-custodians`
+
 /** The keys of the starter's EXAMPLE custodians, by the passphrases that lie beside them. */
-async function exampleKeysIn(folder: string): Promise<CustodianKey[]> {
+export async function exampleCustodianKeys(dataFolder: string): Promise<CustodianKey[]> {
+  const folder = folderOfExampleKeys(dataFolder)
   const readMe = await readFile(path.join(folder, 'READ-ME.txt'), 'utf8')
   const passphrases = Array.from(
     readMe.matchAll(/^passphrase +(\S+)$/gm),

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
-import { z } from 'zod'
 import { parseEnvironment } from '../../environment.ts'
-import { termsOfEntries, type Terms } from '../../sealing/terms.ts'
 import { BucketObjects } from '../../store/uploads/bucket-objects.ts'
 import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
 import { startSwift } from '../../tests/support/swift.ts'
@@ -21,6 +19,7 @@ import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { sendEnvelope } from './send-envelope.ts'
 import { sendProposal } from './send-proposal.ts'
+import { termsByTheSite } from './terms-by-the-site.ts'
 
 /** Proposals that are under way at once. */
 const atOnce = 4
@@ -100,7 +99,7 @@ async function trial(): Promise<void> {
   const faults: string[] = []
 
   const acknowledged = new Set<string>()
-  const terms = isInPieces ? await termsOf(front.url, tender) : undefined
+  const terms = isInPieces ? await termsByTheSite(front.url, tender.id) : undefined
   const tally = { sent: 0, broken: 0, refused: 0 }
   const progress = new Progress({ of: 'kills', total: kills })
   for (let kill = 0; kill < kills; kill += 1) {
@@ -213,30 +212,6 @@ async function starterTender(payload: Payload): Promise<OpenTender> {
   const [tender] = docs
   if (!tender) throw new Error('The starter content has no tender')
   return { id: tender.id, slug: tender.slug ?? '' }
-}
-
-const answeredTerms = z.object({ entry: z.string(), addenda: z.array(z.object({ entry: z.string() })) })
-
-/** How often the terms are asked for: a checkpoint covers them within seconds. */
-const asksForTerms = 300
-
-/**
- * A tender's terms as the site gives them, once a checkpoint covers them.
- * @throws when none does in a minute
- */
-async function termsOf(url: string, { id }: OpenTender): Promise<Terms> {
-  for (let ask = 0; ask < asksForTerms; ask += 1) {
-    const answer = await fetch(`${url}/api/tenders/${id}/terms`)
-    if (answer.ok) {
-      const { entry, addenda } = answeredTerms.parse(await answer.json())
-      return termsOfEntries(
-        entry,
-        addenda.map((one) => one.entry),
-      )
-    }
-    await wait(200)
-  }
-  throw new Error('No checkpoint covers the terms')
 }
 
 /** @returns milliseconds from the end of a publish to the moment at which an address shows it */

@@ -10,6 +10,8 @@ import { inRepository } from '../steps/repository.ts'
 import { run, type RunResult } from '../steps/run.ts'
 import { CannotGoOn, endWith, say, step } from '../steps/say.ts'
 import { allAddresses, answersOf, changedStatuses, type Answer } from './all-answers.ts'
+import { openAfterDeadline } from './open-after-deadline.ts'
+import { openTenderOf } from './open-tender.ts'
 import { startPublicServer } from './public-server.ts'
 import { buildRelease } from './release-folder.ts'
 
@@ -17,7 +19,8 @@ import { buildRelease } from './release-folder.ts'
  * `npm run trial:upgrade -- COMMIT [--record]`: an upgrade from an earlier release and the way back. While the earlier
  * release answers, this one migrates its database; every address must then answer as before, from the earlier release's
  * processes, from this one's, and from the earlier one's that start afterwards. On SQLite, or on the empty database that
- * DATABASE_URL names. With --record the statements of the earlier release are stored for
+ * DATABASE_URL names. Proposals in pieces for a tender with custodians are begun with one and gone on with by another of these
+ * processes; the opening afterwards must hold all of them. With --record the statements of the earlier release are stored for
  * tests/database/former-release.test.ts.
  */
 async function trial(): Promise<void> {
@@ -34,6 +37,13 @@ async function trial(): Promise<void> {
   const prepareFormer = async () =>
     demand(await release.command('commands/prepare-database.ts', { DATA_DIR: dataFolder }))
   await step('Filling a database with it', prepareFormer)
+
+  const preparePresent = async () =>
+    demand(
+      await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
+        environment: { DATA_DIR: dataFolder },
+      }),
+    )
 
   const startFormer = (nodeOptions: readonly string[] = []) =>
     startPublicServer(dataFolder, {
@@ -53,6 +63,11 @@ async function trial(): Promise<void> {
     if (status >= 400 || status === 0) say(`left out: ${address} (${status})`)
   const before = new Map([...answers].filter(([, { status }]) => status >= 200 && status < 400))
   const addresses = [...before.keys()]
+  const tender = await openTenderOf(former.url, dataFolder)
+  if (!tender) say('left out: proposals for an open tender (the earlier release has no EXAMPLE custodians)')
+  await tender?.send(former.url, 'Before the upgrade')
+  const forFormer = await tender?.begin(former.url, 'Begun before, gone on with by the earlier release')
+  const forPresent = await tender?.begin(former.url, 'Begun before, gone on with by this release')
   if (values.record) record(await former.statements())
 
   const faults: string[] = []
@@ -67,27 +82,39 @@ async function trial(): Promise<void> {
 
   const migrating = new AbortController()
   const visiting = visit(former.url, before, migrating.signal)
-  await step('Migrating beside it', async () =>
-    demand(
-      await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
-        environment: { DATA_DIR: dataFolder },
-      }),
-    ),
-  )
+  const sending = tender?.send(former.url, 'While it migrates')
+  // It is waited for below, after what may fail before it.
+  sending?.catch(() => undefined)
+  await step('Migrating beside it', preparePresent)
   migrating.abort()
   const { requests, broken } = await visiting
+  await sending
   say(`while it migrated: ${broken.length} of ${requests} requests were answered other than before`)
   faults.push(...broken.map((line) => `while it migrated: ${line}`))
 
   compare('the earlier release, running on', await answersOf(waiting.url, addresses))
+  await forFormer?.finish(waiting.url)
   await Promise.all([former.stop(), waiting.stop()])
   const present = await startPublicServer(dataFolder)
   compare('this release', await answersOf(present.url, addresses))
+  await forPresent?.finish(present.url)
+  await tender?.send(present.url, 'After the upgrade')
+  const forBack = await tender?.begin(present.url, 'Begun with this release, gone on with by the earlier one')
   await present.stop()
   await step('Going back', prepareFormer)
   const back = await startFormer()
   compare('the earlier release, started again', await answersOf(back.url, addresses))
+  await forBack?.finish(back.url)
+  await tender?.send(back.url, 'After the way back')
   await back.stop()
+
+  if (tender) {
+    await step('Upgrading again', preparePresent)
+    const { opened, faults: found } = await openAfterDeadline(tender, dataFolder)
+    const { size } = tender.acknowledged
+    say(`the opening: ${opened} of ${size} acknowledged proposals; ${tender.broken()} lines were broken`)
+    faults.push(...found.map((line) => `the opening: ${line}`))
+  }
 
   await Promise.all([release.remove(), rm(folder, { recursive: true, force: true })])
   for (const fault of faults) say(`✗ ${fault}`)
