@@ -11,7 +11,7 @@ import { run, type RunResult } from '../steps/run.ts'
 import { CannotGoOn, endWith, say, step } from '../steps/say.ts'
 import { allAddresses, answersOf, changedStatuses, type Answer } from './all-answers.ts'
 import { openAfterDeadline } from './open-after-deadline.ts'
-import { openTenderOf } from './open-tender.ts'
+import { openTenderOf, type OpenTender } from './open-tender.ts'
 import { startPublicServer } from './public-server.ts'
 import { buildRelease } from './release-folder.ts'
 
@@ -82,7 +82,7 @@ async function trial(): Promise<void> {
 
   const migrating = new AbortController()
   const visiting = visit(former.url, before, migrating.signal)
-  const sending = tender?.send(former.url, 'While it migrates')
+  const sending = tender && sendOnAndOn(tender, former.url, migrating.signal)
   // It is waited for below, after what may fail before it.
   sending?.catch(() => undefined)
   await step('Migrating beside it', preparePresent)
@@ -136,6 +136,11 @@ async function visit(
     requests += 1
   }
   return { requests, broken }
+}
+
+/** Sends one proposal after the other until told to stop. */
+async function sendOnAndOn({ send }: OpenTender, url: string, signal: AbortSignal): Promise<void> {
+  for (let number = 1; !signal.aborted; number += 1) await send(url, `While it migrates, ${number}`)
 }
 
 function demand({ status, output }: RunResult): void {
