@@ -33,7 +33,7 @@ export async function openAfterDeadline(
     const context = await custodianOpeningContext(payload)
     const { deadline } = await termsToOpen(context, id)
     const opening = { ...context, now: () => new Date(Date.parse(deadline) + untilOpening) }
-    await handInAll(opening, id, dataFolder)
+    await handInAll(opening, id)
     const isFinished = await openEnvelopes(opening, id)
     const faults = isFinished ? [] : ['the opening was not finished']
     return await compare(opening, id, acknowledged, faults)
@@ -43,20 +43,17 @@ export async function openAfterDeadline(
 }
 
 /** All custodians hand their shares over; the first begins. */
-async function handInAll(
-  opening: CustodianOpeningContext,
-  tender: number,
-  dataFolder: string,
-): Promise<void> {
+async function handInAll(opening: CustodianOpeningContext, tender: number): Promise<void> {
   const { payload, log, now } = opening
   const { environment } = await import('../../environment.ts')
   const { termsToOpen } = await import('../../procurement/openings/closed-terms.ts')
   const { beginOpening } = await import('../../procurement/openings/begin-opening.ts')
   const { sharesForCustodian } = await import('../../procurement/openings/shares-for-custodian.ts')
   const { handInShares } = await import('../../procurement/openings/hand-in-shares.ts')
+  const { folderOfExamples } = await import('../../procurement/custodians/example-custodians.ts')
   const { signCheckpoint } = await import('../../transparency/signing/sign-checkpoint.ts')
   const { tender: reference, needed } = await termsToOpen(opening, tender)
-  const custodians = (await exampleCustodianKeys(dataFolder)).slice(0, needed)
+  const custodians = (await exampleCustodianKeys(folderOfExamples(environment()))).slice(0, needed)
   for (const [index, key] of custodians.entries()) {
     const person = await exampleCustodian(payload, index + 1)
     if (index === 0) {

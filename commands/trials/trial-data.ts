@@ -54,7 +54,7 @@ export async function makeTrialData(): Promise<TrialData> {
   if (!first) throw new Error('The starter content has no open tender')
   const terms = termsIn(database, first.id)
   database.close()
-  const custodians = await exampleCustodianKeys(dataFolder)
+  const custodians = await exampleCustodianKeys(folderOfExampleKeys(dataFolder))
   const remove = () => rm(folder, { recursive: true, force: true })
   return { dataFolder, tender: first.slug, terms, custodians, remove }
 }
@@ -84,8 +84,7 @@ function termsIn(database: DatabaseSync, tender: number): Terms {
 export const folderOfExampleKeys = (dataFolder: string) => `${dataFolder}.keys/example-custodians`
 
 /** The keys of the starter's EXAMPLE custodians, by the passphrases that lie beside them. */
-export async function exampleCustodianKeys(dataFolder: string): Promise<CustodianKey[]> {
-  const folder = folderOfExampleKeys(dataFolder)
+export async function exampleCustodianKeys(folder: string): Promise<CustodianKey[]> {
   const readMe = await readFile(path.join(folder, 'READ-ME.txt'), 'utf8')
   const passphrases = Array.from(
     readMe.matchAll(/^passphrase +(\S+)$/gm),

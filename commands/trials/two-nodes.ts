@@ -14,6 +14,7 @@ import { compiledScript } from '../steps/compiled-scripts.ts'
 import { run } from '../steps/run.ts'
 import { endWith, say, step } from '../steps/say.ts'
 import { startProjectNginx } from './project-nginx.ts'
+import { openAfterDeadline } from './open-after-deadline.ts'
 import { Progress } from './progress.ts'
 import { startPublicServer } from './public-server.ts'
 import { SeededRandom } from './seeded-random.ts'
@@ -45,7 +46,8 @@ const publishes = judgesTimes ? 5 : 1
  * acknowledged one must be whole from either node, and nothing may be left of any other. What is published on one must be
  * seen on the other within a second. With `--states`, for a busy machine, that figure is only printed, and refusals count as
  * such: nothing of them may be left. With `--in-pieces` the tender has custodians (the starter content's examples): bidders seal
- * their proposals themselves, send them in pieces and go on after each broken line, so that all must be acknowledged.
+ * their proposals themselves, send them in pieces and go on after each broken line, so that all must be acknowledged; the custodians
+ * open them after the deadline.
  */
 async function trial(): Promise<void> {
   const [kills = 20, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number).filter(Number.isFinite)
@@ -98,7 +100,8 @@ async function trial(): Promise<void> {
   )
   const faults: string[] = []
 
-  const acknowledged = new Set<string>()
+  /** Who sent each, by its reference. */
+  const acknowledged = new Map<string, string>()
   const terms = isInPieces ? await termsByTheSite(front.url, tender.id) : undefined
   const tally = { sent: 0, broken: 0, refused: 0 }
   const progress = new Progress({ of: 'kills', total: kills })
@@ -116,7 +119,7 @@ async function trial(): Promise<void> {
           }
           const to = { url: () => front.url, tender: tender.slug, terms }
           await sendEnvelope({ ...to, company, sizes, whenBroken }).then(
-            (reference) => acknowledged.add(reference),
+            (reference) => acknowledged.set(reference, company),
             (error: unknown) => faults.push(error instanceof Error ? error.message : String(error)),
           )
           continue
@@ -127,7 +130,7 @@ async function trial(): Promise<void> {
             return 502
           },
         )
-        if (typeof answer === 'string') acknowledged.add(answer)
+        if (typeof answer === 'string') acknowledged.set(answer, company)
         else if (brokenOff.has(answer)) tally.broken++
         else {
           tally.refused++
@@ -172,7 +175,15 @@ async function trial(): Promise<void> {
   }
   await front.stop()
   await Promise.all(servers.map((server) => server.stop()))
-  await payload.destroy()
+  if (isInPieces) {
+    // It ends the connections of `payload`, too.
+    const { opened, faults: found } = await openAfterDeadline(
+      { id: tender.id, acknowledged },
+      first.environment.DATA_DIR,
+    )
+    say(`  ${opened} opened by custodians after the deadline`)
+    faults.push(...found.map((line) => `the opening: ${line}`))
+  } else await payload.destroy()
   await rm(folder, { recursive: true, force: true })
   for (const fault of faults) say(`✗ ${fault}`)
   process.exitCode = faults.length === 0 ? 0 : 1
@@ -229,7 +240,7 @@ async function publishAndWait(payload: Payload, { id, slug }: News, url: string)
 async function inspect(
   payload: Payload,
   environment: Readonly<Record<string, string>>,
-  acknowledged: ReadonlySet<string>,
+  acknowledged: ReadonlyMap<string, string>,
 ): Promise<{ whole: number; faults: string[] }> {
   const { submissionStoreOf } = await import('../../submissions/store/submission-store-of.ts')
   const { verifyProcurementRecord } = await import('../../procurement/procurement-record/verify.ts')
@@ -245,7 +256,7 @@ async function inspect(
     overrideAccess: true,
   })
   const references = new Set(docs.map(({ reference }) => reference))
-  for (const reference of acknowledged) {
+  for (const reference of acknowledged.keys()) {
     if (!references.has(reference)) faults.push(`${reference} was acknowledged and is not there`)
   }
   for (const { reference, receipt } of docs) {
