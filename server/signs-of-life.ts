@@ -1,4 +1,3 @@
-import { kill } from 'node:process'
 import { print } from '../store/log/print.ts'
 
 /** Milliseconds between two signs of life. */
@@ -68,7 +67,7 @@ export function endSilentParent(longestSilence = longestSilenceOfParent): void {
     if (!process.connected || process.ppid !== parent) return
     print('The process that supervises says nothing any more, and is ended by force', 'error')
     try {
-      kill(parent, 'SIGKILL')
+      process.kill(parent, 'SIGKILL')
     } catch {
       // It has ended meanwhile, or another was quicker.
     }

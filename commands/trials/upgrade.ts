@@ -82,13 +82,13 @@ async function trial(): Promise<void> {
 
   const migrating = new AbortController()
   const visiting = visit(former.url, before, migrating.signal)
-  const sending = tender && sendOnAndOn(tender, former.url, migrating.signal)
-  // It is waited for below, after what may fail before it.
-  sending?.catch(() => undefined)
+  const proposals = tender && sendRepeatedly(tender, former.url, migrating.signal)
+  // They are waited for below, after what may fail before them.
+  proposals?.catch(() => undefined)
   await step('Migrating beside it', preparePresent)
   migrating.abort()
   const { requests, broken } = await visiting
-  await sending
+  await proposals
   say(`while it migrated: ${broken.length} of ${requests} requests were answered other than before`)
   faults.push(...broken.map((line) => `while it migrated: ${line}`))
 
@@ -138,8 +138,8 @@ async function visit(
   return { requests, broken }
 }
 
-/** Sends one proposal after the other until told to stop. */
-async function sendOnAndOn({ send }: OpenTender, url: string, signal: AbortSignal): Promise<void> {
+/** Sends one proposal after the other until the signal aborts. */
+async function sendRepeatedly({ send }: OpenTender, url: string, signal: AbortSignal): Promise<void> {
   for (let number = 1; !signal.aborted; number += 1) await send(url, `While it migrates, ${number}`)
 }
 
