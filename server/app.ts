@@ -32,6 +32,7 @@ import { pageAnswers, pageSubmissions } from './intake/page-submissions.ts'
 import { tus } from './intake/uploads/tus.ts'
 import type { Logger } from '../store/log/create-log.ts'
 import { countryMaps } from './maps/country-maps.ts'
+import { mapGrounds } from './maps/map-grounds.ts'
 import { maps } from './maps/maps.ts'
 import { worldReader } from './maps/world-topology.ts'
 import { cacheText } from './page-cache/cache-text.ts'
@@ -105,7 +106,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     .map((address) => new URL(address).origin)
   const fileStore = fileStoreOf(settings)
   const readWorld = worldReader(settings.TOPOLOGY_ADDRESS)
-  const drawCountryMap = countryMaps(readWorld)
+  const drawGround = mapGrounds(readWorld)
+  const drawCountryMap = countryMaps(readWorld, drawGround)
   const render = createPageRenderer({
     build: siteBuild,
     mode: isDevelopment ? 'development' : 'production',
@@ -148,7 +150,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   )
   app.route('/covers', covers())
   app.route('/flags', flags())
-  app.route('/maps', maps({ payload, cache, now, readWorld }))
+  app.route('/maps', maps({ payload, cache, now, readWorld, drawGround }))
   const pictures = new PictureMaker({ maximumBytes: 16 * megabyte, mostWaiting: 40 })
   app.route('/previews', socialPreviews({ payload, siteUrl, now, pictures }))
   const shared = { payload, cache, siteUrl, now }

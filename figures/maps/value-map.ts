@@ -2,7 +2,7 @@ import {
   boundsOfPath,
   placeOnMap,
   type Bounds,
-  type CountryMap,
+  type PageMap,
 } from '../../content/member-states/regional-network/country-map.ts'
 import { mapViewOf } from '../../content/member-states/regional-network/map-view.ts'
 import type { NamedCountry } from '../observations/country-names.ts'
@@ -94,10 +94,13 @@ const lineHeight = 26
 
 const boundsOfShapes = derivedOnce<ReadonlyMap<string, Bounds>>()
 
-export function detailsOfMap(map: CountryMap, countries: readonly NamedCountry[]): MapDetails {
+export function detailsOfMap(
+  map: Pick<PageMap, 'countries'>,
+  countries: readonly NamedCountry[],
+): MapDetails {
   const view = mapViewOf('members', countries.length)
   const bounds = boundsOfShapes(
-    map,
+    map.countries,
     '',
     () => new Map(Object.entries(map.countries).map(([code, path]) => [code, boundsOfPath(path)])),
   )

@@ -12,6 +12,7 @@ import { figureMessages } from '../../site/language/loaded-figure-messages.ts'
 import { messagesOf } from '../../site/language/loaded-messages.ts'
 import { projectChoiceIn } from '../../site/loading/project-choice.ts'
 import { readProjectsToPlace } from '../../site/loading/read-placed-projects.ts'
+import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
 import { placesOf, type PlacesData } from '../../site/loading/read-places.ts'
 import { csvMark, writeCsvRow } from '../../submissions/exports/write-csv.ts'
 import { answerWithFigures, formatOf, readingOf } from './answer-with-figures.ts'
@@ -87,7 +88,7 @@ function csvOf(rows: ReturnType<typeof rowsOf>, language: Language): string {
 }
 
 function pictureOf(
-  { map, marks, groups }: PlacesData<string>,
+  { map, marks, groups }: PlacesData<string, CountryMap>,
   title: string,
   language: Language,
 ): PlacesPicture {

@@ -12,6 +12,7 @@ import { compress } from '../page-cache/compress.ts'
 import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { drawMap, type MapDrawing } from './draw-map.ts'
+import type { DrawGround } from './map-grounds.ts'
 import type { ReadWorld } from './world-topology.ts'
 
 interface MapsOptions {
@@ -19,11 +20,43 @@ interface MapsOptions {
   cache: ResponseCache
   now: () => Date
   readWorld: ReadWorld
+  drawGround: DrawGround
 }
 
-/** `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame; `.svg` as pictures. */
-export function maps({ payload, cache, now, readWorld }: MapsOptions): Hono {
+/** Of each view of the member states, how many of them are active. */
+const countsOfViews = [0, 1, 22] as const
+
+/**
+ * `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame; `.svg` as pictures.
+ * `/maps/ground-….svg`: what lies behind the countries of every other map.
+ */
+export function maps({ payload, cache, now, readWorld, drawGround }: MapsOptions): Hono {
   const app = new Hono()
+  app.get('/:file{ground-\\d+-[0-9a-f]{12}\\.svg}', async (context) => {
+    const address = `/maps/${context.req.param('file')}`
+    const view = countsOfViews
+      .map((count) => mapViewOf('members', count))
+      .find(({ scale }) => address.startsWith(`/maps/ground-${scale}-`))
+    if (!view) return context.notFound()
+    const { response } = await cache.get(address, async () => {
+      const ground = await drawGround(view)
+      return {
+        isCacheable: true,
+        response: {
+          status: 200,
+          headers: {
+            'Content-Type': 'image/svg+xml',
+            // A page of another release may ask for another: it gets this one, and asks again.
+            'Cache-Control':
+              ground.address === address ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+          },
+          ...(await compress(Buffer.from(ground.file))),
+          freshUntil: Number.POSITIVE_INFINITY,
+        },
+      }
+    })
+    return sendCached(context.req.raw, response)
+  })
   app.get('/:file{(members|partners)\\.(json|svg)}', async (context) => {
     const file = context.req.param('file')
     const layer: Layer = file.startsWith('members') ? 'members' : 'partners'

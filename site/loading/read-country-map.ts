@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
+import type { PageMap } from '../../content/member-states/regional-network/country-map.ts'
 import { countryMapContext, versionContext } from './contexts.ts'
 import { readOptional } from './read-optional.ts'
 
@@ -10,7 +10,10 @@ import { readOptional } from './read-optional.ts'
 export async function readCountryMap(
   context: Readonly<RouterContextProvider>,
   codes: readonly string[],
-): Promise<CountryMap | null> {
+): Promise<PageMap | null> {
   if (context.get(versionContext) === 'light') return null
-  return readOptional(context, () => context.get(countryMapContext)(codes))
+  return readOptional(context, async () => {
+    const { countries, ground } = await context.get(countryMapContext)(codes)
+    return { countries, ground }
+  })
 }

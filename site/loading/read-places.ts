@@ -3,7 +3,7 @@ import { frame, mapViewOf } from '../../content/member-states/regional-network/m
 import { placePins, placesWithoutPin } from '../../content/member-states/regional-network/place-pins.ts'
 import { readMemberCodes } from '../../content/member-states/regional-network/read-member-codes.ts'
 import { compareNames } from '../../languages/format.ts'
-import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
+import type { PageMap } from '../../content/member-states/regional-network/country-map.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
 import type { CountryReference } from '../../store/read/reference.ts'
@@ -36,10 +36,10 @@ export function readPlaces(context: Readonly<RouterContextProvider>, items: read
  * The same for whoever reads.
  * @param drawMap draws the map of countries; nothing where there is to be none
  */
-export async function placesOf<Fact extends PlacedFact>(
+export async function placesOf<Fact extends PlacedFact, Drawn extends PageMap>(
   reading: Reading,
   items: readonly PlacedItem<Fact>[],
-  drawMap: (codes: readonly string[]) => Promise<CountryMap | null>,
+  drawMap: (codes: readonly string[]) => Promise<Drawn | null>,
 ) {
   const { groups, withoutCountry } = byCountry(items, compareNames(reading.language))
   const withItems = groups.map(({ country: { code } }) => code)
@@ -78,4 +78,6 @@ function shownItem<Fact extends PlacedFact>({ id, title, to, fact }: PlacedItem<
   return { id, title, to, fact }
 }
 
-export type PlacesData<Fact extends PlacedFact = PlacedFact> = Awaited<ReturnType<typeof placesOf<Fact>>>
+export type PlacesData<Fact extends PlacedFact = PlacedFact, Drawn extends PageMap = PageMap> = Awaited<
+  ReturnType<typeof placesOf<Fact, Drawn>>
+>

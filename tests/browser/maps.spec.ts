@@ -51,6 +51,34 @@ for (const { language, words } of [
       }
     })
 
+    test('the ground of the map is a file for all maps, cached for good and there without scripts', async ({
+      page,
+      browser,
+    }) => {
+      const arrival = page.waitForResponse('**/maps/ground-*.svg')
+      await page.goto(hub)
+      const file = await arrival
+      expect(file.headers()['cache-control']).toContain('immutable')
+      expect(Buffer.byteLength(await file.body())).toBeGreaterThan(50_000)
+      expect((await page.content()).length).toBeLessThan(330_000)
+      // What a page of another release asks for is answered, but not for good.
+      const former = await page.request.get('/maps/ground-450-000000000000.svg')
+      expect([former.status(), former.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
+      expect((await page.request.get('/maps/ground-1-000000000000.svg')).status()).toBe(404)
+      const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
+      for (const shown of [page, withoutScripts]) {
+        if (shown !== page) await shown.goto(new URL(addressIn(language, '/footprint'), page.url()).href)
+        for (const part of ['land', 'borders', 'lakes', 'rivers']) {
+          const drawn = shown.locator(`.country-map-${part}`)
+          await expect(drawn).toHaveAttribute('href', `${new URL(file.url()).pathname}#map-${part}`)
+          await expect
+            .poll(async () => (await drawn.boundingBox())?.width ?? 0, { message: part })
+            .toBeGreaterThan(100)
+        }
+      }
+      await withoutScripts.close()
+    })
+
     test('the slider recolours map, legend and table without a page load, by keyboard', async ({ page }) => {
       await page.goto(`${hub}?year=2005`)
       const asked: string[] = []

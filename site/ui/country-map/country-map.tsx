@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CountryMap } from '../../../content/member-states/regional-network/country-map.ts'
+import { mapParts, type PageMap } from '../../../content/member-states/regional-network/country-map.ts'
 import { frame } from '../../../content/member-states/regional-network/map-view.ts'
 import './country-map.css'
 
 interface CountryMapFrameProps {
-  map: CountryMap
+  map: Pick<PageMap, 'ground'>
   /** What the map shows. */
   label: string
   /** Countries, in the map's own colours. */
@@ -18,6 +18,7 @@ const dots = [1, 1.7, 2.4, 3.1, 3.9] as const
 
 /** The map behind what a page shows of countries: sea, land, borders, rivers and lakes. It is not mirrored. */
 export function CountryMapFrame({ map, label, countries, children }: CountryMapFrameProps) {
+  const part = (name: keyof typeof mapParts) => `${map.ground}#${mapParts[name]}`
   return (
     <svg
       className="country-map"
@@ -43,12 +44,12 @@ export function CountryMapFrame({ map, label, countries, children }: CountryMapF
           </pattern>
         ))}
       </defs>
-      <path className="country-map-land" d={map.land} />
+      <use className="country-map-land" href={part('land')} />
       {countries}
-      <path className="country-map-borders" d={map.borders} />
+      <use className="country-map-borders" href={part('borders')} />
       <g className="country-map-water" aria-hidden="true">
-        <path className="country-map-lakes" d={map.lakes} />
-        <path className="country-map-rivers" d={map.rivers} />
+        <use className="country-map-lakes" href={part('lakes')} />
+        <use className="country-map-rivers" href={part('rivers')} />
       </g>
       {children}
     </svg>
