@@ -13,6 +13,7 @@ import { onServer } from '../../tests/support/on-server.ts'
 import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
 import { internFields, pdf, submissionForm } from '../../tests/support/submission-files.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
+import { visitInOwnThread } from './visit-in-own-thread.ts'
 
 /** What the product promises while its database is away: milliseconds. */
 const goals = { cachedPage: 50, uncachedPage: 3000, submission: 10_000, recovery: 5000 }
@@ -129,14 +130,10 @@ async function goAway({ url }: PublicServer, { name, seconds, begin, end }: Outa
   }
   const isRefused = (words: string) => (answer: Answer) =>
     answer.status === 503 && answer.text.includes(words)
+  const ofCachedPage = await visitInOwnThread({ address: `${url}/`, betweenVisits, patience })
   await begin()
   let visits = 0
   const all = Promise.all([
-    repeat(
-      'cachedPage',
-      () => ask(`${url}/`),
-      ({ status }) => status === 200,
-    ),
     repeat(
       'uncachedPage',
       () => ask(`${url}/ar/search?q=${name}${(visits += 1)}`),
@@ -148,6 +145,10 @@ async function goAway({ url }: PublicServer, { name, seconds, begin, end }: Outa
   const { status: readiness } = await ask(`${url}/readyz`)
   over.abort()
   await all
+  for (const { status, milliseconds } of await ofCachedPage.end()) {
+    times.cachedPage.push(milliseconds)
+    if (status !== 200) faults.push(`${name}: a visit (cachedPage) was answered with ${status}`)
+  }
   await end()
   times.recovery.push(await recover(url))
   if (!isTaken(await apply(url, `After it ${name}`)))
