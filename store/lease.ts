@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { rawSql } from './database/raw-sql.ts'
 
 /** What one of all processes does at a time. */
-export type LeaseName = 'signer' | 'time stamps' | 'witnesses' | 'link check'
+export type LeaseName = 'signer' | 'time stamps' | 'witnesses' | 'link check' | 'verification'
 
 /** Milliseconds for which one process alone does it, unless it goes on. */
 const usualDuration = 60_000

@@ -1,52 +1,99 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { rawSql } from './database/raw-sql.ts'
+import type { LeaseName } from './lease.ts'
+import { LeaseLostError, workAlone, type Alone } from './work-alone.ts'
 
 /** Tables of work that is done once a night: each has the columns `day`, `begun_at`, `finished_at` and `fault`. */
 type NightTable = 'verifications' | 'link_checks'
 
+export const leaseNames = {
+  verifications: 'verification',
+  link_checks: 'link check',
+} as const satisfies Record<NightTable, LeaseName>
+
 const minute = 60_000
 
 /** Milliseconds between two looks whether it is time. */
-export const nightInterval = 10 * minute
+export const nightInterval = minute
 
 /** Hour (UTC) from which it may begin: night from Rabat to Muscat. */
 const earliestHour = 1
 
-/** Milliseconds after which work is tried again that failed, and work without a lease that says nothing. */
-export const abandonedAfter = 3 * 60 * minute
+/** Milliseconds after which work that failed is tried again. */
+const failedAgainAfter = 180 * minute
 
-/** Whether the work of a night may begin: where a machine was off at night, as soon as it runs. */
-export function isNight(now: Date): boolean {
-  return now.getUTCHours() >= earliestHour
+const newestRows = z.array(
+  z.object({
+    day: z.string(),
+    begun_at: z.string(),
+    finished_at: z.string().nullable(),
+    fault: z.string().nullable(),
+  }),
+)
+
+/**
+ * Whether the work of a night is to begin: once a night (where a machine was off then, as soon as it runs), some hours after
+ * it failed, and as soon as it was interrupted. To be asked by whoever alone does it (`workAlone`): what has neither an end nor
+ * a fault was interrupted.
+ */
+export async function isNightWorkDue(payload: Payload, table: NightTable, now: Date): Promise<boolean> {
+  const { rows } = await rawSql(payload)
+  const [newest] = newestRows.parse(
+    await rows(sql`SELECT day, begun_at, finished_at, fault FROM ${sql.identifier(table)}
+      ORDER BY day DESC LIMIT 1`),
+  )
+  if (newest?.finished_at === null) {
+    if (newest.fault === null) return true
+    if (newest.day === dayOf(now)) return Date.parse(newest.begun_at) <= now.getTime() - failedAgainAfter
+  }
+  return newest?.day !== dayOf(now) && now.getUTCHours() >= earliestHour
+}
+
+interface NightWork {
+  payload: Payload
+  table: NightTable
+  now: () => Date
+  /** Asked once this process is the only one. */
+  mayBegin: () => Promise<boolean>
+  /** Does it, and stores under `begunAt` what came of it once that is confirmed. */
+  work: (alone: Alone & { begunAt: Date }) => Promise<void>
 }
 
 /**
- * Takes the work of a night, which one of all processes does.
- * @returns whether it is this one's
+ * Does the work of a night while no other process does.
+ * @returns whether this call did
+ * @throws what prevented its end; its name is stored, too. LeaseLostError when another process took it over, as this one had
+ *   given no sign of life; this one has then stored nothing
  */
-export async function claimNight(payload: Payload, now: Date): Promise<boolean> {
-  if (!isNight(now)) return false
-  const { rows } = await rawSql(payload)
-  const abandoned = new Date(now.getTime() - abandonedAfter).toISOString()
-  const claimed = await rows(sql`
-    INSERT INTO verifications (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
-    ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL
-      WHERE verifications.finished_at IS NULL AND verifications.begun_at <= ${abandoned}
-    RETURNING day`)
-  return claimed.length > 0
-}
-
-/** Stores why the work of a day came to no end. */
-export async function storeNightFault(
-  payload: Payload,
-  table: NightTable,
-  begunAt: Date,
-  error: unknown,
-): Promise<void> {
-  const { write } = await rawSql(payload)
-  const fault = error instanceof Error ? error.name : 'unknown'
-  await write([sql`UPDATE ${sql.identifier(table)} SET fault = ${fault} WHERE day = ${dayOf(begunAt)}`])
+export async function nightWork({ payload, table, now, mayBegin, work }: NightWork): Promise<boolean> {
+  const hasWorked = await workAlone({
+    payload,
+    name: leaseNames[table],
+    now,
+    work: async (alone) => {
+      if (!(await mayBegin())) return false
+      const begunAt = now()
+      const { write } = await rawSql(payload)
+      const name = sql.identifier(table)
+      const day = dayOf(begunAt)
+      await write([
+        sql`INSERT INTO ${name} (day, begun_at) VALUES (${day}, ${begunAt.toISOString()})
+          ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL`,
+      ])
+      try {
+        await work({ ...alone, begunAt })
+        return true
+      } catch (error) {
+        const fault = error instanceof Error ? error.name : 'unknown'
+        if (!(error instanceof LeaseLostError))
+          await write([sql`UPDATE ${name} SET fault = ${fault} WHERE day = ${day}`])
+        throw error
+      }
+    },
+  })
+  return hasWorked ?? false
 }
 
 /** The day of UTC by which the work of a night is known. */

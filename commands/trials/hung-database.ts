@@ -13,7 +13,7 @@ import { onServer } from '../../tests/support/on-server.ts'
 import { startOwnPostgres } from '../../tests/support/own-postgres.ts'
 import { internFields, pdf, submissionForm } from '../../tests/support/submission-files.ts'
 import { startPublicServer, type PublicServer } from './public-server.ts'
-import { visitInOwnThread } from './visit-in-own-thread.ts'
+import { visitFromOwnProcess } from './visit-from-own-process.ts'
 
 /** What the product promises while its database is away: milliseconds. */
 const goals = { cachedPage: 50, uncachedPage: 3000, submission: 10_000, recovery: 5000 }
@@ -130,7 +130,7 @@ async function goAway({ url }: PublicServer, { name, seconds, begin, end }: Outa
   }
   const isRefused = (words: string) => (answer: Answer) =>
     answer.status === 503 && answer.text.includes(words)
-  const ofCachedPage = await visitInOwnThread({ address: `${url}/`, betweenVisits, patience })
+  const ofCachedPage = await visitFromOwnProcess({ address: `${url}/`, betweenVisits, patience })
   await begin()
   let visits = 0
   const all = Promise.all([

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { isLeaseHeld, Lease, type LeaseName } from '../../store/lease.ts'
-import { abandonedAfter, dayOf, isNight, storeNightFault } from '../../store/night-work.ts'
+import { isLeaseHeld } from '../../store/lease.ts'
+import { dayOf, isNightWorkDue, leaseNames, nightInterval, nightWork } from '../../store/night-work.ts'
 import { repeat } from '../../store/repeat.ts'
 import {
   checkLinks,
@@ -14,24 +14,11 @@ import {
   type LinkFinding,
 } from './check-links.ts'
 
-const leaseName: LeaseName = 'link check'
-
 /** Findings that are stored and shown: who has more mends these first. */
 const most = 2000
 
 /** Days for which it is known when the links were checked. */
 const remembered = 400
-
-const second = 1000
-
-/** Milliseconds between two looks whether a check is due. */
-const lookInterval = 60 * second
-
-/** Milliseconds after which a check whose process has given no sign of life is begun again. */
-const leaseLasts = 180 * second
-
-/** Milliseconds between two signs of life. */
-const heartbeat = 30 * second
 
 type CheckOptions = Omit<LinkCheckOptions, 'now' | 'signal'>
 
@@ -41,7 +28,7 @@ export function checkLinksNightly(payload: Payload, settings: CheckOptions['sett
     async () => {
       await checkLinksIfDue(payload, { settings })
     },
-    lookInterval,
+    nightInterval,
     (error) => payload.logger.error({ err: error, msg: 'Links could not be checked' }),
   )
 }
@@ -51,7 +38,8 @@ export function checkLinksNightly(payload: Payload, settings: CheckOptions['sett
  * @returns whether this call did
  */
 export async function checkLinksIfDue(payload: Payload, options: CheckOptions): Promise<boolean> {
-  return (await isDue(payload, new Date())) && checkAlone(payload, options, () => isDue(payload, new Date()))
+  const isDue = () => isNightWorkDue(payload, 'link_checks', new Date())
+  return (await isDue()) && checkAlone(payload, options, isDue)
 }
 
 /** Checks all links now, unless that is under way. @returns whether this call did */
@@ -59,62 +47,23 @@ export async function checkLinksNow(payload: Payload, options: CheckOptions): Pr
   return checkAlone(payload, options, () => Promise.resolve(true))
 }
 
-/** By the newest check, whoever holds the lease. */
-async function isDue(payload: Payload, now: Date): Promise<boolean> {
-  const [newest] = await newestChecks(payload)
-  if (newest?.finished_at === null) {
-    if (newest.fault === null) return true
-    if (newest.day === dayOf(now)) return Date.parse(newest.begun_at) <= now.getTime() - abandonedAfter
-  }
-  return newest?.day !== dayOf(now) && isNight(now)
-}
-
-/** What another process took over meanwhile, as this one had given no sign of life for too long. */
-class LeaseLostError extends Error {
-  override name = 'LeaseLostError'
-}
-
-/**
- * Checks all links while no other process does.
- * @param mayBegin asked once this process is the only one
- * @returns whether this call did
- * @throws LeaseLostError when it was taken over, and has stored nothing
- */
-async function checkAlone(
+/** @returns whether this call did. @throws as `nightWork` */
+function checkAlone(
   payload: Payload,
   options: CheckOptions,
   mayBegin: () => Promise<boolean>,
 ): Promise<boolean> {
-  const lease = new Lease(payload, leaseName, leaseLasts)
-  const now = new Date()
-  if (!(await lease.hold(now)).isHeld) return false
-  const lost = new AbortController()
-  const goOn = async () => {
-    const { isHeld, isNew } = await lease.hold(new Date())
-    if (!isHeld || isNew) lost.abort(new LeaseLostError('Another process checks the links'))
-  }
-  const report = (err: unknown) =>
-    payload.logger.warn({ err, msg: 'The check of links gave no sign of life' })
-  const endHeartbeat = repeat(goOn, heartbeat, report)
-  try {
-    if (!(await mayBegin())) return false
-    const { write } = await rawSql(payload)
-    await write([
-      sql`INSERT INTO link_checks (day, begun_at) VALUES (${dayOf(now)}, ${now.toISOString()})
-        ON CONFLICT (day) DO UPDATE SET begun_at = excluded.begun_at, finished_at = NULL, fault = NULL`,
-    ])
-    const checked = await checkLinks(payload, { ...options, now, signal: lost.signal })
-    await goOn()
-    lost.signal.throwIfAborted()
-    await store(payload, now, checked)
-    return true
-  } catch (error) {
-    if (!(error instanceof LeaseLostError)) await storeNightFault(payload, 'link_checks', now, error)
-    throw error
-  } finally {
-    await endHeartbeat()
-    await lease.end()
-  }
+  return nightWork({
+    payload,
+    table: 'link_checks',
+    now: () => new Date(),
+    mayBegin,
+    work: async ({ begunAt, lost, confirm }) => {
+      const checked = await checkLinks(payload, { ...options, now: begunAt, signal: lost })
+      await confirm()
+      await store(payload, begunAt, checked)
+    },
+  })
 }
 
 async function store(
@@ -199,7 +148,7 @@ export async function readLinkCheck(payload: Payload): Promise<StoredLinkCheck> 
   const [newest] = checks
   const ended = checks.find(({ finished_at: finishedAt }) => finishedAt !== null)
   const unfinished = newest?.finished_at === null && newest.fault === null ? newest.begun_at : undefined
-  const isHeld = unfinished !== undefined && (await isLeaseHeld(payload, leaseName, new Date()))
+  const isHeld = unfinished !== undefined && (await isLeaseHeld(payload, leaseNames.link_checks, new Date()))
   return {
     last: ended?.finished_at ? { finishedAt: ended.finished_at, links: ended.links ?? 0 } : undefined,
     runsSince: isHeld ? unfinished : undefined,

@@ -132,6 +132,31 @@ test('one that came to no end is named, tried again a few hours later, and misse
   expect(await lineFor(buyer, later(28 + 37))).toMatchObject({ isUrgent: true })
 })
 
+test('one whose process was killed is begun again three minutes later, and stores nothing should it live after all', async () => {
+  const minutes = (count: number) => new Date(night.getTime() + count * 60_000)
+  const waiting = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<Verification>()
+  let time = night
+  const killed = nightly.verifyNightly(payload, {
+    now: () => time,
+    verify: () => {
+      waiting.resolve()
+      return slow.promise
+    },
+  })
+  await waiting.promise
+  const again = vi.fn(async () => ended([]))
+  expect(await nightly.verifyNightly(payload, { now: () => minutes(2), verify: again })).toBe(false)
+  expect(again).not.toHaveBeenCalled()
+  expect(await nightly.verifyNightly(payload, { now: () => minutes(3), verify: again })).toBe(true)
+  expect(await state(minutes(4))).toMatchObject({ state: 'ok', values: { findings: 0 } })
+  time = minutes(5)
+  slow.resolve(ended(['What was true three minutes ago.']))
+  await expect(killed).rejects.toThrow('Another process has taken over: verification')
+  expect(await state(minutes(6))).toMatchObject({ state: 'ok', values: { findings: 0 } })
+  expect(await nightly.verifyNightly(payload, { now: () => minutes(10), verify: again })).toBe(false)
+})
+
 test('above the record it stands in every language', async () => {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { LastVerification } = await import('../../admin/proposals/last-verification.tsx')

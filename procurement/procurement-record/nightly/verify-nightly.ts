@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findingsOf } from '../describe-verification.ts'
 import type { Verification } from '../verification.ts'
 import { verifyProcurementRecord } from '../verify.ts'
-import { claimNight, nightInterval, storeNightFault } from '../../../store/night-work.ts'
+import { isNightWorkDue, nightInterval, nightWork } from '../../../store/night-work.ts'
 import { storeVerification } from './verifications.ts'
 
 /** Verifies the procurement record and the public log every night from now on. Only the back office's process does it. */
@@ -15,9 +15,10 @@ export function verifyNightlyFromNowOn(payload: Payload): void {
 }
 
 /**
- * Verifies the procurement record once a day, in one of all processes; where a machine was off at night, as soon as it runs.
+ * Verifies the procurement record once a day, in one of all processes; where a machine was off at night, as soon as it runs, and
+ * where it was interrupted, some minutes later.
  * @returns whether this call did
- * @throws what prevented its end; it is stored, too, and tried again a few hours later
+ * @throws as `nightWork`; a few hours later it is tried again
  */
 export async function verifyNightly(
   payload: Payload,
@@ -26,18 +27,21 @@ export async function verifyNightly(
     verify = verifyProcurementRecord,
   }: { now?: () => Date; verify?: (payload: Payload) => Promise<Verification> } = {},
 ): Promise<boolean> {
-  const begunAt = now()
-  if (!(await claimNight(payload, begunAt))) return false
-  try {
-    const verification = await verify(payload)
-    const { entries, log } = verification
-    const findings = findingsOf(verification)
-    for (const finding of findings) payload.logger.error({ msg: `Verification: ${finding}` })
-    const finishedAt = now().toISOString()
-    await storeVerification(payload, begunAt, { finishedAt, entries, leaves: log.entries, findings })
-    return true
-  } catch (error) {
-    await storeNightFault(payload, 'verifications', begunAt, error)
-    throw error
-  }
+  const isDue = () => isNightWorkDue(payload, 'verifications', now())
+  if (!(await isDue())) return false
+  return nightWork({
+    payload,
+    table: 'verifications',
+    now,
+    mayBegin: isDue,
+    work: async ({ begunAt, confirm }) => {
+      const verification = await verify(payload)
+      const { entries, log } = verification
+      const findings = findingsOf(verification)
+      for (const finding of findings) payload.logger.error({ msg: `Verification: ${finding}` })
+      await confirm()
+      const finishedAt = now().toISOString()
+      await storeVerification(payload, begunAt, { finishedAt, entries, leaves: log.entries, findings })
+    },
+  })
 }
