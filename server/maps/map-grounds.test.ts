@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsOfPath, mapParts } from '../../content/member-states/regional-network/country-map.ts'
+import { boundsOfPath } from '../../content/member-states/regional-network/country-map.ts'
+import { mapParts } from '../../content/member-states/regional-network/map-parts.ts'
 import { frame, mapViewOf } from '../../content/member-states/regional-network/map-view.ts'
 import { countryMaps } from './country-maps.ts'
 import { mapGrounds } from './map-grounds.ts'

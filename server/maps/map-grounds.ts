@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mapParts, type CountryMap } from '../../content/member-states/regional-network/country-map.ts'
+import type { CountryMap } from '../../content/member-states/regional-network/country-map.ts'
+import { mapParts } from '../../content/member-states/regional-network/map-parts.ts'
 import type { MapView } from '../../content/member-states/regional-network/map-view.ts'
 import { drawMap } from './draw-map.ts'
 import { drawWater } from './draw-water.ts'

@@ -8,7 +8,8 @@ import {
   frame,
   layerColours,
 } from '../../content/member-states/regional-network/map-view.ts'
-import { compress } from '../page-cache/compress.ts'
+import type { CachedResponse } from '../page-cache/cached-response.ts'
+import { compress, compressDensely } from '../page-cache/compress.ts'
 import type { ResponseCache } from '../page-cache/page-cache.ts'
 import { sendCached } from '../page-cache/send.ts'
 import { drawMap, type MapDrawing } from './draw-map.ts'
@@ -40,20 +41,19 @@ export function maps({ payload, cache, now, readWorld, drawGround }: MapsOptions
     if (!view) return context.notFound()
     const { response } = await cache.get(address, async () => {
       const ground = await drawGround(view)
-      return {
-        isCacheable: true,
-        response: {
-          status: 200,
-          headers: {
-            'Content-Type': 'image/svg+xml',
-            // A page of another release may ask for another: it gets this one, and asks again.
-            'Cache-Control':
-              ground.address === address ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-          },
-          ...(await compress(Buffer.from(ground.file))),
-          freshUntil: Number.POSITIVE_INFINITY,
+      const response: CachedResponse = {
+        status: 200,
+        headers: {
+          'Content-Type': 'image/svg+xml',
+          // A page of another release may ask for another: it gets this one, and asks again.
+          'Cache-Control':
+            ground.address === address ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         },
+        ...(await compress(Buffer.from(ground.file))),
+        freshUntil: Number.POSITIVE_INFINITY,
       }
+      // At once: who has loaded it does not load it again.
+      return { isCacheable: true, response: await compressDensely(response) }
     })
     return sendCached(context.req.raw, response)
   })

@@ -13,17 +13,9 @@ export interface CountryMap {
   /** Rivers, as lines, and lakes. */
   rivers: string
   lakes: string
-  /** Where the file is whose parts lie behind and over the countries of a page's map (`mapParts`). */
+  /** Where the file is whose parts lie behind and over the countries of a page's map (`map-parts.ts`). */
   ground: string
 }
-
-/** The names of a ground's parts in its file: all land, countries too, the lines between them, lakes and rivers. */
-export const mapParts = {
-  land: 'map-land',
-  borders: 'map-borders',
-  lakes: 'map-lakes',
-  rivers: 'map-rivers',
-} as const
 
 /** What a page carries of a map: its countries. The rest is a file, which other pages and other languages use too. */
 export type PageMap = Pick<CountryMap, 'countries' | 'ground'>

@@ -1,4 +1,4 @@
-import { mapParts } from '../../../content/member-states/regional-network/country-map.ts'
+import { mapParts } from '../../../content/member-states/regional-network/map-parts.ts'
 import { useFigureMessages } from '../../language/figure-messages.ts'
 import type { ComponentExamples } from '../examples/component-examples.ts'
 import { CountryMapFrame, MapSwatch, toneClass } from './country-map.tsx'

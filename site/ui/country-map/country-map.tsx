@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { mapParts, type PageMap } from '../../../content/member-states/regional-network/country-map.ts'
+import type { PageMap } from '../../../content/member-states/regional-network/country-map.ts'
+import { mapParts } from '../../../content/member-states/regional-network/map-parts.ts'
 import { frame } from '../../../content/member-states/regional-network/map-view.ts'
 import './country-map.css'
 
