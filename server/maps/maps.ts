@@ -39,23 +39,23 @@ export function maps({ payload, cache, now, readWorld, drawGround }: MapsOptions
       .map((count) => mapViewOf('members', count))
       .find(({ scale }) => address.startsWith(`/maps/ground-${scale}-`))
     if (!view) return context.notFound()
-    const { response } = await cache.get(address, async () => {
-      const ground = await drawGround(view)
-      const response: CachedResponse = {
+    const ground = await drawGround(view)
+    // By the view: whatever fingerprint is asked for, it is compressed once.
+    const { response } = await cache.get(`/maps/ground-${view.scale}`, async () => {
+      const compressed: CachedResponse = {
         status: 200,
-        headers: {
-          'Content-Type': 'image/svg+xml',
-          // A page of another release may ask for another: it gets this one, and asks again.
-          'Cache-Control':
-            ground.address === address ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        },
+        headers: { 'Content-Type': 'image/svg+xml' },
         ...(await compress(Buffer.from(ground.file))),
         freshUntil: Number.POSITIVE_INFINITY,
       }
-      // At once: who has loaded it does not load it again.
-      return { isCacheable: true, response: await compressDensely(response) }
+      // Densely at once: who has loaded it does not load it again.
+      return { isCacheable: true, response: await compressDensely(compressed) }
     })
-    return sendCached(context.req.raw, response)
+    // A page of another release may ask for another: it gets this one, and asks again.
+    const lifetime =
+      ground.address === address ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    const headers = { ...response.headers, 'Cache-Control': lifetime }
+    return sendCached(context.req.raw, { ...response, headers })
   })
   app.get('/:file{(members|partners)\\.(json|svg)}', async (context) => {
     const file = context.req.param('file')
