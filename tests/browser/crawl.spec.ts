@@ -30,6 +30,7 @@ const named = [
   /^\/feeds\/[a-z-]+\.(atom|json)$/,
   /^\/calendar\/[a-z]+(\/[a-z0-9-]+)?\.ics$/,
   /^\/(files|assets|flags)\//,
+  /^\/maps\/ground-\d+-[0-9a-f]{12}\.svg$/,
   /^\/covers\/(contours\/)?[a-z-]+\/[a-z0-9-]{1,140}\.svg$/,
   /^\/api\/observations\.csv$/,
   /^\/(sitemap\.xml|favicon\.svg|api\/docs|api\/openapi\.json)$/,
