@@ -15,9 +15,6 @@ export const leaseNames = {
 
 const minute = 60_000
 
-/** Milliseconds between two looks whether it is time. */
-export const nightInterval = minute
-
 /** Hour (UTC) from which it may begin: night from Rabat to Muscat. */
 const earliestHour = 1
 

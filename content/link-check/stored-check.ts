@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { isLeaseHeld } from '../../store/lease.ts'
-import { dayOf, isNightWorkDue, leaseNames, nightInterval, nightWork } from '../../store/night-work.ts'
+import { dayOf, isNightWorkDue, leaseNames, nightWork } from '../../store/night-work.ts'
 import { repeat } from '../../store/repeat.ts'
 import {
   checkLinks,
@@ -20,6 +20,9 @@ const most = 2000
 /** Days for which it is known when the links were checked. */
 const remembered = 400
 
+/** Milliseconds between two looks whether a check is due. */
+const lookInterval = 60_000
+
 type CheckOptions = Omit<LinkCheckOptions, 'now' | 'signal'>
 
 /** Checks all links every night from now on. Only the back office's process does it. */
@@ -28,7 +31,7 @@ export function checkLinksNightly(payload: Payload, settings: CheckOptions['sett
     async () => {
       await checkLinksIfDue(payload, { settings })
     },
-    nightInterval,
+    lookInterval,
     (error) => payload.logger.error({ err: error, msg: 'Links could not be checked' }),
   )
 }

@@ -2,8 +2,11 @@ import type { Payload } from 'payload'
 import { findingsOf } from '../describe-verification.ts'
 import type { Verification } from '../verification.ts'
 import { verifyProcurementRecord } from '../verify.ts'
-import { isNightWorkDue, nightInterval, nightWork } from '../../../store/night-work.ts'
+import { isNightWorkDue, nightWork } from '../../../store/night-work.ts'
 import { storeVerification } from './verifications.ts'
+
+/** Milliseconds between two looks whether it is time. */
+const lookInterval = 10 * 60_000
 
 /** Verifies the procurement record and the public log every night from now on. Only the back office's process does it. */
 export function verifyNightlyFromNowOn(payload: Payload): void {
@@ -11,7 +14,7 @@ export function verifyNightlyFromNowOn(payload: Payload): void {
     verifyNightly(payload).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The procurement record could not be verified' })
     })
-  }, nightInterval).unref()
+  }, lookInterval).unref()
 }
 
 /**
