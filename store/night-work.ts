@@ -32,10 +32,9 @@ const newestRows = z.array(
 
 /**
  * Whether the work of a night is to begin: once a night (where a machine was off then, as soon as it runs), some hours after
- * it failed, and as soon as it was interrupted. To be asked by whoever alone does it (`workAlone`): what has neither an end nor
- * a fault was interrupted.
+ * it failed, and as soon as it was interrupted: for whoever alone does it, what has neither an end nor a fault was.
  */
-export async function isNightWorkDue(payload: Payload, table: NightTable, now: Date): Promise<boolean> {
+async function isDue(payload: Payload, table: NightTable, now: Date): Promise<boolean> {
   const { rows } = await rawSql(payload)
   const [newest] = newestRows.parse(
     await rows(sql`SELECT day, begun_at, finished_at, fault FROM ${sql.identifier(table)}
@@ -52,24 +51,27 @@ interface NightWork {
   payload: Payload
   table: NightTable
   now: () => Date
-  /** Asked once this process is the only one. */
-  mayBegin: () => Promise<boolean>
+  /** Somebody asks for it now, whether or not it is due. */
+  isAsked?: boolean
   /** Does it, and stores under `begunAt` what came of it once that is confirmed. */
   work: (alone: Alone & { begunAt: Date }) => Promise<void>
 }
 
 /**
- * Does the work of a night while no other process does.
+ * Does the work of a night where it is due, while no other process does.
  * @returns whether this call did
  * @throws what prevented its end; its name is stored, too. LeaseLostError when another process took it over, as this one had
  *   given no sign of life; this one has then stored nothing
  */
-export async function nightWork({ payload, table, now, mayBegin, work }: NightWork): Promise<boolean> {
+export async function nightWork({ payload, table, now, isAsked = false, work }: NightWork): Promise<boolean> {
+  const mayBegin = async () => isAsked || (await isDue(payload, table, now()))
+  if (!(await mayBegin())) return false
   const hasWorked = await workAlone({
     payload,
     name: leaseNames[table],
     now,
     work: async (alone) => {
+      // Another process may just have ended it.
       if (!(await mayBegin())) return false
       const begunAt = now()
       const { write } = await rawSql(payload)

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { endWithParent } from '../steps/end-with-parent.ts'
 
 /** Where, and in milliseconds how often, a process visits, and how long it waits for an answer. */
 const order = z.object({ address: z.string(), betweenVisits: z.number(), patience: z.number() })
@@ -43,6 +44,7 @@ export async function visitFromOwnProcess(visits: VisitOrder): Promise<Visits> {
 async function visitUntilEnd({ address, betweenVisits, patience }: VisitOrder): Promise<void> {
   const over = new AbortController()
   process.once('message', () => over.abort())
+  endWithParent()
   const visitOnce = async (): Promise<Visit> => {
     const began = performance.now()
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
@@ -55,7 +57,7 @@ async function visitUntilEnd({ address, betweenVisits, patience }: VisitOrder): 
     visits.push(await visitOnce())
     await wait(betweenVisits)
   }
-  process.send?.(visits, () => process.disconnect?.())
+  process.send?.(visits, () => process.exit(0))
 }
 
 if (process.argv[1] === import.meta.filename)

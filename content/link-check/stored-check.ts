@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { isLeaseHeld } from '../../store/lease.ts'
-import { dayOf, isNightWorkDue, leaseNames, nightWork } from '../../store/night-work.ts'
+import { dayOf, leaseNames, nightWork } from '../../store/night-work.ts'
 import { repeat } from '../../store/repeat.ts'
 import {
   checkLinks,
@@ -40,27 +40,26 @@ export function checkLinksNightly(payload: Payload, settings: CheckOptions['sett
  * Checks all links where that is due: once a night, some hours after a check failed, and as soon as a check was interrupted.
  * @returns whether this call did
  */
-export async function checkLinksIfDue(payload: Payload, options: CheckOptions): Promise<boolean> {
-  const isDue = () => isNightWorkDue(payload, 'link_checks', new Date())
-  return (await isDue()) && checkAlone(payload, options, isDue)
+export function checkLinksIfDue(payload: Payload, options: CheckOptions): Promise<boolean> {
+  return checkAlone(payload, options, { isAsked: false })
 }
 
 /** Checks all links now, unless that is under way. @returns whether this call did */
-export async function checkLinksNow(payload: Payload, options: CheckOptions): Promise<boolean> {
-  return checkAlone(payload, options, () => Promise.resolve(true))
+export function checkLinksNow(payload: Payload, options: CheckOptions): Promise<boolean> {
+  return checkAlone(payload, options, { isAsked: true })
 }
 
 /** @returns whether this call did. @throws as `nightWork` */
 function checkAlone(
   payload: Payload,
   options: CheckOptions,
-  mayBegin: () => Promise<boolean>,
+  { isAsked }: { isAsked: boolean },
 ): Promise<boolean> {
   return nightWork({
     payload,
     table: 'link_checks',
     now: () => new Date(),
-    mayBegin,
+    isAsked,
     work: async ({ begunAt, lost, confirm }) => {
       const checked = await checkLinks(payload, { ...options, now: begunAt, signal: lost })
       await confirm()

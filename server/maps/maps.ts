@@ -4,6 +4,7 @@ import { readMemberCodes } from '../../content/member-states/regional-network/re
 import { partnerCountries } from '../../content/member-states/regional-network/map-countries.ts'
 import {
   mapViewOf,
+  mapViews,
   type Layer,
   frame,
   layerColours,
@@ -24,9 +25,6 @@ interface MapsOptions {
   drawGround: DrawGround
 }
 
-/** Of each view of the member states, how many of them are active. */
-const countsOfViews = [0, 1, 22] as const
-
 /**
  * `/maps/members.json` and `/maps/partners.json`: the regional network's maps, drawn for its frame; `.svg` as pictures.
  * `/maps/ground-….svg`: what lies behind the countries of every other map.
@@ -35,9 +33,7 @@ export function maps({ payload, cache, now, readWorld, drawGround }: MapsOptions
   const app = new Hono()
   app.get('/:file{ground-\\d+-[0-9a-f]{12}\\.svg}', async (context) => {
     const address = `/maps/${context.req.param('file')}`
-    const view = countsOfViews
-      .map((count) => mapViewOf('members', count))
-      .find(({ scale }) => address.startsWith(`/maps/ground-${scale}-`))
+    const view = Object.values(mapViews).find(({ scale }) => address.startsWith(`/maps/ground-${scale}-`))
     if (!view) return context.notFound()
     const ground = await drawGround(view)
     // By the view: whatever fingerprint is asked for, it is compressed once.

@@ -22,10 +22,17 @@ export interface MapView {
   center: readonly [number, number]
 }
 
+/** Of the partners, and of the member states by how many of them there are. */
+export const mapViews = {
+  partners: { scale: 140, center: [15, 20] },
+  noMember: { scale: 200, center: [45, 30] },
+  fewMembers: { scale: 600, center: [40, 25] },
+  members: { scale: 450, center: [40, 25] },
+} as const satisfies Record<string, MapView>
+
 /** Which part of the world a layer shows (specification, section 9). Nothing zooms or pans it. */
 export function mapViewOf(layer: Layer, activeCountries: number): MapView {
-  if (layer === 'partners') return { scale: 140, center: [15, 20] }
-  if (activeCountries === 0) return { scale: 200, center: [45, 30] }
-  if (activeCountries <= 3) return { scale: 600, center: [40, 25] }
-  return { scale: 450, center: [40, 25] }
+  if (layer === 'partners') return mapViews.partners
+  if (activeCountries === 0) return mapViews.noMember
+  return activeCountries <= 3 ? mapViews.fewMembers : mapViews.members
 }

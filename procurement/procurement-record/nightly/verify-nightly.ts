@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { findingsOf } from '../describe-verification.ts'
 import type { Verification } from '../verification.ts'
 import { verifyProcurementRecord } from '../verify.ts'
-import { isNightWorkDue, nightWork } from '../../../store/night-work.ts'
+import { nightWork } from '../../../store/night-work.ts'
 import { storeVerification } from './verifications.ts'
 
 /** Milliseconds between two looks whether it is time. */
@@ -30,13 +30,10 @@ export async function verifyNightly(
     verify = verifyProcurementRecord,
   }: { now?: () => Date; verify?: (payload: Payload) => Promise<Verification> } = {},
 ): Promise<boolean> {
-  const isDue = () => isNightWorkDue(payload, 'verifications', now())
-  if (!(await isDue())) return false
   return nightWork({
     payload,
     table: 'verifications',
     now,
-    mayBegin: isDue,
     work: async ({ begunAt, confirm }) => {
       const verification = await verify(payload)
       const { entries, log } = verification

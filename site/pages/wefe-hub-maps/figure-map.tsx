@@ -64,7 +64,7 @@ export function FigureMap({ data }: { data: FigureMapData }) {
         </figcaption>
         {map && (
           <CountryMapFrame
-            map={map}
+            ground={map.ground}
             label={words.mapOf(isolated(indicator.title.text), shownYear)}
             countries={countries.map(({ code, slug, tone, sentence }) => {
               const path = map.countries[code]

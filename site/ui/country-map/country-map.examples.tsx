@@ -19,7 +19,7 @@ function Example() {
   return (
     <figure className="country-map-figure">
       <CountryMapFrame
-        map={{ ground: '' }}
+        ground=""
         label={words.water}
         countries={strips.map(({ tone, path }) => (
           <path key={tone} className={toneClass(tone)} d={path} />

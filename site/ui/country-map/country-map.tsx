@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageMap } from '../../../content/member-states/regional-network/country-map.ts'
 import { mapParts } from '../../../content/member-states/regional-network/map-parts.ts'
 import { frame } from '../../../content/member-states/regional-network/map-view.ts'
 import './country-map.css'
 
 interface CountryMapFrameProps {
-  map: Pick<PageMap, 'ground'>
+  /** Where the file of the map's ground is (`server/maps/map-grounds.ts`). */
+  ground: string
   /** What the map shows. */
   label: string
   /** Countries, in the map's own colours. */
@@ -18,8 +18,8 @@ interface CountryMapFrameProps {
 const dots = [1, 1.7, 2.4, 3.1, 3.9] as const
 
 /** The map behind what a page shows of countries: sea, land, borders, rivers and lakes. It is not mirrored. */
-export function CountryMapFrame({ map, label, countries, children }: CountryMapFrameProps) {
-  const part = (name: keyof typeof mapParts) => `${map.ground}#${mapParts[name]}`
+export function CountryMapFrame({ ground, label, countries, children }: CountryMapFrameProps) {
+  const part = (name: keyof typeof mapParts) => `${ground}#${mapParts[name]}`
   return (
     <svg
       className="country-map"

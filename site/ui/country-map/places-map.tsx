@@ -42,7 +42,7 @@ export function PlacesMap({ places, label, countInWords }: PlacesMapProps) {
       {map && (
         <figure className="country-map-figure">
           <CountryMapFrame
-            map={map}
+            ground={map.ground}
             label={label}
             countries={Object.entries(map.countries).map(([code, path]) => (
               <path key={code} className="country-map-place" d={path} />
