@@ -28,14 +28,18 @@ const withOwnStyles = [
   'chart',
   'citation',
   'country-map',
+  'empty-state',
   'field',
   'figures',
   'follow-tender',
+  'list-filters',
+  'pagination',
   'receipt',
   'record-rows',
   'regional-network',
   'search-form',
   'submission-form',
+  'subscribe',
   'system-chart',
   'table',
   'tabs',
@@ -65,7 +69,7 @@ const iconsForPages: Plugin = {
   name: 'icons-for-pages',
   enforce: 'pre',
   async load(id) {
-    const [, file] = /^(.*\/bootstrap-icons\/icons\/.*\.svg)\?raw$/.exec(id) ?? []
+    const [, file] = /^(.*\/(?:bootstrap-icons\/icons|site\/ui\/icon)\/.*\.svg)\?raw$/.exec(id) ?? []
     if (!file) return undefined
     return `export default ${JSON.stringify(drawingForPages(await readFile(file, 'utf8')))}`
   },

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { topicSlugs, type TopicSlug } from '../../starter/texts/topics.ts'
 import { drawContours } from '../../site/ui/contour-art/draw-contours.ts'
 import { drawCover } from '../../site/ui/cover-art/draw-cover.ts'
@@ -18,7 +17,6 @@ const headers = {
  */
 export function covers(): Hono {
   const app = new Hono()
-  app.use(compress())
   app.get('/:topic/:file{[a-z0-9-]{1,140}\\.svg}', (context) => {
     const { topic, file } = context.req.param()
     return context.body(drawCover({ key: keyOf(file), topic: topicOf(topic), ...size }), 200, headers)

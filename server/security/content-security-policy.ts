@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Data is no program: no policy forbids what stands in a page as JSON. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /**
  * `'sha256-…'` of every inline script of a page, in UTF-8. Hashes rather than nonces, so that the page can be cached.

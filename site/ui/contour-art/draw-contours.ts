@@ -43,7 +43,7 @@ export function drawContours({ key, topic }: ContourRequest): string {
     const level = 0.1 + index * 0.078
     const path = traceContours(grid, level)
       .filter((ring) => ring.length > 8)
-      .map((ring) => smoothRingPath(withoutCrowding(ring.map(toPixels), step * 0.6)))
+      .map((ring) => smoothRingPath(withoutCrowding(ring.map(toPixels), step * 1.2)))
       .join('')
     const isIndexLine = index % 4 === 2
     return path && `<path d="${path}"${isIndexLine ? ' stroke-opacity=".7" stroke-width="1.75"' : ''}/>`

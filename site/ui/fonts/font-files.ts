@@ -31,6 +31,21 @@ const french =
  */
 const inOneWeight = { weights: { min: 400, max: 400 } }
 
+/** Without the tabular digits, which stand apart: the others are as wide as each other as they are. */
+const persianFeatures = [
+  'calt',
+  'ccmp',
+  'fina',
+  'init',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'medi',
+  'mkmk',
+  'rlig',
+]
+
 const readexPro = (script: string) => `readex-pro/files/readex-pro-${script}-wght-normal.woff2`
 const vazirmatn = 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
 
@@ -89,6 +104,7 @@ export const fontFiles = {
     source: vazirmatn,
     range:
       'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+066A-066C, U+0670, U+067E, U+0686, U+0698, U+06A9, U+06AF, U+06C0, U+06CC, U+06D5, U+06F0-06F9, U+200C-200D',
+    features: persianFeatures,
     ...inOneWeight,
   },
   /** Letters of other languages, Arabic's own digits, ornaments. */
@@ -96,6 +112,7 @@ export const fontFiles = {
     source: vazirmatn,
     range:
       'U+0600-060B, U+060D-061A, U+061C-061E, U+0620, U+063B-063F, U+0656-0669, U+066D-066F, U+0671-067D, U+067F-0685, U+0687-0697, U+0699-06A8, U+06AA-06AE, U+06B0-06BF, U+06C1-06CB, U+06CD-06D4, U+06D6-06EF, U+06FA-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFC',
+    features: persianFeatures,
     ...inOneWeight,
   },
 } satisfies Readonly<Record<string, FontFile>>

@@ -11,11 +11,9 @@ import download from 'bootstrap-icons/icons/download.svg?raw'
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import facebook from 'bootstrap-icons/icons/facebook.svg?raw'
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import information from 'bootstrap-icons/icons/info-circle.svg?raw'
-import instagram from 'bootstrap-icons/icons/instagram.svg?raw'
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?raw'
 import list from 'bootstrap-icons/icons/list.svg?raw'
 import image from 'bootstrap-icons/icons/image.svg?raw'
@@ -30,10 +28,15 @@ import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import x from 'bootstrap-icons/icons/twitter-x.svg?raw'
 import upload from 'bootstrap-icons/icons/upload.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import youtube from 'bootstrap-icons/icons/youtube.svg?raw'
+import facebook from './facebook.svg?raw'
+import instagram from './instagram.svg?raw'
+import youtube from './youtube.svg?raw'
 import './icon.css'
 
-/** Drawings of Bootstrap Icons (MIT), written into the page: no request of their own, and the text's colour. */
+/**
+ * Drawings of Bootstrap Icons (MIT), written into the page: no request of their own, and the text's colour. Three are
+ * drawn here with arcs, since theirs take more letters than all others of the footer together.
+ */
 export const drawings = {
   'arrow-forward': arrowRight,
   'calendar-plus': calendarPlus,
