@@ -4,6 +4,7 @@ import type { OperatorServer, WatchedProcess } from '../server/operator/operator
 import { endWithParent } from './steps/end-with-parent.ts'
 import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
 import { commandLine, isPackaged } from './steps/packaged.ts'
+import { makePictureSizes } from './steps/picture-sizes.ts'
 import { freeLoopbackPort } from './steps/port.ts'
 import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
@@ -122,6 +123,8 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   if (isStopping()) return
   const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
   await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
+  if (isStopping()) return
+  await makePictureSizes(settings)
   if (isStopping()) return
   if (settings.ADMIN === 'on') {
     // Editors wait for its build, visitors don't.

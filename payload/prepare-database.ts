@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import type { Environment } from '../environment.ts'
 import type { Progress } from '../starter/fill-starter-content.ts'
+import type { SizesOfPictures } from '../starter/starter-library.ts'
 import {
   markMigrations,
   readUnknownMigrations,
@@ -62,16 +63,18 @@ async function leaveFormerScheme(payload: Payload, settings: Environment, progre
 
 /** Loaded only when it is needed: most starts fill nothing. */
 const fillWith =
-  ({ STARTER_CONTENT }: Environment): Fill =>
+  ({ STARTER_CONTENT }: Environment, sizes: SizesOfPictures | undefined): Fill =>
   async (payload, installed, progress) => {
     const starter = await import('../starter/fill-starter-content.ts')
-    if (STARTER_CONTENT === 'on') await starter.fillStarterContent(payload, installed, progress)
+    if (STARTER_CONTENT === 'on') await starter.fillStarterContent(payload, installed, progress, sizes)
     else await starter.fillEmptySite(payload, progress)
   }
 
 interface Options extends Partial<Adoption> {
   /** Writes the content of an empty database; what the settings ask for, but in tests. */
   fill?: Fill
+  /** When the sizes of the starter's pictures are made. */
+  sizes?: SizesOfPictures
 }
 
 /**
@@ -87,7 +90,7 @@ interface Options extends Partial<Adoption> {
 export async function prepareDatabase(
   settings: Environment,
   progress: Progress,
-  { fill = fillWith(settings), adopted = [], acceptsLoss = false }: Options = {},
+  { sizes, fill = fillWith(settings, sizes), adopted = [], acceptsLoss = false }: Options = {},
 ): Promise<void> {
   await withPreparationLock(settings, { progress }, async () => {
     const secret = adopted.includes('secret') ? createSecret(settings) : await readOrCreateSecret(settings)
@@ -95,7 +98,7 @@ export async function prepareDatabase(
   })
 }
 
-interface Preparing extends Required<Options> {
+interface Preparing extends Required<Omit<Options, 'sizes'>> {
   settings: Environment
   progress: Progress
   own: OwnBelongings

@@ -34,7 +34,7 @@ import { defaultOrganization } from './default-organization.ts'
 import type { Language } from '../languages/languages.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { calendarDay, StarterDates } from './starter-dates.ts'
-import { StarterLibrary } from './starter-library.ts'
+import { StarterLibrary, type SizesOfPictures } from './starter-library.ts'
 import type { StarterPage, StarterPicture } from './starter-types.ts'
 import type { Translated } from './translated.ts'
 import { defaultTimeZone } from '../languages/time-zones.ts'
@@ -54,11 +54,12 @@ export async function fillStarterContent(
   payload: Payload,
   installed: Date,
   progress: Progress,
+  sizes: SizesOfPictures = 'at-once',
 ): Promise<void> {
   await inOneTransaction(payload, async (writer) => {
     progress(`indicators (${starterIndicators.length}, with their values)`)
     await writeStarterIndicators(writer)
-    await writeAll(writer, new StarterDates(installed), progress)
+    await writeAll(writer, { dates: new StarterDates(installed), sizes, progress })
     await writeStarterFigures(writer)
   })
 }
@@ -100,9 +101,15 @@ async function inOneTransaction(
   }
 }
 
-async function writeAll(writer: StarterWriter, dates: StarterDates, progress: Progress): Promise<void> {
+interface Writing {
+  dates: StarterDates
+  sizes: SizesOfPictures
+  progress: Progress
+}
+
+async function writeAll(writer: StarterWriter, { dates, sizes, progress }: Writing): Promise<void> {
   const richText = await markdownToRichText(writer.payload)
-  const library = new StarterLibrary(writer)
+  const library = new StarterLibrary(writer, sizes)
   library.makePicturesAhead()
   const topicIds = (slugs: readonly TopicSlug[]) => writer.ids('topics', slugs)
   const countryIds = (codes: readonly string[]) => writer.ids('countries', codes)

@@ -68,6 +68,12 @@ export async function pictureForms(file: string): Promise<PictureForm[]> {
   return made
 }
 
+/** A picture as it is, before its sizes are made. */
+export async function originalForm(file: string): Promise<PictureForm> {
+  const [{ width, height }, { size }] = await Promise.all([sharp(file).metadata(), stat(file)])
+  return { name: 'original', width, height, bytes: size, mimeType: 'image/avif', file }
+}
+
 async function readForms(folder: string, original: string): Promise<PictureForm[] | undefined> {
   try {
     const forms = z.array(formShape).parse(JSON.parse(await readFile(path.join(folder, manifest), 'utf8')))

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Payload } from 'payload'
 import type { StarterPicture, StarterPublication, StarterTender } from './starter-types.ts'
 import { datasetFiles } from './dataset-files.ts'
 import type { StarterWriter } from './writer.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
-import { pictureFile, pictureFolder, pictureForms, type PictureForm } from './picture-forms.ts'
+import { originalForm, pictureFile, pictureFolder, pictureForms, type PictureForm } from './picture-forms.ts'
 import { storeFiles } from '../store/uploads/store-file.ts'
 import type { Language } from '../languages/languages.ts'
 
@@ -22,57 +23,51 @@ export function tenderFile(slug: string, version?: string): string {
   return path.join(documentFolder, 'tenders', version ? `${slug}-version-${version}.pdf` : `${slug}.pdf`)
 }
 
+/** When the sizes of pictures are made: before their records are written, or after the site answers. */
+export type SizesOfPictures = 'at-once' | 'later'
+
 /** Puts the pictures and documents that lie beside this file into the libraries. */
 export class StarterLibrary {
   readonly #writer: StarterWriter
+  readonly #sizes: SizesOfPictures
   /** By the picture's file. */
   readonly #forms = new Map<string, Promise<PictureForm[]>>()
 
-  constructor(writer: StarterWriter) {
+  /** @param sizes with `later`, pictures come as they are; `make-picture-sizes.ts` gives them their sizes */
+  constructor(writer: StarterWriter, sizes: SizesOfPictures = 'at-once') {
     this.#writer = writer
+    this.#sizes = sizes
   }
 
   /** Begins to make the sizes of all pictures, on whatever processors the writing of records leaves free. */
   makePicturesAhead(): void {
+    if (this.#sizes === 'later') return
     const files = globSync(`${pictureFolder}/**/*.avif`)
     // Whoever needs a picture that can't be made fails with it.
     forEachAtOnce(files, async (file) => void (await this.#formsOf(file))).catch(() => undefined)
   }
 
   #formsOf(file: string): Promise<PictureForm[]> {
+    if (this.#sizes === 'later') return originalForm(file).then((form) => [form])
     const forms = this.#forms.get(file) ?? pictureForms(file)
     this.#forms.set(file, forms)
     return forms
   }
 
   /**
-   * Puts a picture into the library, in all its sizes, and returns its id.
+   * Puts a picture into the library, in the sizes that it has by now, and returns its id.
    *
    * Payload would make every size again for each database; here they are made once and copied.
    */
   async picture(key: string, picture: StarterPicture): Promise<number | string> {
     const forms = await this.#formsOf(pictureFile(key))
-    const named = forms.map((form) => ({ ...form, filename: nameOf(key, form) }))
-    const folder = this.#writer.payload.collections.media.config.upload.staticDir
-    if (!folder) throw new Error('The library of pictures has no folder')
-    await storeFiles(
-      folder,
-      named.map(({ file, filename, mimeType }) => ({ source: file, name: filename, mimeType })),
-    )
-    const rowOf = ({ filename, width, height, bytes, mimeType }: (typeof named)[number]) => ({
-      ...{ filename, width, height, filesize: bytes, mimeType },
-      url: `/cms-api/media/file/${encodeURIComponent(filename)}`,
-    })
-    const original = named.find(({ name }) => name === 'original')
-    if (!original) throw new Error(`The picture ${key} is not among its own forms`)
+    const { original, ...sizes } = await storeForms(this.#writer.payload, key, forms)
     return this.#writer.writeRow('media', key, {
-      ...rowOf(original),
+      ...original,
       prefix: '',
       focalX: picture.focalPoint?.x ?? 50,
       focalY: picture.focalPoint?.y ?? 50,
-      sizes: Object.fromEntries(
-        named.filter((form) => form !== original).map((form) => [form.name, rowOf(form)]),
-      ),
+      sizes,
       alternativeText: picture.alternativeText,
       credit: picture.credit,
     })
@@ -121,8 +116,46 @@ export class StarterLibrary {
   }
 }
 
+/** What the library's table says of one file. */
+interface StoredForm {
+  filename: string
+  width: number
+  height: number
+  filesize: number
+  mimeType: string
+  url: string
+}
+
+/** Puts forms of a starter picture into the library, beside Payload. @returns what its row says of each, by its name */
+export async function storeForms(
+  payload: Payload,
+  key: string,
+  forms: readonly PictureForm[],
+): Promise<Record<string, StoredForm>> {
+  const named = forms.map((form) => ({ ...form, filename: nameOf(key, form) }))
+  await storeFiles(
+    folderOfPictures(payload),
+    named.map(({ file, filename, mimeType }) => ({ source: file, name: filename, mimeType })),
+  )
+  return Object.fromEntries(
+    named.map(({ name, filename, width, height, bytes, mimeType }) => [
+      name,
+      {
+        ...{ filename, width, height, filesize: bytes, mimeType },
+        url: `/cms-api/media/file/${encodeURIComponent(filename)}`,
+      },
+    ]),
+  )
+}
+
+function folderOfPictures({ collections }: Payload): string {
+  const { staticDir } = collections.media.config.upload
+  if (!staticDir) throw new Error('The library of pictures has no folder')
+  return staticDir
+}
+
 /** Named as Payload names the sizes of what editors upload. */
-function nameOf(key: string, { name, width, height, file }: PictureForm): string {
+export function nameOf(key: string, { name, width, height, file }: PictureForm): string {
   const base = key.replaceAll('/', '-')
   const ending = path.extname(file)
   return name === 'original' ? `${base}${ending}` : `${base}-${width}x${height}${ending}`

@@ -37,7 +37,10 @@ export const builtEntryPoints: readonly string[] = [
 ]
 
 /** What `npm start` runs in processes of its own. */
-export const startedEntryPoints: readonly string[] = ['commands/prepare-product.ts']
+export const startedEntryPoints: readonly string[] = [
+  'commands/prepare-product.ts',
+  'commands/make-picture-sizes.ts',
+]
 
 /** The back office's process. Next, which it starts, has traced its own files (`back-office-files.ts`). */
 export const backOfficeEntryPoints: readonly string[] = ['admin/next.config.mjs']

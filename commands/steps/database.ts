@@ -7,6 +7,7 @@ import { fingerprintOf, uploadsOf } from '../../store/database/identity/belongin
 import { readFolderIdentity } from '../../store/database/identity/data-folder.ts'
 import { readSecret } from '../../store/database/secret.ts'
 import type { Environment } from '../../environment.ts'
+import { sizesLater } from './picture-sizes.ts'
 import { inRepository } from './repository.ts'
 import { run } from './run.ts'
 import { CannotGoOn, step } from './say.ts'
@@ -30,10 +31,12 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
       ? 'Filling a new database with the starter content'
       : 'Preparing the database',
     async () => {
-      const { status } = await run(process.execPath, [inRepository('commands/prepare-database.ts')], {
-        isShown: true,
-        hasChannel: true,
-      })
+      const words = isNew ? [sizesLater] : []
+      const { status } = await run(
+        process.execPath,
+        [inRepository('commands/prepare-database.ts'), ...words],
+        { isShown: true, hasChannel: true },
+      )
       if (status !== 0) throw new CannotGoOn('The database was not prepared.')
     },
   )

@@ -68,6 +68,61 @@ test('a picture is in the library as an editor’s upload would be, with its tex
   expect(row?.sizes?.webp480?.filename).toBe('culture-gallery-images-cistern-cut-into-sandstone-480x300.webp')
 })
 
+test('pictures that came without sizes have them later, as if they had come with them, and what an editor replaced stays', async () => {
+  const { payload } = database
+  const { StarterWriter } = await import('../../starter/writer.ts')
+  const { StarterLibrary } = await import('../../starter/starter-library.ts')
+  const { makePictureSizes } = await import('../../starter/make-picture-sizes.ts')
+  const { readContentVersion } = await import('../../store/database/content-version.ts')
+  const { starterGalleryImages } = await import('../../starter/texts/culture-gallery-images.ts')
+  const images = ['wooden-norias-on-the-river', 'reed-houses-in-the-marshes'].map((wanted) => {
+    const image = starterGalleryImages.find(({ slug }) => slug === wanted)
+    if (!image) throw new Error(`The gallery has no ${wanted}`)
+    return image
+  })
+  const rowOf = async (id: number | string) => {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { equals: id } },
+      locale: 'all',
+      overrideAccess: true,
+    })
+    return docs[0]
+  }
+  const writer = new StarterWriter(payload, undefined)
+  const put =
+    (sizes: 'at-once' | 'later') =>
+    async ({ slug, picture }: (typeof images)[number]) =>
+      new StarterLibrary(writer, sizes).picture(`culture-gallery-images/${slug}`, picture)
+  const [waiting = 0, replaced = 0] = await Promise.all(images.map(put('later')))
+  const before = await rowOf(waiting)
+  expect(before).toMatchObject({ mimeType: 'image/avif', width: 1600 })
+  expect(Object.values(before?.sizes ?? {}).filter((size) => size?.filename)).toEqual([])
+  const another = { filename: 'another.webp', width: 480, height: 300, mimeType: 'image/webp', filesize: 1 }
+  await payload.db.updateOne({
+    collection: 'media',
+    id: replaced,
+    data: { filename: 'another.avif', sizes: { avif480: { ...another } } },
+  })
+  const version = await readContentVersion(payload)
+
+  expect(await makePictureSizes(payload)).toBe(1)
+
+  const after = await rowOf(waiting)
+  expect(after?.alternativeText).toEqual(before?.alternativeText)
+  expect(after?.credit).toEqual(before?.credit)
+  const folder = payload.collections.media.config.upload.staticDir ?? ''
+  const sizes = Object.entries(after?.sizes ?? {})
+  expect(sizes.map(([name]) => name).toSorted()).toEqual(imageSizes.map(({ name }) => name).toSorted())
+  for (const [name, size] of sizes)
+    expect(statSync(path.join(folder, size?.filename ?? '')).size, name).toBe(size?.filesize)
+  expect((await rowOf(replaced))?.sizes?.avif480).toMatchObject(another)
+  expect((await rowOf(replaced))?.sizes?.webp480?.filename ?? null).toBeNull()
+  // Pages that show them are rebuilt; nothing else is left to do.
+  expect((await readContentVersion(payload)).tokens.get('media')).not.toBe(version.tokens.get('media'))
+  expect(await makePictureSizes(payload)).toBe(0)
+})
+
 test('every figure of the starter’s files is in one version, under the texts of its indicator', async () => {
   const { payload } = database
   const { StarterWriter } = await import('../../starter/writer.ts')
