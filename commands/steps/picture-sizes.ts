@@ -8,9 +8,9 @@ import { say, step } from './say.ts'
 export const sizesLater = '--sizes-later'
 
 /**
- * Gives the starter's pictures the sizes that they came without, in a process of its own: on a first start the site
- * answers sooner for it by a fifth, and shows them meanwhile in the one size that they have. A start that was broken off is
- * made good by the next one.
+ * Gives the starter's pictures the sizes that they came without, in a process of its own: on a first start the site answers
+ * before that, and shows them meanwhile in the one size that they have. What an interrupted start left is completed by the
+ * next one.
  */
 export async function makePictureSizes({ sqliteFile }: Environment): Promise<void> {
   if (!sqliteFile || !lacksSizes(sqliteFile)) return
