@@ -121,36 +121,41 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
   void running.operator?.look()
   if (isStopping()) return
+  saySite(settings)
   const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
   await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
   if (isStopping()) return
   await makePictureSizes(settings)
+  if (isStopping() || settings.ADMIN === 'off') return
+  // Editors wait for its build, visitors don't.
+  await buildBackOffice()
   if (isStopping()) return
-  if (settings.ADMIN === 'on') {
-    // Editors wait for its build, visitors don't.
-    await buildBackOffice()
-    if (isStopping()) return
-    const backOffice = supervise({
-      name: 'The back office',
-      launch: backOfficeLauncher(environment),
-      longestSilence: longestSilence.backOffice,
-    })
-    running.others.push(backOffice)
-    await ready(backOffice)
-  }
-  if (isStopping()) return
+  const backOffice = supervise({
+    name: 'The back office',
+    launch: backOfficeLauncher(environment),
+    longestSilence: longestSilence.backOffice,
+  })
+  running.others.push(backOffice)
+  await ready(backOffice)
+  if (!isStopping()) sayBackOffice(settings)
+}
+
+/** For the person at the terminal, who can visit the site while the back office is still being built. */
+function saySite({ siteUrl, OPERATOR_PORT, OPERATOR_HOST }: Environment): void {
   say('')
-  say(`  Site          ${settings.siteUrl}`)
-  say(`  API           ${settings.siteUrl}/api/docs   (OpenAPI: ${settings.siteUrl}/api/openapi.json)`)
-  if (settings.ADMIN === 'on') {
-    say(`  Back office   ${settings.siteUrl}/admin`)
-    say('')
-    say('  Make the first administrator with:')
-    say(`    ${commandLine('create-administrator')} --email you@example.org --name "Your name"`)
-  }
-  if (running.operator) {
-    say(`  For operators http://${settings.OPERATOR_HOST}:${settings.OPERATOR_PORT}/statusz   (and /metrics)`)
-  }
+  say(`  Site          ${siteUrl}`)
+  say(`  API           ${siteUrl}/api/docs   (OpenAPI: ${siteUrl}/api/openapi.json)`)
+  if (OPERATOR_PORT !== undefined)
+    say(`  For operators http://${OPERATOR_HOST}:${OPERATOR_PORT}/statusz   (and /metrics)`)
+  say('')
+}
+
+function sayBackOffice({ siteUrl }: Environment): void {
+  say('')
+  say(`  Back office   ${siteUrl}/admin`)
+  say('')
+  say('  Make the first administrator with:')
+  say(`    ${commandLine('create-administrator')} --email you@example.org --name "Your name"`)
   say('')
 }
 

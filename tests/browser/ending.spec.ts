@@ -54,6 +54,10 @@ test('SIGTERM to npm ends the whole product, which leaves the port and no file t
   const names = readdirSync(dataFolder(), { recursive: true, encoding: 'utf8' })
   const open = names.filter((name) => (statSync(path.join(dataFolder(), name)).mode & 0o077) !== 0)
   expect(open).toEqual([])
+  // Who waits for the site learns its address before the back office runs.
+  const placeOf = (words: string) => started?.lines.findIndex((line) => line.includes(words)) ?? -1
+  expect(placeOf('  Site  ')).toBeGreaterThanOrEqual(0)
+  expect(placeOf('  Back office  ')).toBeGreaterThan(placeOf('  Site  '))
   const [npm] = started?.processes ?? []
   process.kill(npm?.id ?? 0, 'SIGTERM')
   await started?.allEnded
