@@ -62,6 +62,7 @@ export class StarterLibrary {
   async picture(key: string, picture: StarterPicture): Promise<number | string> {
     const forms = await this.#formsOf(pictureFile(key))
     const { original, ...sizes } = await storeForms(this.#writer.payload, key, forms)
+    if (!original) throw new Error(`The picture ${key} is not among its own forms`)
     return this.#writer.writeRow('media', key, {
       ...original,
       prefix: '',
