@@ -1,19 +1,42 @@
 import { setPriority } from 'node:os'
+import { DatabaseSync } from 'node:sqlite'
+import type { Environment } from '../environment.ts'
+import { OwnConnection } from '../store/database/own-connection.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
-import { endWith } from './steps/say.ts'
+import { endWith, step } from './steps/say.ts'
+import { readSettings } from './steps/settings.ts'
 import { withInstallation } from './steps/with-installation.ts'
 
 /** Visitors are answered meanwhile, and come first. */
 const niceness = 10
 
+/** Asked before the content model is loaded, which most starts do not need for it. */
+const withoutSizes = 'SELECT id FROM media WHERE sizes_avif480_filename IS NULL LIMIT 1'
+
+async function picturesLackSizes({ sqliteFile, DATABASE_URL }: Environment): Promise<boolean> {
+  if (sqliteFile) {
+    const database = new DatabaseSync(sqliteFile, { readOnly: true })
+    const row = database.prepare(withoutSizes).get()
+    database.close()
+    return row !== undefined
+  }
+  const connection = new OwnConnection({ connectionString: DATABASE_URL })
+  const rows = await connection.rows(withoutSizes)
+  connection.abandon()
+  return rows.length > 0
+}
+
 /** Gives the starter's pictures their sizes once the site answers (`steps/picture-sizes.ts`). */
 endWithParent()
 try {
   setPriority(niceness)
-  await withInstallation(async (payload) => {
-    const { makePictureSizes } = await import('../starter/make-picture-sizes.ts')
-    await makePictureSizes(payload)
-  })
+  if (await picturesLackSizes(readSettings()))
+    await step('Making the sizes of the pictures', () =>
+      withInstallation(async (payload) => {
+        const { makePictureSizes } = await import('../starter/make-picture-sizes.ts')
+        await makePictureSizes(payload)
+      }),
+    )
   process.exit(0)
 } catch (error) {
   endWith(error)

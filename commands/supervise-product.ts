@@ -121,12 +121,15 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   // The site answers. What follows takes turns, so that visitors do not wait for processors that it is using.
   void running.operator?.look()
   if (isStopping()) return
-  saySite(settings)
   const furtherAnswering = Array.from({ length: answeringProcesses(processes) - 1 })
   await Promise.all([...furtherAnswering.map(runAnswering), ...others.map(runRendering)])
   if (isStopping()) return
-  await makePictureSizes(settings)
-  if (isStopping() || settings.ADMIN === 'off') return
+  saySite(settings)
+  const haveSizes = await makePictureSizes()
+  if (isStopping()) return
+  if (!haveSizes)
+    say('Not all sizes of pictures could be made: those pictures are shown in the one that they have.')
+  if (settings.ADMIN === 'off') return
   // Editors wait for its build, visitors don't.
   await buildBackOffice()
   if (isStopping()) return

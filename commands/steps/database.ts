@@ -31,10 +31,9 @@ export async function prepareDatabaseIfNeeded(settings: Environment): Promise<vo
       ? 'Filling a new database with the starter content'
       : 'Preparing the database',
     async () => {
-      const words = isNew ? [sizesLater] : []
       const { status } = await run(
         process.execPath,
-        [inRepository('commands/prepare-database.ts'), ...words],
+        [inRepository('commands/prepare-database.ts'), sizesLater],
         { isShown: true, hasChannel: true },
       )
       if (status !== 0) throw new CannotGoOn('The database was not prepared.')

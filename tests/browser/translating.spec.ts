@@ -257,7 +257,12 @@ async function preparePublishing(page: Page, baseURL: string | undefined, langua
       expect(answer.ok(), await answer.text()).toBe(true)
     },
     async choose() {
-      await page.locator('tbody .select-row input[type=checkbox]').first().check()
+      const row = page.locator('tbody .select-row input[type=checkbox]').first()
+      // A list that has just come may be drawn a second time, without what was chosen meanwhile.
+      await expect(async () => {
+        await row.check()
+        await expect(row).toBeChecked({ timeout: 1000 })
+      }).toPass()
     },
     async staysOnce() {
       await expect(dialog).toContainText(missing('\u2068Français\u2069 · \u2068فارسی\u2069'))

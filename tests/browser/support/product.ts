@@ -25,7 +25,7 @@ type Part = keyof typeof scripts
 /** Milliseconds after which a start is given up; the tests' data folder is filled, and everything is built. */
 const startLimit = 600_000
 
-/** Starts the product on a data folder, with one rendering process unless the options say otherwise, and resolves when it says its addresses. */
+/** Starts the product on a data folder, with one rendering process unless the options say otherwise, and resolves when it has said all its addresses. */
 export async function startProduct(
   dataFolder: string,
   environment: Record<string, string> = {},
@@ -42,12 +42,13 @@ export async function startProduct(
       DATA_DIR: dataFolder,
     },
   })
+  const lastSaid = environment.ADMIN === 'off' ? '/api/docs' : 'create-administrator'
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`The product did not start:\n${printed}`)), startLimit)
     const read = (chunk: Buffer) => {
       printed += chunk.toString('utf8')
-      if (!printed.includes('/api/docs')) return
+      if (!printed.includes(lastSaid)) return
       clearTimeout(limit)
       resolve()
     }
