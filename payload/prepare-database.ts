@@ -63,7 +63,7 @@ async function leaveFormerScheme(payload: Payload, settings: Environment, progre
 
 /** Loaded only when it is needed: most starts fill nothing. */
 const fillWith =
-  ({ STARTER_CONTENT }: Environment, sizes: SizesOfPictures | undefined): Fill =>
+  ({ STARTER_CONTENT }: Environment, sizes: SizesOfPictures): Fill =>
   async (payload, installed, progress) => {
     const starter = await import('../starter/fill-starter-content.ts')
     if (STARTER_CONTENT === 'on') await starter.fillStarterContent(payload, installed, progress, sizes)
@@ -90,7 +90,7 @@ interface Options extends Partial<Adoption> {
 export async function prepareDatabase(
   settings: Environment,
   progress: Progress,
-  { sizes, fill = fillWith(settings, sizes), adopted = [], acceptsLoss = false }: Options = {},
+  { sizes = 'at-once', fill = fillWith(settings, sizes), adopted = [], acceptsLoss = false }: Options = {},
 ): Promise<void> {
   await withPreparationLock(settings, { progress }, async () => {
     const secret = adopted.includes('secret') ? createSecret(settings) : await readOrCreateSecret(settings)

@@ -54,7 +54,7 @@ export async function fillStarterContent(
   payload: Payload,
   installed: Date,
   progress: Progress,
-  sizes: SizesOfPictures = 'at-once',
+  sizes: SizesOfPictures,
 ): Promise<void> {
   await inOneTransaction(payload, async (writer) => {
     progress(`indicators (${starterIndicators.length}, with their values)`)

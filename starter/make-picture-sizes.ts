@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
 import { raiseContentVersion } from '../store/database/content-version.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
-import { originalForm, pictureFile, pictureFolder, pictureForms } from './picture-forms.ts'
+import { originalForm, pictureFolder, pictureForms } from './picture-forms.ts'
 import { nameOf, storeForms } from './starter-library.ts'
 
 /**
@@ -26,18 +26,18 @@ export async function makePictureSizes(payload: Payload): Promise<number> {
     const key = path.relative(pictureFolder, file).slice(0, -path.extname(file).length)
     const id = waiting.get(nameOf(key, await originalForm(file)))
     if (id === undefined) return
-    const forms = await pictureForms(pictureFile(key))
+    const forms = await pictureForms(file)
     const sizes = await storeForms(
       payload,
       key,
       forms.filter(({ name }) => name !== 'original'),
     )
-    await payload.db.updateOne({
+    const row: unknown = await payload.db.updateOne({
       collection: 'media',
       where: { and: [{ id: { equals: id } }, withoutSizes] },
       data: { sizes },
     })
-    made += 1
+    if (row) made += 1
   })
   if (made > 0) await raiseContentVersion(await createLocalReq({}, payload), 'media')
   return made

@@ -39,24 +39,33 @@ test('a question with its answer is written in every language within the transac
   )
 })
 
-test('a picture is in the library as an editor’s upload would be, with its texts in every language', async () => {
-  const { payload } = database
-  const { StarterWriter } = await import('../../starter/writer.ts')
-  const { StarterLibrary } = await import('../../starter/starter-library.ts')
+async function galleryPicture(slug: string) {
   const { starterGalleryImages } = await import('../../starter/texts/culture-gallery-images.ts')
-  const image = starterGalleryImages.find(({ slug }) => slug === 'cistern-cut-into-sandstone')
-  if (!image) throw new Error('The gallery has no cistern')
-  const library = new StarterLibrary(new StarterWriter(payload, undefined))
-  const id = await library.picture(`culture-gallery-images/${image.slug}`, image.picture)
-  const { docs } = await payload.find({
+  const image = starterGalleryImages.find((one) => one.slug === slug)
+  if (!image) throw new Error(`The gallery has no ${slug}`)
+  return image.picture
+}
+
+/** A picture's row of the library, with its texts in every language. */
+async function rowOf(id: number | string) {
+  const { docs } = await database.payload.find({
     collection: 'media',
     where: { id: { equals: id } },
     locale: 'all',
     overrideAccess: true,
   })
-  const [row] = docs
+  return docs[0]
+}
+
+test('a picture is in the library as an editor’s upload would be, with its texts in every language', async () => {
+  const { payload } = database
+  const { StarterWriter } = await import('../../starter/writer.ts')
+  const { StarterLibrary } = await import('../../starter/starter-library.ts')
+  const picture = await galleryPicture('cistern-cut-into-sandstone')
+  const library = new StarterLibrary(new StarterWriter(payload, undefined))
+  const row = await rowOf(await library.picture('culture-gallery-images/cistern-cut-into-sandstone', picture))
   const folder = payload.collections.media.config.upload.staticDir
-  expect(row?.alternativeText).toEqual(image.picture.alternativeText)
+  expect(row?.alternativeText).toEqual(picture.alternativeText)
   expect(row).toMatchObject({ mimeType: 'image/avif', width: 1600, height: 1000 })
   const sizes = Object.entries(row?.sizes ?? {})
   expect(sizes.map(([name]) => name).toSorted()).toEqual(imageSizes.map(({ name }) => name).toSorted())
@@ -74,31 +83,17 @@ test('pictures that came without sizes have them later, as if they had come with
   const { StarterLibrary } = await import('../../starter/starter-library.ts')
   const { makePictureSizes } = await import('../../starter/make-picture-sizes.ts')
   const { readContentVersion } = await import('../../store/database/content-version.ts')
-  const { starterGalleryImages } = await import('../../starter/texts/culture-gallery-images.ts')
-  const images = ['wooden-norias-on-the-river', 'reed-houses-in-the-marshes'].map((wanted) => {
-    const image = starterGalleryImages.find(({ slug }) => slug === wanted)
-    if (!image) throw new Error(`The gallery has no ${wanted}`)
-    return image
-  })
-  const rowOf = async (id: number | string) => {
-    const { docs } = await payload.find({
-      collection: 'media',
-      where: { id: { equals: id } },
-      locale: 'all',
-      overrideAccess: true,
-    })
-    return docs[0]
-  }
   const writer = new StarterWriter(payload, undefined)
-  const put =
-    (sizes: 'at-once' | 'later') =>
-    async ({ slug, picture }: (typeof images)[number]) =>
-      new StarterLibrary(writer, sizes).picture(`culture-gallery-images/${slug}`, picture)
-  const [waiting = 0, replaced = 0] = await Promise.all(images.map(put('later')))
+  const library = new StarterLibrary(writer, 'later')
+  const put = async (slug: string) =>
+    library.picture(`culture-gallery-images/${slug}`, await galleryPicture(slug))
+  const waiting = await put('wooden-norias-on-the-river')
+  const replaced = await put('reed-houses-in-the-marshes')
   const before = await rowOf(waiting)
   expect(before).toMatchObject({ mimeType: 'image/avif', width: 1600 })
   expect(Object.values(before?.sizes ?? {}).filter((size) => size?.filename)).toEqual([])
   const another = { filename: 'another.webp', width: 480, height: 300, mimeType: 'image/webp', filesize: 1 }
+  // What Payload is given, it adds to.
   await payload.db.updateOne({
     collection: 'media',
     id: replaced,
