@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { buildSite } from '../steps/build.ts'
-import { oneArena, publicServerOptions } from '../steps/public-server-options.ts'
+import { mallocSettings, publicServerOptions } from '../steps/public-server-options.ts'
 import { endWith, say } from '../steps/say.ts'
 import { startPublicServer } from '../trials/public-server.ts'
 import { makeTrialData } from '../trials/trial-data.ts'
@@ -12,7 +12,7 @@ const atOnce = 8
 const marks = 5
 /** Of the site map's addresses, which stand in the order of kinds and languages. */
 const everyNth = 5
-const nodesOwnMemory = Object.fromEntries(Object.keys(oneArena).map((name) => [name, undefined]))
+const nodesOwnMemory = Object.fromEntries(Object.keys(mallocSettings).map((name) => [name, undefined]))
 
 /**
  * `npm run bench:memory [-- requests]` (`-- product`: only the whole product's processes, `product-memory.ts`): megabytes that the public server's process holds while every fifth page of

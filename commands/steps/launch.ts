@@ -11,7 +11,7 @@ import { isPackaged } from './packaged.ts'
 import {
   answeringOptions,
   backOfficeOptions,
-  oneArena,
+  mallocSettings,
   publicServerOptions,
 } from './public-server-options.ts'
 import { inRepository } from './repository.ts'
@@ -36,7 +36,7 @@ export function backOfficeLauncher(
       'back office',
       spawn(process.execPath, [...backOfficeOptions, inRepository(script), inRepository('admin')], {
         stdio,
-        env: { ...oneArena, ...env },
+        env: { ...mallocSettings, ...env },
       }),
     )
 }
@@ -57,7 +57,7 @@ export function renderingLauncher(environment: NodeJS.ProcessEnv, socket: string
   return () => {
     const child = spawn(process.execPath, [...publicServerOptions, inRepository('build/server/index.js')], {
       stdio,
-      env: { ...oneArena, ...environment, NETWORK_PROCESS: 'rendering', RENDERING_SOCKET: socket },
+      env: { ...mallocSettings, ...environment, NETWORK_PROCESS: 'rendering', RENDERING_SOCKET: socket },
     })
     lowerPriority(child)
     return logErrorsOf('rendering', child)
@@ -89,7 +89,7 @@ export function answeringLauncher(environment: NodeJS.ProcessEnv): () => ChildPr
     stdio,
   })
   return () => {
-    const env = { ...oneArena, ...environment, NETWORK_PROCESS: 'answering' }
+    const env = { ...mallocSettings, ...environment, NETWORK_PROCESS: 'answering' }
     return logErrorsOf('answering', cluster.fork(env).process)
   }
 }

@@ -23,5 +23,12 @@ export const answeringOptions: readonly string[] = [
 /** The back office's process keeps V8's own spaces: less room for young objects costs it time. */
 export const backOfficeOptions: readonly string[] = ['--expose-gc']
 
-/** One arena for the C library's memory (libuv's threads, compression, SQLite), for the same budget. */
-export const oneArena: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '1' }
+/**
+ * For the C library's memory (libuv's threads, compression, SQLite), for the same budget and that of the whole product: one arena,
+ * and pieces of 128 kB or more mapped each by itself, so that they go back to the system once they are freed. Unless it is named,
+ * the C library raises that limit with each larger piece that is freed, up to 32 MB, and then holds what lies between those in use.
+ */
+export const mallocSettings: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}

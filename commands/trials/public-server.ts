@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { onOwnConnection } from './send-proposal.ts'
-import { answeringOptions, oneArena, publicServerOptions } from '../steps/public-server-options.ts'
+import { answeringOptions, mallocSettings, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
 import { socketPaths } from '../steps/socket-paths.ts'
 
@@ -58,7 +58,7 @@ export async function startPublicServer(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [...(nodeOptions ?? ownOptions)],
       env: {
-        ...oneArena,
+        ...mallocSettings,
         ...process.env,
         NODE_ENV: 'production',
         ADMIN: 'off',
