@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { inGzip, unpacked } from './compress.ts'
 import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
 import type { CachedResponse } from './cached-response.ts'
@@ -6,7 +7,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best encoding that an `Accept-Encoding` header allows: Brotli, then gzip, then none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
+  return accepted ? encodings.memo(accepted) : 'identity'
+}
+
+/** Browsers send few different headers, and reading one takes a twentieth of the time of a cached answer. */
+const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: readAcceptEncoding })
+
+function readAcceptEncoding(accepted: string): Encoding {
   const allowed = new Set<string>()
   for (const part of accepted.split(',')) {
     const [name, ...parameters] = part.trim().toLowerCase().split(';')
@@ -35,7 +42,8 @@ export function encodeCached(cached: CachedResponse, encoding: Encoding): Encode
   const tag = `"${cached.tag}-${encoding}"`
   const body = bodyOf(cached, encoding)
   const headers = new Headers(cached.headers)
-  headers.append('Vary', 'Accept-Encoding')
+  const varying = headers.get('Vary')
+  if (!varying?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   headers.set('ETag', tag)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))
