@@ -17,6 +17,7 @@ import { median } from './median.ts'
 import { startNginx, type FixedAnswer, type FixedServer } from './nginx.ts'
 import { publishAgain } from './publish-again.ts'
 import { requestsPerSecond } from './requests-per-second.ts'
+import { untilDenselyCompressed } from './until-densely-compressed.ts'
 
 /** What is asked for again and again. */
 const cached = [
@@ -53,6 +54,7 @@ async function answersFromCache(dataFolder: string, folder: string): Promise<voi
   const server = await startPublicServer(dataFolder)
   const answers: FixedAnswer[] = []
   for (const [index, [, address]] of cached.entries()) {
+    await untilDenselyCompressed(`${server.url}${address}`)
     const { body, contentType } = await bodyOf(`${server.url}${address}`)
     answers.push({ name: String(index), body, contentType })
   }

@@ -77,15 +77,23 @@ export function cachedAnswers({
   const sentAnswer = (cached: CachedResponse, encoding: Encoding): SentAnswer => {
     // Unpacked, a page weighs seven times as much: who takes no compression has it unpacked each time.
     if (encoding === 'identity') return toSent(cached, encoding, secure)
-    const known = sent.get(cached) ?? {}
-    sent.set(cached, known)
+    let known = sent.get(cached)
+    if (!known) {
+      known = {}
+      sent.set(cached, known)
+    }
     known[encoding] ??= toSent(cached, encoding, secure)
     return known[encoding]
   }
 
-  const send: CachedAnswers['send'] = (incoming, outgoing, { cached, outcome, began, origin }) => {
-    const { method = 'GET', headers } = incoming
-    const answer = sentAnswer(cached, chooseEncoding(headers['accept-encoding']?.toString()))
+  const sendAs = (
+    encoding: Encoding,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { cached, outcome, began, origin }: GivenResponse,
+  ) => {
+    const { method = 'GET', url = '', headers } = incoming
+    const answer = sentAnswer(cached, encoding)
     const isKnown = cached.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
     const status = isKnown ? 304 : cached.status
     const own = isKnown ? answer.headersWhenKnown : answer.headers
@@ -98,7 +106,6 @@ export function cachedAnswers({
     outgoing.writeHead(status, [...own, ...ofThisOne])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
     readings.countShared(incoming, cached)
-    const { url = '' } = incoming
     const milliseconds = now() - began
     requests.count(kindOfRequest(method, url), outcome ?? 'miss', status, milliseconds)
     logRequest(log, { origin, method, address: url, status, milliseconds, cache: outcome })
@@ -106,22 +113,24 @@ export function cachedAnswers({
   }
 
   return {
-    send,
+    send: (incoming, outgoing, given) => sendAs(encodingFor(incoming), incoming, outgoing, given),
     sendFresh(incoming, outgoing) {
       const { method, headers } = incoming
       if (method !== 'GET' && method !== 'HEAD') return false
-      const encoding = chooseEncoding(headers['accept-encoding']?.toString())
+      const encoding = encodingFor(incoming)
       if (encoding === 'identity') return false
       const key = keyOf(incoming)
       const fresh = key === undefined ? undefined : cache.fresh(key)
       if (key === undefined || !fresh) return false
       const cached = encoding === 'gzip' && !fresh.bodies.gzip ? cache.addGzip(key, fresh) : fresh
       const origin = readOrigin((name) => headers[name]?.toString())
-      send(incoming, outgoing, { cached, outcome: 'hit', began: now(), origin })
+      sendAs(encoding, incoming, outgoing, { cached, outcome: 'hit', began: now(), origin })
       return true
     },
   }
 }
+
+const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers['accept-encoding']?.toString())
 
 function toSent(cached: CachedResponse, encoding: Encoding, secure: Secure): SentAnswer {
   const { headers, tag, body } = encodeCached(cached, encoding)
