@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { CachedResponse } from './cached-response.ts'
-import { chooseEncoding, matchesTag, sendCached } from './send.ts'
+import { chooseEncoding, encodeCached, matchesTag, sendCached } from './send.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -44,6 +44,11 @@ describe('a cached response', () => {
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding')
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe('whole')
+  })
+
+  test('names a header once by which it varies', () => {
+    const varying = { ...cached, headers: { Vary: 'Cookie, Accept-Encoding' } }
+    expect(encodeCached(varying, 'br').headers.get('vary')).toBe('Cookie, Accept-Encoding')
   })
 
   test('is given in gzip to whoever takes no Brotli', async () => {
