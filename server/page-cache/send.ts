@@ -42,6 +42,7 @@ export function encodeCached(cached: CachedResponse, encoding: Encoding): Encode
   const tag = `"${cached.tag}-${encoding}"`
   const body = bodyOf(cached, encoding)
   const headers = new Headers(cached.headers)
+  // What compresses the API's answers in the rendering process may have named it already.
   const varying = headers.get('Vary')
   if (!varying?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   headers.set('ETag', tag)
