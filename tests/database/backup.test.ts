@@ -135,7 +135,7 @@ test(
     const output = await expectSuccess(commandFromSource('commands/backup.ts', [], source))
     expect(output.includes('WARNING')).toBe(!isPostgres)
     await sentMore(sent.length + 4)
-    sender.disconnect()
+    sender.send('enough')
     expect((await senderEnded)[0]).toBe(0)
 
     archive = /^Archive\s+(\S+)/m.exec(output)?.[1] ?? ''

@@ -12,8 +12,13 @@ import { makeTender } from './test-tender.ts'
 
 /**
  * A process of its own, because settings are read once: stores a picture, then sends proposals and applications one after
- * another in four rows, and withdraws every fourth, until its parent lets it go. Reports each that was acknowledged.
+ * another in four rows, and withdraws every fourth, until its parent sends a message or ends. Reports each that was
+ * acknowledged.
  */
+// The channel stays open until then: a report that meets a closed one fails, and ends this process.
+let isOver = false
+process.once('message', () => (isOver = true))
+process.once('disconnect', () => (isOver = true))
 const payload = await getPayload({ config, disableOnInit: true })
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
   .png()
@@ -65,13 +70,13 @@ async function send(number: number): Promise<void> {
   const isWithdrawn = number % 4 >= 2 && number % 3 === 0
   if (isWithdrawn && secret !== null) await intake.manage('withdraw', reference, secret, caller)
   const at = new Date().toISOString()
-  if (process.connected) process.send?.({ reference, at, isWithdrawn })
+  process.send?.({ reference, at, isWithdrawn })
 }
 
 let next = 0
 await Promise.all(
   Array.from({ length: 4 }, async () => {
-    while (process.connected) await send(next++)
+    while (!isOver) await send(next++)
   }),
 )
 await closeDatabase(payload)
