@@ -16,9 +16,9 @@ import { makeTender } from './test-tender.ts'
  * acknowledged.
  */
 // The channel stays open until then: a report that meets a closed one fails, and ends this process.
-let isOver = false
-process.once('message', () => (isOver = true))
-process.once('disconnect', () => (isOver = true))
+const over = new AbortController()
+process.once('message', () => over.abort())
+process.once('disconnect', () => over.abort())
 const payload = await getPayload({ config, disableOnInit: true })
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a5' } })
   .png()
@@ -76,7 +76,7 @@ async function send(number: number): Promise<void> {
 let next = 0
 await Promise.all(
   Array.from({ length: 4 }, async () => {
-    while (!isOver) await send(next++)
+    while (!over.signal.aborted) await send(next++)
   }),
 )
 await closeDatabase(payload)
