@@ -1,9 +1,19 @@
 // Plain JavaScript for any Node from 20 on: brings the locked packages and the Node that the project runs on.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import module from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -28,16 +38,17 @@ const oldestUsableNode = 26
  * Installs exactly the locked packages, unless they are there already: as this command, `npm ci` or
  * `npm ci --omit=dev` left them. Packages that are there are never touched before all others are installed beside them.
  * @param needsTools whether those for development are needed too
+ * @returns whether they had to be installed
  */
 export function installPackages({ needsTools = false } = {}) {
   const lock = readFileSync(path.join(repository, 'package-lock.json'))
   const stamp = createHash('sha256').update(lock).digest('hex')
-  if (readOrNothing(installedStamp) === stamp) return
+  if (readOrNothing(installedStamp) === stamp) return false
   const former = path.join(installing, 'former')
   // Ended between the last two steps below.
   if (existsSync(former) && !existsSync(packagesFolder)) renameSync(former, packagesFolder)
   const installed = readOrNothing(path.join(packagesFolder, '.package-lock.json'))
-  if (installed && isInstalled(JSON.parse(lock.toString()), JSON.parse(installed), needsTools)) return
+  if (installed && isInstalled(JSON.parse(lock.toString()), JSON.parse(installed), needsTools)) return false
   print('Installing packages …')
   rmSync(installing, { recursive: true, force: true })
   mkdirSync(installing)
@@ -59,6 +70,7 @@ export function installPackages({ needsTools = false } = {}) {
   if (existsSync(packagesFolder)) renameSync(packagesFolder, former)
   renameSync(path.join(installing, 'node_modules'), packagesFolder)
   rmSync(installing, { recursive: true, force: true })
+  return true
 }
 
 /** A sentence, or with `LOG_FORMAT=json` a line of the log (store/log/log-line.ts, which needs the packages). */
@@ -127,24 +139,47 @@ const lookAtParents = 200
  * @param options as of `installPackages`
  */
 export function runOnProjectNode(script, args = process.argv.slice(2), options = {}) {
-  installPackages(options)
-  startOnProjectNode(script, args)
+  const isNodeNew = installPackages(options)
+  startOnProjectNode(script, args, { isNodeNew })
 }
 
 /**
- * Runs one of the project's commands on its own Node, hands signals on to it, and ends as it ends. Between them is a
- * channel, so that the command learns of this process's death, even by SIGKILL.
+ * Runs one of the project's commands on its own Node: in this process where it runs on that already, as npm's scripts do once the
+ * packages are there; otherwise in a process of its own.
+ * @param isNodeNew whether another Node may stand where this process's own stood when it began
  */
-export function startOnProjectNode(script, args) {
-  const child = spawn(projectNode(), [path.join(repository, script), ...args], {
+export function startOnProjectNode(script, args, { isNodeNew = false } = {}) {
+  const node = projectNode()
+  process.env.NODE_COMPILE_CACHE ??= path.join(packagesFolder, '.cache/node-compile')
+  const whole = path.join(repository, script)
+  const isHere = !isNodeNew && realpathSync(node) === realpathSync(process.execPath)
+  const order = isHere ? runHere(whole, args) : runApart(node, whole, args)
+  // npm starts this process through a shell, which dies of a signal without handing it on.
+  if (process.env.npm_lifecycle_event) whenAnyEnds(npmAbove(), () => order('SIGTERM'))
+}
+
+/** @returns hands a signal on to the command */
+function runHere(script, args) {
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  process.chdir(repository)
+  process.argv.splice(1, Number.POSITIVE_INFINITY, script, ...args)
+  void import(pathToFileURL(script).href)
+  return (signal) => process.kill(process.pid, signal)
+}
+
+/**
+ * Hands signals on to the command, and ends as it ends. Between them is a channel, so that the command learns of this process's
+ * death, even by SIGKILL.
+ * @returns hands a signal on to the command
+ */
+function runApart(node, script, args) {
+  const child = spawn(node, [script, ...args], {
     cwd: repository,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: path.join(packagesFolder, '.cache/node-compile'), ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm starts this process through a shell, which dies of a signal without handing it on.
-  if (process.env.npm_lifecycle_event) whenAnyEnds(npmAbove(), () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  return (signal) => child.kill(signal)
 }
 
 /** npm and its shell, each as a question for who is its child's parent now: another answer means that it ended. */

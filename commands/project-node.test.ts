@@ -17,24 +17,44 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The processes from npm down to the command, by what they are. */
+/** A process from npm down to the command, by what it is. */
 function processOf({ processes: [npm, ...below] }: StartedByNpm, which: string): number {
+  const runs = (script: string) => below.find(({ command }) => command[1]?.endsWith(script))
+  const starting = runs('start-by-npm.mjs')
   const found = {
     npm,
     'its shell': below.find(({ command }) => command[1] === '-c'),
-    'the starting node': below.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs')),
-    'the command': below.find(({ command }) => command[1]?.endsWith('run-until-printed.ts')),
+    'the starting node': starting,
+    'the command': runs('run-until-printed.ts') ?? starting,
   }[which]
   if (!found) throw new Error(`There is no ${which} below npm`)
   return found.id
 }
 
-describe.each(['npm', 'its shell', 'the starting node', 'the command'])('a signal to %s', (which) => {
-  test.each(['SIGTERM', 'SIGKILL'] as const)('%s ends them all', { timeout: patience }, async (signal) => {
-    started = await startByNpm(folder, 'tests/support/run-until-printed.ts', (line) => line === 'ready')
+const script = 'tests/support/run-until-printed.ts'
+const isReady = (line: string) => line === 'ready'
+const signals = ['SIGTERM', 'SIGKILL'] as const
+
+const endedByItself = ({ lines }: StartedByNpm) => lines.some((line) => line.startsWith('ended by'))
+
+describe.each(['npm', 'its shell', 'the command'])('on the project’s Node, a signal to %s', (which) => {
+  test.each(signals)('%s ends them all', { timeout: patience }, async (signal) => {
+    started = await startByNpm({ folder, script, isReady })
+    expect(started.processes.some(({ command }) => command[1]?.endsWith(script))).toBe(false)
     process.kill(processOf(started, which), signal)
     await started.allEnded
-    const endedByItself = which !== 'the command' || signal !== 'SIGKILL'
-    expect(started.lines.filter((line) => line.startsWith('ended by')).length > 0).toBe(endedByItself)
+    expect(endedByItself(started)).toBe(which !== 'the command' || signal !== 'SIGKILL')
   })
 })
+
+describe.each(['npm', 'its shell', 'the starting node', 'the command'])(
+  'on another Node, a signal to %s',
+  (which) => {
+    test.each(signals)('%s ends them all', { timeout: patience }, async (signal) => {
+      started = await startByNpm({ folder, script, isReady, isOnOtherNode: true })
+      process.kill(processOf(started, which), signal)
+      await started.allEnded
+      expect(endedByItself(started)).toBe(which !== 'the command' || signal !== 'SIGKILL')
+    })
+  },
+)

@@ -21,10 +21,11 @@ const visitedInBackOffice = [
 ]
 
 const kinds: readonly (readonly [kind: string, commandLine: RegExp])[] = [
+  ['npm’s shell', /^sh -c/],
   ['rendering', /build\/server\/index\.js/],
   ['answering', /build\/answering\/index\.js/],
   ['back office', /build\/supervisor\/back-office\.js/],
-  ['supervisor', /commands\/product\.mjs$/],
+  ['supervisor', /start-by-npm\.mjs commands\/product\.mjs$/],
   ['npm', /^npm /],
 ]
 
@@ -45,12 +46,12 @@ export async function productMemory(dataFolder: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-memory-'))
   const port = await freeLoopbackPort()
   const url = `http://localhost:${port}`
-  const product = await startByNpm(
+  const product = await startByNpm({
     folder,
-    'commands/product.mjs',
-    (line) => line.includes('create-administrator'),
-    { DATA_DIR: dataFolder, PORT: String(port), SITE_URL: url, LOG_LEVEL: 'error' },
-  )
+    script: 'commands/product.mjs',
+    isReady: (line) => line.includes('create-administrator'),
+    environment: { DATA_DIR: dataFolder, PORT: String(port), SITE_URL: url, LOG_LEVEL: 'error' },
+  })
   try {
     const npm = product.processes[0]?.id ?? 0
     await pause(untilAtRest)

@@ -24,17 +24,17 @@ async function startProductByNpm(): Promise<number> {
   copyPristineData(dataFolder())
   const npmPackage = path.join(folder, 'package')
   mkdirSync(npmPackage)
-  started = await startByNpm(
-    npmPackage,
-    'commands/product.mjs',
-    (line) => line.includes('create-administrator'),
-    {
+  started = await startByNpm({
+    folder: npmPackage,
+    script: 'commands/product.mjs',
+    isReady: (line) => line.includes('create-administrator'),
+    environment: {
       PORT: String(port),
       DATA_DIR: dataFolder(),
       PUBLIC_PROCESSES: '2',
       LOG_LEVEL: 'error',
     },
-  )
+  })
   return port
 }
 
@@ -59,15 +59,17 @@ test('SIGTERM to npm ends the whole product, which leaves the port and no file t
   expect(placeOf('  Site  ')).toBeGreaterThanOrEqual(0)
   expect(placeOf('  Back office  ')).toBeGreaterThan(placeOf('  Site  '))
   const [npm] = started?.processes ?? []
-  process.kill(npm?.id ?? 0, 'SIGTERM')
+  if (!npm) throw new Error('There is no npm')
+  process.kill(npm.id, 'SIGTERM')
   await started?.allEnded
   expect(await isFree(port)).toBe(true)
 })
 
 test('when the starting process is killed, the public servers and the back office end with it', async () => {
   const port = await startProductByNpm()
-  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('commands/product.mjs'))
-  process.kill(supervisor?.id ?? 0, 'SIGKILL')
+  const supervisor = started?.processes.find(({ command }) => command[1]?.endsWith('start-by-npm.mjs'))
+  if (!supervisor) throw new Error('There is no starting process')
+  process.kill(supervisor.id, 'SIGKILL')
   await started?.allEnded
   expect(await isFree(port)).toBe(true)
 })

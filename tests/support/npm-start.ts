@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { inRepository } from '../../commands/steps/repository.ts'
@@ -18,18 +18,31 @@ export interface StartedByNpm {
   cleanUp: () => void
 }
 
-/**
- * `npm start` of one of the project's scripts, as real processes.
- * @param folder an empty folder for the package that it is a script of
- * @param isReady whether a line that was printed says that everything runs
- */
-export async function startByNpm(
-  folder: string,
-  script: string,
-  isReady: (line: string) => boolean,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<StartedByNpm> {
-  const start = `node ${inRepository('tests/support/start-by-npm.mjs')} ${script}`
+interface StartByNpmOptions {
+  /** An empty folder for the package that it is a script of. */
+  folder: string
+  script: string
+  /** Whether a line that was printed says that everything runs. */
+  isReady: (line: string) => boolean
+  environment?: Readonly<Record<string, string>>
+  /** Whether it begins on another Node than the project's own, as before the packages are installed. */
+  isOnOtherNode?: boolean
+}
+
+/** `npm start` of one of the project's scripts, as real processes. */
+export async function startByNpm({
+  folder,
+  script,
+  isReady,
+  environment = {},
+  isOnOtherNode = false,
+}: StartByNpmOptions): Promise<StartedByNpm> {
+  let node = process.execPath
+  if (isOnOtherNode) {
+    node = path.join(folder, path.basename(process.execPath))
+    copyFileSync(process.execPath, node)
+  }
+  const start = `"${node}" ${inRepository('tests/support/start-by-npm.mjs')} ${script}`
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start } }))
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: folder,
