@@ -2,7 +2,7 @@ import '../store/log/end-with-one-line.ts'
 import { get, type Server } from 'node:http'
 import next from 'next'
 import { environment } from '../environment.ts'
-import { collectWhenIdle } from '../server/collect-when-idle.ts'
+import { collectThoroughly, collectWhenIdle } from '../server/collect-when-idle.ts'
 import { EndingServer } from '../server/ending-server.ts'
 import { originReader } from '../server/request-origin.ts'
 import { giveSignsOfLife } from '../server/signs-of-life.ts'
@@ -54,7 +54,7 @@ async function serve(folder: string): Promise<void> {
   if (process.send && !process.connected) stop()
 
   await startPayload(address)
-  collectWhenIdle()
+  collectWhenIdle({ collect: collectThoroughly })
 }
 
 /** Next prints to the terminal how it starts; the terminal belongs to the product's own `npm start`. */

@@ -12,7 +12,7 @@ function processWith(state: { atWork: number; heap: number }) {
       state.heap = 50 * megabyte
     },
     utilization: () => ({ idle: 0, active: 0, utilization: state.atWork }),
-    heapUsed: () => state.heap,
+    held: () => state.heap,
   })
   return { look, collections: () => collections }
 }
@@ -39,7 +39,7 @@ test('without --expose-gc nothing is done', () => {
   const asked: number[] = []
   const look = collectWhenIdle({
     collect: undefined,
-    heapUsed: () => {
+    held: () => {
       asked.push(90)
       return 90 * megabyte
     },

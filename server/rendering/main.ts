@@ -17,7 +17,7 @@ import { readRedirects, redirectedPaths } from '../../content/redirects/read-red
 import { readAhead } from '../../site/loading/read-ahead.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { createApp } from '../app.ts'
-import { collectWhenIdle } from '../collect-when-idle.ts'
+import { collectThoroughly, collectWhenIdle } from '../collect-when-idle.ts'
 import { watchContentVersion } from '../content-version-watch.ts'
 import { createIntakeService } from '../intake/intake-service.ts'
 import { answerReports } from '../operator/process-report.ts'
@@ -151,7 +151,7 @@ async function end(): Promise<void> {
 process.on('SIGTERM', end)
 process.on('SIGINT', end)
 process.on('disconnect', end)
-collectWhenIdle()
+collectWhenIdle({ collect: collectThoroughly })
 // Only now: whoever hears it may give an order to stop at once.
 giveSignsOfLife({ socketPath })
 endSilentParent()
