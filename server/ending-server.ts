@@ -23,10 +23,14 @@ export class EndingServer extends Server {
       this.#fresh.add(socket)
       socket.once('close', () => this.#fresh.delete(socket))
     })
+    // One function for all: an answer's end is of no answer in particular.
+    const hasEnded = () => {
+      this.#unsent -= 1
+    }
     this.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
       this.#fresh.delete(incoming.socket)
       this.#unsent += 1
-      outgoing.once('close', () => (this.#unsent -= 1))
+      outgoing.on('close', hasEnded)
       answer(incoming, outgoing)
     })
   }

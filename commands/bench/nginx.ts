@@ -11,6 +11,8 @@ export interface FixedAnswer {
   name: string
   body: Buffer
   contentType: string
+  /** Its other headers, but for those that every server sets by itself, and the id of its request. */
+  headers: readonly (readonly [name: string, value: string])[]
 }
 
 export interface FixedServer {
@@ -24,7 +26,7 @@ const candidates = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx
   (place): place is string => typeof place === 'string' && place !== '',
 )
 
-/** One nginx worker that serves Brotli bodies from disk; nothing where nginx is not to be had. */
+/** One nginx worker that serves Brotli bodies from disk, with their headers; nothing where nginx is not to be had. */
 export async function startNginx(
   folder: string,
   answers: readonly FixedAnswer[],
@@ -36,10 +38,10 @@ export async function startNginx(
   mkdirSync(root, { recursive: true })
   for (const { name, body } of answers) writeFileSync(path.join(root, name), body)
   const locations = answers
-    .map(
-      ({ name, contentType }) =>
-        `location = /${name} { default_type "${contentType}"; add_header Content-Encoding br; add_header Vary Accept-Encoding; }`,
-    )
+    .map(({ name, contentType, headers }) => {
+      const added = headers.map(([header, value]) => `add_header ${header} ${quoted(value)};`)
+      return `location = /${name} { default_type ${quoted(contentType)}; ${added.join(' ')} add_header X-Request-Id $request_id; }`
+    })
     .join('\n')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${root}/${kind};`)
@@ -49,7 +51,7 @@ export async function startNginx(
     settings,
     `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${root}/pid; error_log ${root}/error.log;
 events { worker_connections 1024; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
+http { access_log off; etag off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
 ${temporary}
 server { listen 127.0.0.1:${port}; root ${root};
 ${locations}
@@ -72,6 +74,9 @@ ${locations}
     },
   }
 }
+
+/** A value as nginx reads it from its settings. */
+const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 /** Debian's package, unpacked and not installed: nothing of the machine changes and nothing else starts. */
 async function unpackNginx(folder: string): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { ContentPart } from '../../store/database/content-version.ts'
 import { buildSite } from '../steps/build.ts'
@@ -36,8 +37,8 @@ const roundsOfNewPages = 8
 const started = z.object({ port: z.number() })
 
 /**
- * `npm run bench:server`: requests per second of cached pages against nginx and bare `node:http` with the same compressed
- * bytes, in turn and by the same load generator; then how long pages take that are rebuilt, and how often they ask
+ * `npm run bench:server`: requests per second of cached pages against nginx and bare `node:http` with the same headers and
+ * compressed bytes, in turn and by the same load generator; then how long pages take that are rebuilt, and how often they ask
  * the database (`-- rebuilt`: these alone).
  */
 async function bench(): Promise<void> {
@@ -55,8 +56,7 @@ async function answersFromCache(dataFolder: string, folder: string): Promise<voi
   const answers: FixedAnswer[] = []
   for (const [index, [, address]] of cached.entries()) {
     await untilDenselyCompressed(`${server.url}${address}`)
-    const { body, contentType } = await bodyOf(`${server.url}${address}`)
-    answers.push({ name: String(index), body, contentType })
+    answers.push({ name: String(index), ...(await answerOf(`${server.url}${address}`)) })
   }
   const nginx = await startNginx(folder, answers)
   if (!nginx) say('nginx is not to be had here: bare node:http stands alone beside the site.')
@@ -147,15 +147,25 @@ async function forget(dataFolder: string, part: ContentPart): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 400))
 }
 
-/** A body as it comes over the line, not unpacked. */
-function bodyOf(address: string): Promise<{ body: Buffer; contentType: string }> {
+/** Headers that every server sets by itself. */
+const ownHeaders = new Set([
+  'content-type',
+  'content-length',
+  'x-request-id',
+  'date',
+  'connection',
+  'keep-alive',
+])
+
+/** An answer as it comes over the line, not unpacked. */
+function answerOf(address: string): Promise<Omit<FixedAnswer, 'name'>> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ body: Buffer.concat(chunks), contentType: response.headers['content-type'] ?? '' }),
-      )
+      const { 'content-type': contentType = '', ...others } = response.headers
+      const headers = Object.entries(others)
+        .filter(([name]) => !ownHeaders.has(name))
+        .map(([name, value]) => [name, String(value)] as const)
+      buffer(response).then((body) => resolve({ body, contentType, headers }), reject)
     }).on('error', reject)
   })
 }
@@ -166,9 +176,9 @@ async function startBareServer(answers: readonly FixedAnswer[]): Promise<FixedSe
   })
   const [message]: unknown[] = await once(child, 'message')
   const { port } = started.parse(message)
-  for (const { name, body, contentType } of answers) {
+  for (const { name, body, contentType, headers } of answers) {
     const stored = once(child, 'message')
-    child.send({ name, body: body.toString('base64'), contentType })
+    child.send({ name, body: body.toString('base64'), headers: [['Content-Type', contentType], ...headers] })
     await stored
   }
   return {
