@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { publicServerOptions } from '../commands/steps/public-server-options.ts'
+import { inRepository } from '../commands/steps/repository.ts'
+import { run } from '../commands/steps/run.ts'
 import { collectWhenIdle } from './collect-when-idle.ts'
 
 const megabyte = 1024 * 1024
@@ -46,4 +50,12 @@ test('without --expose-gc nothing is done', () => {
   })
   look()
   expect(asked).toEqual([])
+})
+
+test('an idle rendering process gives back the room for young objects', async () => {
+  const script = inRepository('tests/support/grow-young-space.ts')
+  const { output } = await run(process.execPath, [...publicServerOptions, script])
+  const [grown, collected] = z.tuple([z.number(), z.number()]).parse(JSON.parse(output))
+  expect(grown).toBeGreaterThan(6)
+  expect(collected).toBeLessThan(2)
 })

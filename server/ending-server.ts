@@ -23,7 +23,7 @@ export class EndingServer extends Server {
       this.#fresh.add(socket)
       socket.once('close', () => this.#fresh.delete(socket))
     })
-    // One function for all: an answer's end is of no answer in particular.
+    // One listener serves all answers: it asks nothing about the one that ended.
     const hasEnded = () => {
       this.#unsent -= 1
     }

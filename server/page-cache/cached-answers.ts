@@ -97,10 +97,10 @@ export function cachedAnswers({
     const isKnown = cached.status === 200 && matchesTag(headers['if-none-match'], answer.tag)
     const status = isKnown ? 304 : cached.status
     const own = isKnown ? answer.headersWhenKnown : answer.headers
-    const ofThisOne = [...own, 'X-Request-Id', origin.requestId]
-    if (outcome !== undefined) ofThisOne.push('X-Cache', outcome)
-    if (untilForNginx && answer.isShared) ofThisOne.push('X-Accel-Expires', untilForNginx())
-    outgoing.writeHead(status, ofThisOne)
+    const all = [...own, 'X-Request-Id', origin.requestId]
+    if (outcome !== undefined) all.push('X-Cache', outcome)
+    if (untilForNginx && answer.isShared) all.push('X-Accel-Expires', untilForNginx())
+    outgoing.writeHead(status, all)
     outgoing.end(isKnown || method === 'HEAD' ? undefined : answer.body)
     readings.countShared(incoming, cached)
     const milliseconds = now() - began
