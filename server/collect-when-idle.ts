@@ -22,7 +22,7 @@ const { gc } = globalThis
 
 /**
  * For processes that no visitor of a cached page waits for: gives back the room for young objects, too, 10 MB of a rendering
- * process, in a pause of 160 ms instead of 60.
+ * process, in a pause of 110 to 160 ms instead of 40 to 60 (docs/performance.md).
  */
 export const collectThoroughly = gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
 
