@@ -32,6 +32,8 @@ interface Check {
    * status, and how long each test took.
    */
   report?: { file: string; read: (file: string) => TestReport }
+  /** Runs beside the browser tests, which wait for their products now and then: it uses these moments. */
+  isBesideBrowsers?: boolean
 }
 
 const changedOnly = '--changed'
@@ -68,6 +70,7 @@ const unitTests: readonly Check[] = [
     ],
     isShown: true,
     report: { file, read: readUnitReport },
+    isBesideBrowsers: project === 'unit',
   }
 })
 
@@ -165,10 +168,12 @@ async function test(): Promise<void> {
   const runAll = async (checks: readonly Check[]) => {
     for (const check of checks) results.push(await resultOf(check))
   }
-  const tasks = [() => runAll(quick), ...unit.map((check) => () => runAll([check]))]
+  const tasksOf = (checks: readonly Check[]) => checks.map((check) => () => runAll([check]))
+  const tasks = [() => runAll(quick), ...tasksOf(unit.filter(({ isBesideBrowsers }) => !isBesideBrowsers))]
+  const besideBrowsers = tasksOf(unit.filter(({ isBesideBrowsers }) => isBesideBrowsers))
   if (unit.length > 0 || browser.length > 0) await buildScripts()
   if (browser.length === 0) {
-    await inTwoLanes(tasks)
+    await inTwoLanes([...tasks, ...besideBrowsers])
   } else {
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
     const prepare = async () => {
@@ -180,13 +185,17 @@ async function test(): Promise<void> {
       await installBrowsersOfTests()
       await installJava()
     }
-    await inTwoLanes([prepare, ...tasks])
-    await runAll(
-      browser.map((check) => ({
-        ...check,
-        environment: { ...check.environment, [browserDataVariable]: data },
-      })),
-    )
+    const prepared = prepare()
+    const inBrowsers = async () => {
+      await prepared
+      await runAll(
+        browser.map((check) => ({
+          ...check,
+          environment: { ...check.environment, [browserDataVariable]: data },
+        })),
+      )
+    }
+    await inTwoLanes([() => prepared, ...tasks, inBrowsers, ...besideBrowsers])
     rmSync(data, { recursive: true, force: true })
   }
   process.exit(summarize(results) ? 0 : 1)
