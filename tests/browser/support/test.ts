@@ -56,25 +56,29 @@ function followedBy<Given extends unknown[], Answer>(
   }
 }
 
+/** The region of toasts is shown by the page's first effects; a page without it is not one of the site's. */
+const beforeScripts = '.toasts:not(:popover-open)'
+
 /**
- * The region of toasts is shown by the page's first effects; a page without it is not one of the site's. The page is asked
- * without `waitForFunction`, for which Playwright loads all of its selectors into each document: a sixth of what a page costs.
+ * The page tells by itself when scripts are at work: for a locator or `waitForFunction` Playwright loads all of its
+ * selectors into each document, an eighth of what a page costs.
  */
 async function untilScriptsWork(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const areAtWork = () => {
-      const toasts = document.querySelector('.toasts')
-      return !toasts || toasts.matches(':popover-open')
-    }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const look = () => {
-      if (areAtWork()) resolve()
-    }
-    document.addEventListener('toggle', look, true)
-    look()
-    await promise
-    document.removeEventListener('toggle', look, true)
-  })
+  try {
+    await page.evaluate(async (selector) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const look = () => {
+        if (!document.querySelector(selector)) resolve()
+      }
+      document.addEventListener('toggle', look, true)
+      look()
+      await promise
+      document.removeEventListener('toggle', look, true)
+    }, beforeScripts)
+  } catch {
+    // A page that leads on is gone before it answers; a locator asks the next one, and says if there is none.
+    await page.locator(beforeScripts).waitFor({ state: 'detached' })
+  }
 }
 
 /** Scripts are at work, whatever brought them. */
