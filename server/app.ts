@@ -38,6 +38,7 @@ import { worldReader } from './maps/world-topology.ts'
 import { cacheText } from './page-cache/cache-text.ts'
 import type { ResponseCache } from './page-cache/page-cache.ts'
 import { sendCached } from './page-cache/send.ts'
+import { nothingHere } from './pages/nothing-here.ts'
 import { pages } from './pages/pages.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
@@ -199,6 +200,8 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>
     ledElsewhere({ payload, language, contentVersion: contentVersion(), now: now() }, path)
-  app.route('/', pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo, now }))
+  const site = pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo, now })
+  app.route('/', site)
+  app.notFound(nothingHere(site))
   return app
 }

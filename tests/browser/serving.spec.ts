@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { expressions as dashboardExpressions } from '../../commands/dashboard/dashboard.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
+import { ar } from '../../languages/messages/ar.ts'
+import { en } from '../../languages/messages/en.ts'
 import { expect, test } from './support/test.ts'
 
 const lastSigns = z.object({ processes: z.array(z.object({ name: z.string(), lastSign: z.string() })) })
@@ -183,6 +186,45 @@ test('the page for an unknown address works with scripts as without', async ({ p
   await page.waitForURL(/\/search\?q=water/)
   // The browser reports the status that the page must have.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+for (const [language, prefix, title] of [
+  ['en', '', en.notFound.title],
+  ['ar', '/ar', ar.notFound.title],
+] as const) {
+  test(`who follows a link to what is no more reads so on the site’s own page (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    complaints,
+  }) => {
+    // Files have no language in their address: the one that was chosen decides.
+    await context.addCookies([{ name: languagePreferenceKey, value: language, url: baseURL ?? '' }])
+    for (const address of [
+      '/files/documents/withdrawn.pdf',
+      `${prefix}/tenders/nothing/minutes`,
+      `${prefix}/calendar/events/nothing.ics`,
+      `${prefix}/publications/nothing/citation.bib`,
+      `${prefix}/feeds/nothing.atom`,
+      `${prefix}/data-tools/indicators/nothing.csv`,
+    ]) {
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
+      await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+    }
+    // The browser reports each status.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+}
+
+test('what only reads says so to whoever sends something, and a missing picture costs one line', async ({
+  request,
+}) => {
+  const sent = await request.post('/news', { data: 'anything' })
+  expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD'])
+  const picture = await request.get('/files/media/nothing.avif', { headers: { accept: 'image/avif,*/*' } })
+  expect([picture.status(), (await picture.body()).length]).toEqual([404, '404 Not Found'.length])
 })
 
 test('the sitemap names every page in every language', async ({ request, baseURL }) => {
