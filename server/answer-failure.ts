@@ -1,9 +1,10 @@
+import '../site/language/all-messages.ts'
 import type { Env, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { addressIn, languageOfPath } from '../languages/address.ts'
-import { languages } from '../languages/languages.ts'
 import { isDatabaseAway } from '../store/database/availability.ts'
 import { messagesOf } from '../site/language/loaded-messages.ts'
+import { lastResortHeaders, lastResortPage } from './last-resort-page.ts'
 
 /** Something that an answer needs is away for now, and may be there when it is asked for again. */
 export class UnavailableError extends Error {}
@@ -24,31 +25,31 @@ export function answerFailure<AppEnv extends Env>(
   isDatabaseThere: () => Promise<boolean>,
 ): ErrorHandler<AppEnv> {
   return async (error, context) => {
-    const headers = { 'Cache-Control': 'no-store' }
     if (error instanceof HTTPException) {
-      return context.html(fallbackErrorPage(context.req.path), error.status, headers)
+      return context.html(fallbackErrorPage(context.req.path), error.status, lastResortHeaders)
     }
     logError(error)
     const isAway = isUnavailable(error) || !(await isDatabaseThere())
     return context.html(fallbackErrorPage(context.req.path), isAway ? 503 : 500, {
-      ...headers,
+      ...lastResortHeaders,
       ...(isAway && { 'Retry-After': String(retryAfterSeconds) }),
     })
   }
 }
 
 /**
- * The page of last resort, for when not even the page of a failure could be made: plain HTML in the page's language,
- * without anything that could fail again.
+ * The page for when not even the page of a failure could be made, in the page's language.
  * @param message of ours, in place of the general one
+ * @param retryAt where one tries again, when not at the same address
  */
-export function fallbackErrorPage(pathname: string, message?: string): string {
-  const language = languages[languageOfPath(pathname)]
-  const { failure, navigation } = messagesOf(language.code)
-  return `<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${failure.title}</title></head>
-<body><main><h1>${failure.title}</h1><p>${message ?? failure.text}</p><p><a href="">${failure.retry}</a> · <a href="${addressIn(language.code, '/')}">${navigation.home}</a></p></main></body>
-</html>
-`
+export function fallbackErrorPage(pathname: string, message?: string, retryAt?: string): string {
+  const language = languageOfPath(pathname)
+  const { failure, navigation } = messagesOf(language)
+  return lastResortPage(language, {
+    title: failure.title,
+    text: message ?? failure.text,
+    retry: failure.retry,
+    retryAt,
+    home: { address: addressIn(language, '/'), name: navigation.home },
+  })
 }

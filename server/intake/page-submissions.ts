@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { fallbackErrorPage, isUnavailable } from '../answer-failure.ts'
+import { lastResortHeaders } from '../last-resort-page.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { languageList, type Language } from '../../languages/languages.ts'
 import { privateHeaders, toCachedResponse } from '../pages/cached-page.ts'
@@ -107,6 +108,7 @@ function withoutPage(context: Context, submission: SubmissionOutcome): Response 
   const { status, message } = submission
   const retryAfter = submission.outcome === 'refused' ? submission.retryAfterSeconds : undefined
   return context.html(fallbackErrorPage(context.req.path, message), status, {
+    ...lastResortHeaders,
     ...privateHeaders,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   })

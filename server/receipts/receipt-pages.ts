@@ -8,6 +8,7 @@ import { checkReceipt, findNote } from '../../proofs/check-receipt.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
 import { fallbackErrorPage } from '../answer-failure.ts'
+import { lastResortHeaders } from '../last-resort-page.ts'
 import { readSmallForm } from '../intake/reading/read-small-form.ts'
 import { Refused } from '../intake/refused.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
@@ -45,8 +46,10 @@ export function receiptPages(
   })
 
   app.post('/print', async (context) => {
-    const refuse = (message: string, status: 400 | 404) =>
-      context.html(fallbackErrorPage(context.req.path, message), status, privateHeaders)
+    const refuse = (message: string, status: 400 | 404) => {
+      const page = fallbackErrorPage(context.req.path, message, addressIn(language, '/receipts'))
+      return context.html(page, status, { ...lastResortHeaders, ...privateHeaders })
+    }
     const pasted = await noteIn(context.req.raw, language)
     if (pasted === undefined) return refuse(intakeMessages(language).malformed, 400)
     const checked = checkReceipt(pasted, (await keys()).join(' '))

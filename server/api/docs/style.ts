@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** The documentation page's style, in the colours of the site. It stands alone, so that no script and no file is needed. */
-export const documentationStyle = `
-:root { color-scheme: light dark;
+/** The site's colours, in both schemes, for pages that stand alone. */
+export const coloursOfPlainPages = `:root { color-scheme: light dark;
   --ink: #0d2536; --quiet: #44596a; --paper: #fbfaf7; --card: #fff; --line: #d9d5ca; --link: #0b5cc7;
   --code: #eef4f8; --get: #12694c; --post: #8a4b00; --sun: #f2a541; }
 @media (prefers-color-scheme: dark) { :root {
   --ink: #e8f0f5; --quiet: #a9bcc9; --paper: #071d2c; --card: #0b2739; --line: #1f4257; --link: #7fc0ff;
-  --code: #12354a; --get: #7fdcb4; --post: #f6bd71; } }
+  --code: #12354a; --get: #7fdcb4; --post: #f6bd71; } }`
+
+/** The documentation page's style, in the colours of the site. It stands alone, so that no script and no file is needed. */
+export const documentationStyle = `
+${coloursOfPlainPages}
 *, ::before, ::after { box-sizing: border-box; }
 html { scroll-padding-block-start: 1.5rem; text-size-adjust: 100%; }
 body { margin: 0; color: var(--ink); background: var(--paper); overflow-wrap: anywhere;
