@@ -2,6 +2,7 @@ import '../site/language/all-messages.ts'
 import type { Env, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { addressIn, languageOfPath } from '../languages/address.ts'
+import { intakeMessages } from '../languages/messages/intake/intake-messages.ts'
 import { isDatabaseAway } from '../store/database/availability.ts'
 import { messagesOf } from '../site/language/loaded-messages.ts'
 import { lastResortHeaders, lastResortPage } from './last-resort-page.ts'
@@ -26,7 +27,9 @@ export function answerFailure<AppEnv extends Env>(
 ): ErrorHandler<AppEnv> {
   return async (error, context) => {
     if (error instanceof HTTPException) {
-      return context.html(fallbackErrorPage(context.req.path), error.status, lastResortHeaders)
+      const { malformed } = intakeMessages(languageOfPath(context.req.path))
+      const page = fallbackErrorPage(context.req.path, error.status === 400 ? malformed : undefined)
+      return context.html(page, error.status, lastResortHeaders)
     }
     logError(error)
     const isAway = isUnavailable(error) || !(await isDatabaseThere())

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest'
 import { addressIn } from '../languages/address.ts'
 import { languageList } from '../languages/languages.ts'
 import { busyMessages } from '../languages/messages/busy.ts'
+import { intakeMessages } from '../languages/messages/intake/intake-messages.ts'
 import { messagesOf } from '../site/language/loaded-messages.ts'
 import { answerFailure, fallbackErrorPage, UnavailableError } from './answer-failure.ts'
 import { sendBusy } from './answering/busy-answer.ts'
+import { formOf } from './form-of.ts'
 
 /** Whether the policy lets the page's own style apply. */
 function isStyled(page: string, policy: string | null): boolean {
@@ -55,6 +57,20 @@ test.each(languageList)(
     expect(isStyled(page, response.headers.get('content-security-policy'))).toBe(true)
   },
 )
+
+test('a form that can’t be read is the line’s fault, not the site’s', async () => {
+  const app = new Hono().post('*', async (context) => context.json(await formOf(context)))
+  app.onError(
+    answerFailure(
+      () => undefined,
+      () => Promise.resolve(true),
+    ),
+  )
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const response = await app.request('/fr/version', { method: 'POST', headers, body: 'rubbish' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(intakeMessages('fr').malformed)
+})
 
 test('what a message quotes of a visitor is text, whatever it looks like', () => {
   const page = fallbackErrorPage(
