@@ -36,9 +36,9 @@ import { mapGrounds } from './maps/map-grounds.ts'
 import { maps } from './maps/maps.ts'
 import { worldReader } from './maps/world-topology.ts'
 import { cacheText } from './page-cache/cache-text.ts'
-import type { ResponseCache } from './page-cache/page-cache.ts'
+import { PageCache, type ResponseCache } from './page-cache/page-cache.ts'
 import { sendCached } from './page-cache/send.ts'
-import { nothingHere } from './pages/nothing-here.ts'
+import { answerNotFound } from './pages/not-found.ts'
 import { pages } from './pages/pages.ts'
 import { unknownAddresses } from './pages/unknown-address.ts'
 import { createPageRenderer } from './pages/render-page.ts'
@@ -200,8 +200,15 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   const isUnknown = unknownAddresses(siteBuild.routes)
   const leadsTo = (language: Language, path: string) =>
     ledElsewhere({ payload, language, contentVersion: contentVersion(), now: now() }, path)
-  const site = pages({ payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo, now })
-  app.route('/', site)
-  app.notFound(nothingHere(site))
+  const site = { payload, siteUrl, cache, render, policy: pagePolicy, isUnknown, leadsTo, now }
+  app.route('/', pages(site))
+  // However many names of files are tried, the page is made once for each language.
+  const ofNotFound = new PageCache({
+    maximumBytes: 2 * megabyte,
+    version: () => contentVersion().whole,
+    now: () => now().getTime(),
+    onFailure: (_, error) => logError(error),
+  })
+  app.notFound(answerNotFound(pages({ ...site, cache: ofNotFound })))
   return app
 }

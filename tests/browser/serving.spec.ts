@@ -192,7 +192,7 @@ for (const [language, prefix, title] of [
   ['en', '', en.notFound.title],
   ['ar', '/ar', ar.notFound.title],
 ] as const) {
-  test(`who follows a link to what is no more reads so on the site’s own page (${language})`, async ({
+  test(`whoever follows a link to a file that is gone reads so on the site’s own page (${language})`, async ({
     page,
     context,
     baseURL,
@@ -218,7 +218,17 @@ for (const [language, prefix, title] of [
   })
 }
 
-test('what only reads says so to whoever sends something, and a missing picture costs one line', async ({
+test('names of feeds and calendars that are only tried fill no cache', async ({ request }) => {
+  for (const address of ['/feeds/tried.atom', '/ar/calendar/events/tried.ics']) {
+    for (const time of ['first', 'second']) {
+      const answer = await request.get(address, { headers: { accept: 'text/html' } })
+      const { 'x-cache': cache, 'cache-control': caching } = answer.headers()
+      expect([answer.status(), cache, caching], `${address}, ${time} time`).toEqual([404, 'miss', 'no-store'])
+    }
+  }
+})
+
+test('an address that is only read refuses other methods, and a missing picture costs one line', async ({
   request,
 }) => {
   const sent = await request.post('/news', { data: 'anything' })

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { nothingHere } from './nothing-here.ts'
+import { sharedAnswerHeaders } from '../rendering/process-messages.ts'
+import { answerNotFound } from './not-found.ts'
 
-const site = new Hono().get('*', (context) => context.html(`no page at ${context.req.path}`, 404))
+const site = new Hono().get('*', (context) =>
+  context.html(`no page at ${context.req.path}`, 404, { [sharedAnswerHeaders.freshUntil]: '60000' }),
+)
 const files = new Hono().get('/:name', (context) => context.notFound())
 const app = new Hono().route('/files', files)
-app.notFound(nothingHere(site))
+app.notFound(answerNotFound(site))
 
 async function ask(method: string, headers: Record<string, string>) {
   const response = await app.request('http://localhost/files/withdrawn.pdf', { method, headers })
@@ -22,6 +25,11 @@ test.each([
   ['who does not say what it accepts', {}],
 ])('%s is answered with the site’s own page', async (_, headers) => {
   expect(await ask('GET', headers)).toMatchObject({ status: 404, text: 'no page at /files/withdrawn.pdf' })
+})
+
+test('no process caches the page under a name that was only tried', async () => {
+  const response = await app.request('http://localhost/files/withdrawn.pdf')
+  expect(response.headers.get(sharedAnswerHeaders.freshUntil)).toBe('0')
 })
 
 test.each(['image/avif,image/webp,*/*;q=0.8', '*/*', 'text/csv'])(
