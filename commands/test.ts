@@ -32,8 +32,6 @@ interface Check {
    * status, and how long each test took.
    */
   report?: { file: string; read: (file: string) => TestReport }
-  /** Runs beside the browser tests, which wait for their products now and then: it uses these moments. */
-  isBesideBrowsers?: boolean
 }
 
 const changedOnly = '--changed'
@@ -54,12 +52,8 @@ const quickChecks: readonly Check[] = [
   { name: 'format', script: tool('oxfmt/bin/oxfmt'), args: ['--check'] },
 ]
 
-/** Longest first: where two lanes take one after the other, the last ones to end are short. */
-const unitTests: readonly Check[] = [
-  ['postgres', 'API, access and migration tests on Postgres'],
-  ['sqlite', 'API, access and migration tests on SQLite'],
-  ['unit', 'unit tests'],
-].map(([project = '', name = '']) => {
+/** The tests of one of Vitest's projects. */
+function vitestProject(project: string, name: string): Check {
   const file = reportOf(project)
   return {
     name,
@@ -70,9 +64,16 @@ const unitTests: readonly Check[] = [
     ],
     isShown: true,
     report: { file, read: readUnitReport },
-    isBesideBrowsers: project === 'unit',
   }
-})
+}
+
+/** The longer first: where two lanes take one after the other, the last ones to end are short. */
+const databaseTests: readonly Check[] = [
+  vitestProject('postgres', 'API, access and migration tests on Postgres'),
+  vitestProject('sqlite', 'API, access and migration tests on SQLite'),
+]
+
+const unitTests: readonly Check[] = [vitestProject('unit', 'unit tests')]
 
 /** Tests that read the whole repository, which no import says: with `--changed` they always run. */
 const repositoryTests: Check = {
@@ -141,6 +142,7 @@ async function chosenChecks(words: readonly string[]) {
   const isWanted = ({ name }: Check) => words.length === 0 || words.some((word) => name.includes(word))
   const all = {
     quick: quickChecks.filter(isWanted),
+    database: databaseTests.filter(isWanted),
     unit: unitTests.filter(isWanted),
     browser: [browserTests].filter(isWanted),
   }
@@ -149,9 +151,12 @@ async function chosenChecks(words: readonly string[]) {
   const { unit, browser } = reachOf(files)
   const narrowed = (checks: readonly Check[], args: readonly string[]) =>
     checks.map((check) => ({ ...check, args: [...check.args, ...args] }))
+  const reached = (checks: readonly Check[]) =>
+    unit === 'none' ? [] : narrowed(checks, unit === 'related' ? ['--changed', since] : [])
   return {
     quick: [...all.quick, ...(unit === 'all' ? [] : [repositoryTests].filter(isWanted))],
-    unit: unit === 'none' ? [] : narrowed(all.unit, unit === 'related' ? ['--changed', since] : []),
+    database: reached(all.database),
+    unit: reached(all.unit),
     browser: browser.length === 0 ? [] : narrowed(all.browser, browser === 'all' ? [] : browser),
   }
 }
@@ -161,7 +166,7 @@ async function chosenChecks(words: readonly string[]) {
  * `--changed` runs what the change since `main` can reach.
  */
 async function test(): Promise<void> {
-  const { quick, unit, browser } = await chosenChecks(
+  const { quick, database, unit, browser } = await chosenChecks(
     process.argv.slice(2).filter((word) => word !== changedOnly),
   )
   const results: Result[] = []
@@ -169,11 +174,10 @@ async function test(): Promise<void> {
     for (const check of checks) results.push(await resultOf(check))
   }
   const tasksOf = (checks: readonly Check[]) => checks.map((check) => () => runAll([check]))
-  const tasks = [() => runAll(quick), ...tasksOf(unit.filter(({ isBesideBrowsers }) => !isBesideBrowsers))]
-  const besideBrowsers = tasksOf(unit.filter(({ isBesideBrowsers }) => isBesideBrowsers))
-  if (unit.length > 0 || browser.length > 0) await buildScripts()
+  const tasks = [() => runAll(quick), ...tasksOf(database)]
+  if (database.length > 0 || unit.length > 0 || browser.length > 0) await buildScripts()
   if (browser.length === 0) {
-    await inTwoLanes([...tasks, ...besideBrowsers])
+    await inTwoLanes([...tasks, ...tasksOf(unit)])
   } else {
     const data = mkdtempSync(path.join(tmpdir(), 'network-browser-'))
     const prepare = async () => {
@@ -195,7 +199,8 @@ async function test(): Promise<void> {
         })),
       )
     }
-    await inTwoLanes([() => prepared, ...tasks, inBrowsers, ...besideBrowsers])
+    // Browser tests wait for their products now and then: unit tests beside them use these moments.
+    await inTwoLanes([() => prepared, ...tasks, inBrowsers, ...tasksOf(unit)])
     rmSync(data, { recursive: true, force: true })
   }
   process.exit(summarize(results) ? 0 : 1)

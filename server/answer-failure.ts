@@ -1,6 +1,7 @@
 import '../site/language/all-messages.ts'
-import type { Env, ErrorHandler } from 'hono'
+import type { Context, Env, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { addressIn, languageOfPath } from '../languages/address.ts'
 import { intakeMessages } from '../languages/messages/intake/intake-messages.ts'
 import { isDatabaseAway } from '../store/database/availability.ts'
@@ -28,31 +29,37 @@ export function answerFailure<AppEnv extends Env>(
   return async (error, context) => {
     if (error instanceof HTTPException) {
       const { malformed } = intakeMessages(languageOfPath(context.req.path))
-      const page = fallbackErrorPage(context.req.path, error.status === 400 ? malformed : undefined)
-      return context.html(page, error.status, lastResortHeaders)
+      return answerWithFallback(context, error.status, error.status === 400 ? { message: malformed } : {})
     }
     logError(error)
     const isAway = isUnavailable(error) || !(await isDatabaseThere())
-    return context.html(fallbackErrorPage(context.req.path), isAway ? 503 : 500, {
-      ...lastResortHeaders,
-      ...(isAway && { 'Retry-After': String(retryAfterSeconds) }),
-    })
+    const headers: Record<string, string> = isAway ? { 'Retry-After': String(retryAfterSeconds) } : {}
+    return answerWithFallback(context, isAway ? 503 : 500, { headers })
   }
 }
 
-/**
- * The page for when not even the page of a failure could be made, in the page's language.
- * @param message of ours, in place of the general one
- * @param retryAt where one tries again, when not at the same address
- */
-export function fallbackErrorPage(pathname: string, message?: string, retryAt?: string): string {
-  const language = languageOfPath(pathname)
+interface Fallback {
+  /** One of ours, in place of the general one. */
+  message?: string
+  /** Where one tries again, when not at the same address. */
+  retryAt?: string
+  headers?: Record<string, string>
+}
+
+/** Answers with the page for when not even the page of a failure could be made, in the language of the address. */
+export function answerWithFallback(
+  context: Context,
+  status: ContentfulStatusCode,
+  { message, retryAt, headers }: Fallback,
+): Response | Promise<Response> {
+  const language = languageOfPath(context.req.path)
   const { failure, navigation } = messagesOf(language)
-  return lastResortPage(language, {
+  const page = lastResortPage(language, {
     title: failure.title,
     text: message ?? failure.text,
     retry: failure.retry,
     retryAt,
     home: { address: addressIn(language, '/'), name: navigation.home },
   })
+  return context.html(page, status, { ...lastResortHeaders, ...headers })
 }

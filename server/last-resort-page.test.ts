@@ -8,7 +8,7 @@ import { languageList } from '../languages/languages.ts'
 import { busyMessages } from '../languages/messages/busy.ts'
 import { intakeMessages } from '../languages/messages/intake/intake-messages.ts'
 import { messagesOf } from '../site/language/loaded-messages.ts'
-import { answerFailure, fallbackErrorPage, UnavailableError } from './answer-failure.ts'
+import { answerFailure, answerWithFallback, UnavailableError } from './answer-failure.ts'
 import { sendBusy } from './answering/busy-answer.ts'
 import { formOf } from './form-of.ts'
 
@@ -58,7 +58,7 @@ test.each(languageList)(
   },
 )
 
-test('a form that can’t be read is the line’s fault, not the site’s', async () => {
+test('a form that did not arrive whole says so, and takes no blame upon the site', async () => {
   const app = new Hono().post('*', async (context) => context.json(await formOf(context)))
   app.onError(
     answerFailure(
@@ -72,12 +72,12 @@ test('a form that can’t be read is the line’s fault, not the site’s', asyn
   expect(await response.text()).toContain(intakeMessages('fr').malformed)
 })
 
-test('what a message quotes of a visitor is text, whatever it looks like', () => {
-  const page = fallbackErrorPage(
-    '/tenders/1/apply',
-    'File "<img src=x>.pdf" is larger than 10MB.',
-    '/receipts',
+test('what a message quotes of a visitor is text, whatever it looks like', async () => {
+  const message = 'File "<img src=x>.pdf" is larger than 10MB.'
+  const app = new Hono().get('*', (context) =>
+    answerWithFallback(context, 413, { message, retryAt: '/receipts' }),
   )
+  const page = await (await app.request('/tenders/1/apply')).text()
   expect(page).toContain('File &quot;&lt;img src=x&gt;.pdf&quot; is larger')
   expect(page).toContain('<a href="/receipts">')
 })

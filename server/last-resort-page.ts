@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { languages, type Language } from '../languages/languages.ts'
 import { html, Html } from './api/docs/html.ts'
-import { coloursOfPlainPages } from './api/docs/style.ts'
+import { coloursOfPlainPages, policyOfStyle } from './api/docs/style.ts'
 
 const style = `${coloursOfPlainPages}
 body { margin: 0; color: var(--ink); background: var(--paper); font: 1.125rem/1.6 system-ui, sans-serif; text-size-adjust: 100%; }
@@ -11,12 +10,10 @@ nav { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
 a { padding-block: .5rem; color: var(--link); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--sun); outline-offset: 2px; }`
 
-const styleHash = createHash('sha256').update(style).digest('base64')
-
 /** Headers of a page of last resort: nobody caches it, and nothing but its own style may apply. */
 export const lastResortHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': policyOfStyle(style),
 } as const
 
 interface LastResort {

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { fallbackErrorPage, isUnavailable } from '../answer-failure.ts'
-import { lastResortHeaders } from '../last-resort-page.ts'
+import { answerWithFallback, isUnavailable } from '../answer-failure.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import { languageList, type Language } from '../../languages/languages.ts'
 import { privateHeaders, toCachedResponse } from '../pages/cached-page.ts'
@@ -107,10 +106,9 @@ export function pageAnswers({ render, policy }: PageAnswersOptions): AnswerWithP
 function withoutPage(context: Context, submission: SubmissionOutcome): Response | Promise<Response> {
   const { status, message } = submission
   const retryAfter = submission.outcome === 'refused' ? submission.retryAfterSeconds : undefined
-  return context.html(fallbackErrorPage(context.req.path, message), status, {
-    ...lastResortHeaders,
-    ...privateHeaders,
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  return answerWithFallback(context, status, {
+    message,
+    headers: { ...privateHeaders, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) },
   })
 }
 

@@ -5,7 +5,7 @@ const readMethods: readonly string[] = ['GET', 'HEAD']
 
 /**
  * The answer where nothing is found at an address that is no page's (a file, a feed, a calendar), or nothing takes what is
- * sent. A person is given the site's own page for unknown addresses, in their language; who asks for a part of a page, such
+ * sent. A person is given the site's own page for unknown addresses, in their language; whoever asks for a part of a page, such
  * as a picture, or for data is given one line; any other method is refused (405).
  * @param page answers with the page for unknown addresses
  */

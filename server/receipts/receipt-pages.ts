@@ -7,8 +7,7 @@ import { receiptCheckMessages } from '../../languages/messages/receipt-check/rec
 import { checkReceipt, findNote } from '../../proofs/check-receipt.ts'
 import { writeNoteKey } from '../../proofs/note.ts'
 import { readOpenedLog } from '../../transparency/open-log.ts'
-import { fallbackErrorPage } from '../answer-failure.ts'
-import { lastResortHeaders } from '../last-resort-page.ts'
+import { answerWithFallback } from '../answer-failure.ts'
 import { readSmallForm } from '../intake/reading/read-small-form.ts'
 import { Refused } from '../intake/refused.ts'
 import { privateHeaders } from '../pages/cached-page.ts'
@@ -46,10 +45,9 @@ export function receiptPages(
   })
 
   app.post('/print', async (context) => {
-    const refuse = (message: string, status: 400 | 404) => {
-      const page = fallbackErrorPage(context.req.path, message, addressIn(language, '/receipts'))
-      return context.html(page, status, { ...lastResortHeaders, ...privateHeaders })
-    }
+    const retryAt = addressIn(language, '/receipts')
+    const refuse = (message: string, status: 400 | 404) =>
+      answerWithFallback(context, status, { message, retryAt, headers: privateHeaders })
     const pasted = await noteIn(context.req.raw, language)
     if (pasted === undefined) return refuse(intakeMessages(language).malformed, 400)
     const checked = checkReceipt(pasted, (await keys()).join(' '))

@@ -121,7 +121,9 @@ for (const { code } of languageList) {
           const { pathname } = new URL(page.url())
           // The address changes before the page does.
           const canonical = page.locator('link[rel=canonical]')
-          await expect.soft(canonical).toHaveAttribute('href', new RegExp(`${pathname}$`))
+          await expect
+            .soft(canonical, `${pathname}: canonical address`)
+            .toHaveAttribute('href', new RegExp(`${pathname}$`))
           await expectWholePage(page, pathname, code, pathname)
           const loaded = await page.request.get(pathname)
           expect.soft(loaded.status(), pathname).toBe(200)

@@ -192,7 +192,7 @@ for (const [language, prefix, title] of [
   ['en', '', en.notFound.title],
   ['ar', '/ar', ar.notFound.title],
 ] as const) {
-  test(`whoever follows a link to a file that is gone reads so on the site’s own page (${language})`, async ({
+  test(`a link to a file that is gone leads to the site’s own page, which says so (${language})`, async ({
     page,
     context,
     baseURL,
@@ -218,7 +218,7 @@ for (const [language, prefix, title] of [
   })
 }
 
-test('names of feeds and calendars that are only tried fill no cache', async ({ request }) => {
+test('names of feeds and calendars that are merely tried fill no cache', async ({ request }) => {
   for (const address of ['/feeds/tried.atom', '/ar/calendar/events/tried.ics']) {
     for (const time of ['first', 'second']) {
       const answer = await request.get(address, { headers: { accept: 'text/html' } })
@@ -228,7 +228,7 @@ test('names of feeds and calendars that are only tried fill no cache', async ({ 
   }
 })
 
-test('an address that is only read refuses other methods, and a missing picture costs one line', async ({
+test('an address of a page refuses what is sent to it, and a missing picture costs one line', async ({
   request,
 }) => {
   const sent = await request.post('/news', { data: 'anything' })

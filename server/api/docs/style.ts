@@ -80,14 +80,17 @@ td > bdi:only-child { white-space: nowrap; } td > code:only-child { display: inl
 @media print { nav, .skip { display: none; } .operation { break-inside: avoid-page; } }
 `
 
-const styleHash = createHash('sha256').update(documentationStyle).digest('base64')
-
 /** Nothing but this very style may apply; pictures are let in for the browser's own request of the site's icon. */
-export const documentationPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export function policyOfStyle(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64')
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export const documentationPolicy = policyOfStyle(documentationStyle)

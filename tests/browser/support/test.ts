@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 
 interface Fixtures {
   /** What the browser complained about while the test ran. A test fails for what is left in it at its end. */
@@ -64,21 +65,23 @@ const beforeScripts = '.toasts:not(:popover-open)'
  * selectors into each document, an eighth of what a page costs.
  */
 async function untilScriptsWork(page: Page): Promise<void> {
-  try {
-    await page.evaluate(async (selector) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const look = () => {
-        if (!document.querySelector(selector)) resolve()
-      }
-      document.addEventListener('toggle', look, true)
-      look()
-      await promise
-      document.removeEventListener('toggle', look, true)
-    }, beforeScripts)
-  } catch {
-    // A page that leads on is gone before it answers; a locator asks the next one, and says if there is none.
-    await page.locator(beforeScripts).waitFor({ state: 'detached' })
-  }
+  const said = page.evaluate(async (selector) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const look = () => {
+      if (!document.querySelector(selector)) resolve()
+    }
+    document.addEventListener('toggle', look, true)
+    look()
+    await promise
+    document.removeEventListener('toggle', look, true)
+  }, beforeScripts)
+  const hasSaid = said.then(
+    () => true,
+    () => false,
+  )
+  // A page that leads on is gone before it answers, and one whose scripts fail never does: a locator has a limit, and says so.
+  if (await Promise.race([hasSaid, setTimeout(10_000, false, { ref: false })])) return
+  await page.locator(beforeScripts).waitFor({ state: 'detached' })
 }
 
 /** Scripts are at work, whatever brought them. */
