@@ -9,6 +9,8 @@ import {
   clockTimeIn,
   instantOfClockTime,
   formatNumber,
+  formatGregorianDay,
+  formatGregorianDayIn,
   formatPressDate,
   formatShortDate,
   formatTenderDate,
@@ -28,6 +30,12 @@ test('a day is given in each language’s own calendar and digits', () => {
 
 test('a date is the day in Amman', () => {
   expect(formatShortDate(instant, 'en')).toBe('21 Mar 2026')
+})
+
+test('the back office has one calendar, and an instant’s day in a zone', () => {
+  expect(formatGregorianDay('2026-03-21', 'fa')).toBe('21 مارس 2026')
+  expect(formatGregorianDayIn(instant, 'en', 'Asia/Amman')).toBe('21 March 2026')
+  expect(formatGregorianDayIn(instant, 'en', 'UTC')).toBe('20 March 2026')
 })
 
 test('French says the first of a month as an ordinal', () => {

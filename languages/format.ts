@@ -90,12 +90,17 @@ export function formatGregorianDateAndTime(instant: string, language: Language, 
 
 /** A calendar day (`YYYY-MM-DD`) in the back office, whose calendar is the Gregorian one in every language. */
 export function formatGregorianDay(day: string, language: Language): string {
+  return formatGregorianDayIn(`${day}T12:00:00Z`, language, 'UTC')
+}
+
+/** The day of an instant in a zone, as the back office writes it. */
+export function formatGregorianDayIn(instant: string, language: Language, timeZone: string): string {
   return dateFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-latn`, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`))
+    timeZone,
+  }).format(new Date(instant))
 }
 
 /** Tender dates: a long US-English month style in every language (specification, section 2.7). */

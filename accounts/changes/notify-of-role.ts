@@ -2,8 +2,9 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { environment } from '../../environment.ts'
 import { custodianMails } from '../../languages/back-office/custodian-mails.ts'
 import { optionLabels } from '../../languages/back-office/option-labels.ts'
-import { formatGregorianDay } from '../../languages/format.ts'
+import { formatGregorianDayIn } from '../../languages/format.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { holdsRoleItself, rolesOf } from '../../model/access/roles.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
@@ -35,7 +36,7 @@ export const notifyOfRole: CollectionAfterChangeHook = async ({ doc, previousDoc
       name: doc.name,
       roles: given.map((role) => optionLabels[role][language]).join(' · '),
       by: req.user?.name ?? '',
-      day: formatGregorianDay(from.toISOString().slice(0, 10), language),
+      day: formatGregorianDayIn(from.toISOString(), language, defaultTimeZone),
     }),
     words.roleAdvice,
   ].join('\n\n')

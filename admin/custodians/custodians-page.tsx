@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { formatGregorianDay } from '../../languages/format.ts'
+import { formatGregorianDayIn } from '../../languages/format.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
 import type {
   CustodianOverview,
   CustodianTender,
@@ -178,7 +179,7 @@ interface KeyProps {
 function Key({ of: key, isWorking, revoke }: KeyProps) {
   const language = useLanguage()
   const words = custodianWords[language]
-  const day = (instant: string) => formatGregorianDay(instant.slice(0, 10), language)
+  const day = (instant: string) => formatGregorianDayIn(instant, language, defaultTimeZone)
   return (
     <li className="custodians-item">
       <h3>

@@ -1,5 +1,6 @@
-import { formatGregorianDay } from '../format.ts'
+import { formatGregorianDayIn } from '../format.ts'
 import type { Language } from '../languages.ts'
+import { defaultTimeZone } from '../time-zones.ts'
 import { languageOf, type InALanguage } from './language-of.ts'
 
 const english = {
@@ -151,5 +152,5 @@ export function custodianRefusal(refusal: CustodianRefusal, by: InALanguage, fro
   const language = languageOf(by)
   const reason = refusals[language][refusal]
   if (from === undefined) return reason
-  return `${reason} ${takesPart[language](formatGregorianDay(from.slice(0, 10), language))}`
+  return `${reason} ${takesPart[language](formatGregorianDayIn(from, language, defaultTimeZone))}`
 }

@@ -54,6 +54,22 @@ test('an open tender has terms with three custodians, whose labels say that they
   expect(terms?.documents).toHaveLength(1)
 })
 
+test.each([
+  ['ar', '15 حزيران 2026'],
+  ['fa', '۲۵ خرداد ۱۴۰۵'],
+] as const)(
+  'the page of a tender says in the calendar of %s when their keys were registered',
+  async (language, day) => {
+    const { readTenderTerms } = await import('../../site/pages/tenders/read-tender-terms.ts')
+    const slug = 'level-recorders'
+    const { id } = await findTestTender(database.payload, slug)
+    const reading = { payload: database.payload, language, now: testNow }
+    const terms = await readTenderTerms(reading, { id: String(id), slug })
+    const values = terms?.rows.filter(({ term }) => term.startsWith('EXAMPLE')).map(({ value }) => value)
+    expect(values).toEqual(Array.from({ length: 3 }, () => expect.stringContaining(day)))
+  },
+)
+
 test('a first start warns of nothing, and warns when somebody is given a role afterwards', async () => {
   expect(warned).toEqual([])
   const warning = vi.spyOn(database.payload.logger, 'warn')

@@ -1,5 +1,5 @@
 import { addressIn } from '../../../languages/address.ts'
-import { formatGregorianDay } from '../../../languages/format.ts'
+import { formatDayIn } from '../../../languages/format.ts'
 import { intakeMessages } from '../../../languages/messages/intake/intake-messages.ts'
 import { tenderTermsWords } from '../../../languages/messages/tender-terms/tender-terms-words.ts'
 import { sealedBidsWords } from '../../../languages/sealed-bids/sealed-bids-words.ts'
@@ -39,7 +39,7 @@ export async function readTenderTerms(
       { term: words.deadline, value: formatMoment(terms.deadline, language, terms.zone) },
       ...terms.custodians.map(({ label, recipient, fingerprint }) => {
         const key = keys.find((one) => one.recipient === recipient)
-        const day = key && formatGregorianDay(key.registeredAt.slice(0, 10), language)
+        const day = key && formatDayIn(key.registeredAt, language, terms.zone)
         return {
           ...{ term: label, code: fingerprint },
           ...(day !== undefined && { value: words.registered(day) }),
