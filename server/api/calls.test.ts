@@ -174,13 +174,13 @@ describe('search, order and filters', () => {
 })
 
 describe('400', () => {
-  const wholePage = 'Must be a whole number from 1 to 999,999,999.'
+  const wholePage = 'Must be a whole number from 1 to 999999999.'
   const wholePerPage = 'Must be a whole number from 1 to 100.'
   const text = 'Must be a text of 1 to 200 characters without control characters.'
   const slug = 'Must be a slug: small Latin letters and digits, joined by hyphens.'
   const slugOrCode =
     'Must be a slug (small Latin letters and digits, joined by hyphens) or a two-letter code.'
-  const year = 'Must be a whole number from 1,900 to 2,200.'
+  const year = 'Must be a whole number from 1900 to 2200.'
 
   test.each([
     ['page=0', { page: [wholePage] }],

@@ -1,5 +1,5 @@
 import type { ParameterRule, QueryParameter } from '../../store/api/filter-parameters.ts'
-import { formatNumber } from '../../languages/format.ts'
+import { formatDigits } from '../../languages/format.ts'
 import type { Language } from '../../languages/languages.ts'
 import { givenParameters, type GivenValues } from './given-parameters.ts'
 import { apiMessages } from '../../languages/api-messages.ts'
@@ -68,6 +68,7 @@ function ruleInWords(rule: ParameterRule, language: Language): string {
   }
 }
 
+/** As they are typed: a mark between thousands would be refused. */
 function bounds({ from, to }: { from: number; to: number }, language: Language): [string, string] {
-  return [formatNumber(from, language), formatNumber(to, language)]
+  return [formatDigits(String(from), language), formatDigits(String(to), language)]
 }
