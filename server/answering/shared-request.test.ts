@@ -58,6 +58,7 @@ test.each([
   ['the public log', '/transparency/checkpoint', {}, 'GET'],
   ['the page about it in a language', '/fa/transparency', {}, 'GET'],
   ['what may lead to the team', '/IWENTeam?a=b', {}, 'GET'],
+  ['an address with the prefix that English does not have', '/en/news', {}, 'GET'],
   ['what an editor’s redirect leads elsewhere', '/old-page', {}, 'GET'],
   ['no path', '*', {}, 'OPTIONS'],
   ['another host', 'http://elsewhere.example/', {}, 'GET'],

@@ -5,6 +5,7 @@ import { isNeverCached, isApiAddress, keyOfCall } from '../api/api-cache.ts'
 import { requestLanguage } from '../api/request-language.ts'
 import { isLedElsewhere } from '../cache-key.ts'
 import { oneSpelling } from '../../languages/one-spelling.ts'
+import { misspeltLanguage } from '../pages/language-rules.ts'
 import { keyOfPage, notFoundPath, readPageRequest } from '../pages/page-request.ts'
 import { variantOf } from '../pages/variant-of.ts'
 
@@ -50,7 +51,7 @@ export function sharedRequestOf(
   const asked = version === 'light' && !page.isData ? { 'save-data': 'on' } : undefined
   if (!page.isData && !isKnown(raw)) {
     // It may lead to the team's page, by the network's own abbreviation.
-    if (/team$/i.test(raw) || isRedirected(raw)) return undefined
+    if (/team$/i.test(raw) || isRedirected(raw) || misspeltLanguage(raw)) return undefined
     const path = addressIn(languageOfPath(raw), notFoundPath)
     return { key: keyOfPage(path, version), address: path, headers: { ...asked } }
   }

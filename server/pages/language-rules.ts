@@ -48,8 +48,8 @@ export const languageRules: MiddlewareHandler = async (context, next) => {
   return next()
 }
 
-/** `/en/…` are no addresses of their own; the one they mean. */
-function misspeltLanguage(pathname: string): string | undefined {
+/** `/en/…` are no addresses of their own; the one they mean. Nothing for any other. */
+export function misspeltLanguage(pathname: string): string | undefined {
   const language = pathname.split('/', 2)[1] ?? ''
   if (!isLanguage(language)) return undefined
   const meant = addressIn(language, withoutLeadingSlashes(pathname.slice(language.length + 1)))

@@ -84,6 +84,21 @@ test('what is cached is the same whether the routes give it or what stands befor
   }
 })
 
+test('whatever way an address is written, the product leads to its one spelling', async ({ request }) => {
+  for (const [address, status, to] of [
+    ['/en', 301, '/'],
+    ['/en/news?page=1', 301, '/news?page=1'],
+    ['/EN/News', 308, '/en/news'],
+    ['/News', 308, '/news'],
+    ['/news/', 308, '/news'],
+    ['/ar/', 308, '/ar'],
+    ['/fa//news', 308, '/fa/news'],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], address).toEqual([status, to])
+  }
+})
+
 test('a search is never cached', async ({ request }) => {
   await request.get('/news?q=water')
   const second = await request.get('/news?q=water')
