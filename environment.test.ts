@@ -101,6 +101,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   SMTP_URL: ['user:password@mail.example.org', '"…@mail.example.org"'],
   MAIL_FROM: ['nobody', '"nobody"'],
   MAIL_RETRY_HOURS: ['0', '"0"'],
+  SECURITY_CONTACT: ['http://example.org', '"http://example.org"'],
   TRUSTED_PROXIES: ['true', '"true"'],
   SUBMISSIONS_PER_HOUR: ['2.5', '"2.5"'],
   PROOF_OF_WORK: ['1', '"1"'],
@@ -170,6 +171,7 @@ test.each([
   ['CLAMD_ADDRESS', '[::1]:3310'],
   ['DATA_DIR', 'C:\\network\\data'],
   ['SITE_URL', 'http://localhost:3000'],
+  ['SECURITY_CONTACT', 'https://example.org/report'],
 ])('%s=%s can be used', (name, value) => {
   expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: value })
 })

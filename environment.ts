@@ -317,6 +317,14 @@ const environmentSchema = z
       .register(wanted, { must: 'an e-mail address', example: 'no-reply@example.org' }),
     /** Hours for which it is tried again to send a mail that the mail server did not take. */
     MAIL_RETRY_HOURS: numberOr(48, 1, 24 * 14),
+    /** Where whoever finds a weakness of the site writes; the network's own e-mail address when it is left out. */
+    SECURITY_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })])
+      .optional()
+      .register(wanted, {
+        must: 'an e-mail address, or an address that begins with https://',
+        example: 'security@example.org',
+      }),
     /** How many proxies stand before this server; each adds the address it was asked from to X-Forwarded-For. */
     TRUSTED_PROXIES: numberOr(0, 0, 10),
     /** Submissions that one address may try in an hour. */

@@ -8,7 +8,8 @@ import { readContentVersion, type ContentVersion } from '../store/database/conte
 import { sendsMail } from '../store/mail/smtp-mail.ts'
 import { ownFlags } from '../content/member-states/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
-import type { Language } from '../languages/languages.ts'
+import { readOrganization } from '../content/organization/read-organization.ts'
+import { defaultLanguage, type Language } from '../languages/languages.ts'
 import { ledElsewhere } from '../site/pages/not-found/led-elsewhere.ts'
 import { apiCache } from './api/api-cache.ts'
 import { createPublicApi } from './api/public-api.ts'
@@ -49,6 +50,7 @@ import { contentSecurityPolicy, developmentPolicy } from './security/content-sec
 import { receiptPages } from './receipts/receipt-pages.ts'
 import { sealedBidsPages } from './sealed-bids/sealed-bids-pages.ts'
 import { securityHeaders, type Secure } from './security/security-headers.ts'
+import { securityText } from './security/security-text.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
@@ -174,6 +176,13 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   app.get('/robots.txt', (context) =>
     context.text(robotsText(siteUrl), 200, { 'Cache-Control': 'public, max-age=3600' }),
   )
+  app.get('/.well-known/security.txt', async (context) => {
+    const reading = { payload, language: defaultLanguage, contentVersion: contentVersion(), now: now() }
+    const contact = settings.SECURITY_CONTACT ?? (await readOrganization(reading)).informationEmail
+    return context.text(securityText({ contact, siteUrl, now: now() }), 200, {
+      'Cache-Control': 'public, max-age=3600',
+    })
+  })
   app.get('/sitemap.xml', async (context) => {
     const { response } = await cache.get('/sitemap.xml', async () =>
       cacheText(await makeSitemap(payload, siteUrl, now()), {

@@ -32,7 +32,7 @@ const isImmutable = (file: string) => file.includes('/assets/') && !file.include
 
 /** Whether an address is one of the outer app's, by its beginning. */
 export const isOuterAddress = (address: string) =>
-  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|live-preview\.js|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*|sealing\/[^?]*)(?:\?|$)/.test(
+  /^\/(?:healthz|readyz|favicon\.(?:svg|ico)|apple-touch-icon(?:-precomposed)?\.png|live-preview\.js|(?:admin|cms-api)(?:\/[^?]*)?|assets\/[^?]*|sealing\/[^?]*)(?:\?|$)/.test(
     address,
   )
 
@@ -71,11 +71,13 @@ export function createOuterApp({
   }
   if (clientFolder) {
     const built = assets({ folder: clientFolder, isImmutable })
-    for (const address of ['/assets/*', '/favicon.svg', '/live-preview.js']) {
+    for (const address of ['/assets/*', '/favicon.svg', '/apple-touch-icon.png', '/live-preview.js']) {
       app.get(address, (context) => built.fetch(context.req.raw, context.env))
     }
     app.route('/sealing', sealingFiles(clientFolder))
   }
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301))
+  // Phones ask for it first, whether or not a page names it.
+  app.get('/apple-touch-icon-precomposed.png', (context) => context.redirect('/apple-touch-icon.png', 301))
   return app
 }

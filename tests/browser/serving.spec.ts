@@ -99,6 +99,27 @@ test('whatever way an address is written, the product leads to its one spelling'
   }
 })
 
+test('whoever finds a weakness reads to whom to write, and in which languages', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain; *charset=utf-8$/i)
+  const text = await answer.text()
+  expect(text).toContain('Contact: mailto:info@iwen.example.org\n')
+  expect(text).toContain('Preferred-Languages: en, ar, fr, fa\n')
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+})
+
+test('a phone that puts the site on its home screen finds an icon of the usual size', async ({ request }) => {
+  for (const address of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type'], address).toBe('image/png')
+    const picture = await answer.body()
+    // Width and height stand first in a PNG; iOS paints what is transparent black.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([180, 180])
+    expect(picture.includes('tRNS'), address).toBe(false)
+  }
+})
+
 test('a search is never cached', async ({ request }) => {
   await request.get('/news?q=water')
   const second = await request.get('/news?q=water')
