@@ -1,6 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { printedPages } from './support/printed-pages.ts'
 import { expect, test } from './support/test.ts'
 
 const cases = [
@@ -66,8 +67,30 @@ for (const { language, words } of cases) {
 
   test(`a publication is printed on two pages (${language})`, async ({ page }) => {
     await page.goto(addressIn(language, '/publications/2'))
-    const printed = await page.pdf({ format: 'A4' })
-    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    expect(await printedPages(page)).toBe(2)
+  })
+
+  test(`home, countries and a country are printed whole, without empty pages (${language})`, async ({
+    page,
+  }) => {
+    const paper = { width: 673, height: 1000 }
+    await page.setViewportSize(paper)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(addressIn(language, '/'))
+    // What comes into sight after a second on a screen would never do so on paper.
+    await expect(page.locator('.home-delayed')).toHaveCSS('animation-name', 'none')
+    expect(await printedPages(page)).toBeLessThanOrEqual(5)
+
+    await page.goto(addressIn(language, '/countries'))
+    const table = page.locator('.countries-table table')
+    const { right = 0, left = 0 } = await table.evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    )
+    expect([left >= 0, right <= paper.width]).toEqual([true, true])
+
+    await page.goto(addressIn(language, '/countries/jordan'))
+    await expect(page.locator('.card-picture img').filter({ visible: true })).toHaveCount(0)
+    expect(await printedPages(page)).toBeLessThanOrEqual(6)
   })
 
   test(`a section shows its pages, what is open, and how many (${language})`, async ({ page }) => {

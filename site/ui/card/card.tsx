@@ -54,7 +54,9 @@ export function Card({ item, variant = 'standard', headingLevel = 2 }: CardProps
   const isLight = useIsLight()
   const title = <Localized value={item.title} />
   return (
-    <article className={`card on-paper${variant === 'standard' ? '' : ` card-${variant}`}`}>
+    <article
+      className={`card on-paper${variant === 'standard' ? '' : ` card-${variant}`}${item.isPicture ? ' card-of-picture' : ''}`}
+    >
       <div className="card-picture">
         {item.image ? (
           <PictureView
