@@ -91,6 +91,12 @@ for (const { language, words } of cases) {
     await page.goto(addressIn(language, '/countries/jordan'))
     await expect(page.locator('.card-picture img').filter({ visible: true })).toHaveCount(0)
     expect(await printedPages(page)).toBeLessThanOrEqual(6)
+
+    // Paper has no grounds on which white words would stand.
+    await page.goto(addressIn(language, '/internship'))
+    await expect(page.locator('main a.button').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.goto(addressIn(language, '/search?q=water'))
+    await expect(page.locator('main .pagination')).toBeHidden()
   })
 
   test(`a section shows its pages, what is open, and how many (${language})`, async ({ page }) => {
