@@ -1,3 +1,4 @@
+import { otherWordsFor } from './other-words.ts'
 import { longestQuery } from './query-limits.ts'
 import { withoutArticle } from './without-article.ts'
 import { wordsOf } from './words.ts'
@@ -5,7 +6,7 @@ import { foldSpelling } from './fold-spelling.ts'
 
 /** One thing that a record must contain. */
 export type Term =
-  /** A word in any of its forms; as a prefix, whatever begins with one of them. */
+  /** A word in any of its forms, or another that says the same; as a prefix, whatever begins with one of them. */
   | { kind: 'word'; forms: readonly string[]; isPrefix: boolean }
   /** Words that stand in this order, in exactly these forms. */
   | { kind: 'phrase'; words: readonly string[] }
@@ -40,7 +41,8 @@ export function parseQuery(text: string): Query {
 /** A folded word as a term. */
 export function termOf(word: string, isPrefix: boolean): Term & { kind: 'word' } {
   const bare = withoutArticle(word)
-  return { kind: 'word', forms: bare === undefined ? [word] : [word, bare], isPrefix }
+  const forms = bare === undefined ? [word] : [word, bare]
+  return { kind: 'word', forms: [...forms, ...forms.flatMap(otherWordsFor)], isPrefix }
 }
 
 /** Whether what stands at an offset of a text is part of a phrase. */

@@ -195,6 +195,22 @@ describe('what matches', () => {
     expect(await titlesFound('petr dawn')).toEqual([])
   })
 
+  test('other words for the same, and the other spelling of an English word, which are marked', async () => {
+    await publish({ en: { title: 'Two vacancies at the Center' }, ar: { title: 'وظائف في المركز' } })
+    for (const [asked, language, marked] of [
+      ['jobs', 'en', ['vacancies']],
+      ['careers centre', 'en', ['vacancies', 'Center']],
+      ['شواغر', 'ar', ['وظائف']],
+    ] as const) {
+      const { results } = await find(asked, language)
+      const found = results.find(({ hasAllWords }) => hasAllWords)?.title
+      expect(
+        found?.matches.map(([start, end]) => found.text.slice(start, end)),
+        asked,
+      ).toEqual(marked)
+    }
+  })
+
   test('a phrase in quotes, of every make', async () => {
     for (const q of [
       '"brolga and heron"',
@@ -529,7 +545,7 @@ describe('a near spelling', () => {
     ['الاستحدام', 'ar', 'الاستخدام'],
     ['اعادت', 'ar', 'إعادة'],
     ['بالاستحدام', 'ar', 'الاستخدام'],
-    ['réutilization', 'fr', 'réutilisation'],
+    ['réutilisasion', 'fr', 'réutilisation'],
     ['desalement', 'fr', 'dessalement'],
     ['بازچرخنی', 'fa', 'بازچرخانی'],
     ['نمک‌زدائی', 'fa', null],
