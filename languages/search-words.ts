@@ -6,6 +6,7 @@ export const askedAndSaid: readonly (readonly [asked: string, said: string])[] =
   ['job jobs career careers employment', 'vacancy vacancies'],
   ['rfp rfps rfq rfqs itb eoi procurement', 'tender tenders'],
   ['intern interns trainee trainees', 'internship internships'],
+  ['desalinisation desalinization', 'desalination'],
   ['recrutement carrière carrières poste postes', 'emploi emplois'],
   ['stagiaire stagiaires', 'stage stages'],
   ['توظيف وظيفة شاغر شواغر', 'وظائف'],

@@ -8,7 +8,8 @@ import { parseQuery } from './parse-query.ts'
 test.each([
   ['jobs', 'Vacancies at the Secretariat'],
   ['RFP', 'Open tenders'],
-  ['desalinisation', 'Desalinization of sea water'],
+  ['desalinisation', 'Desalination of sea water'],
+  ['organisation', 'How the Organization decides'],
   ['Harmonized rules', 'Harmonised rules'],
   ['programme', 'Six programs'],
   ['center', 'Info Centre'],

@@ -19,7 +19,8 @@ const withIseOrIze = /^([a-z]{3,}i)([sz])(e|ed|es|er|ers|ing|ation|ations|ationa
  * @param word folded
  */
 export function otherWordsFor(word: string): readonly string[] {
+  const known = others.get(word)
+  if (known) return known
   const [, start = '', letter, end = ''] = withIseOrIze.exec(word) ?? []
-  if (letter !== undefined) return [`${start}${letter === 's' ? 'z' : 's'}${end}`]
-  return others.get(word) ?? []
+  return letter === undefined ? [] : [`${start}${letter === 's' ? 'z' : 's'}${end}`]
 }
