@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useScripts } from '../../site/ui/use-scripts.ts'
 import { useLanguage } from '../use-language.ts'
 import { readRefusal } from '../refusals.ts'
 import { approvedAddress } from './approved-fetch.ts'
@@ -9,6 +10,8 @@ import { serverAway } from '../../languages/back-office/failure-words.ts'
 export function ApprovedDownload({ href, children }: { href: string; children: string }) {
   const language = useLanguage()
   const [error, setError] = useState<string>()
+  // Before it listens, a press would lead to the server's refusal of what nobody approved.
+  const isListening = useScripts()
 
   async function download(): Promise<void> {
     setError(undefined)
@@ -24,7 +27,7 @@ export function ApprovedDownload({ href, children }: { href: string; children: s
   return (
     <>
       <a
-        href={href}
+        href={isListening ? href : undefined}
         onClick={(event) => {
           event.preventDefault()
           void download()
