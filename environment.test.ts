@@ -64,7 +64,7 @@ const wrong: Record<SettingName, readonly [value: string, shown: string]> = {
   STARTER_CONTENT: ['none', '"none"'],
   SECRET: ['too short', 'what was given (9 characters)'],
   ADMIN: ['yes', '"yes"'],
-  ADMIN_URL: ['localhost', '"localhost"'],
+  ADMIN_SOCKET: ['http://127.0.0.1:3001', '"http://127.0.0.1:3001"'],
   LOG_FORMAT: ['xml', '"xml"'],
   OTEL_EXPORTER_OTLP_ENDPOINT: ['127.0.0.1:4318', '"127.0.0.1:4318"'],
   OTEL_EXPORTER_OTLP_HEADERS: ['a key', 'what was given (5 characters)'],

@@ -173,14 +173,8 @@ const environmentSchema = z
     }),
     /** Whether this machine runs the back office. */
     ADMIN: switchedOn('on'),
-    /** Address of the back office's own process, set by `npm start`. */
-    ADMIN_URL: z
-      .url({ protocol: /^http$/ })
-      .optional()
-      .register(wanted, {
-        must: 'an address that begins with http://',
-        example: 'http://127.0.0.1:3001',
-      }),
+    /** Socket on which the back office's own process listens, set by `npm start`. */
+    ADMIN_SOCKET: place.optional().register(wanted, { must: placeInWords, example: '/run/network/admin' }),
     LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     /** How `npm start` and commands print their sentences: for people, or as lines of JSON like the processes' own. */
     LOG_FORMAT: choice(['text', 'json'], 'text'),

@@ -1,4 +1,5 @@
 import '../store/log/end-with-one-line.ts'
+import { rmSync } from 'node:fs'
 import { get, type Server } from 'node:http'
 import next from 'next'
 import { environment } from '../environment.ts'
@@ -10,7 +11,6 @@ import { createLog } from '../store/log/create-log.ts'
 import { logConsole } from '../store/log/others-log.ts'
 import { print } from '../store/log/print.ts'
 import { requestContext } from '../store/log/request-context.ts'
-import { loopbackAddress } from './loopback-address.ts'
 import { sharedInProcess } from './shared-with-serve.ts'
 
 /** Longest that requests in flight may take to finish after the order to stop, in milliseconds. */
@@ -19,11 +19,12 @@ const patience = 15_000
 const patienceWithPayload = 5000
 
 /**
- * The back office's own process. It listens where ADMIN_URL says, sends its parent `ready` and says so again each
+ * The back office's own process. It listens on the socket that ADMIN_SOCKET names, sends its parent `ready` and says so again each
  * second, and ends on SIGTERM, on SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
 async function serve(folder: string): Promise<void> {
-  const address = loopbackAddress(process.env.ADMIN_URL)
+  const { ADMIN_SOCKET: socketPath } = environment()
+  if (!socketPath) throw new Error('ADMIN_SOCKET names no socket: this process is started by `npm start`.')
   const dev = process.env.ADMIN_DEV === '1'
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
@@ -33,7 +34,7 @@ async function serve(folder: string): Promise<void> {
 
   // What Next says belongs on the terminal only of whoever develops.
   if (!dev) logConsole(createLog(environment(), 'back office'))
-  const app = next({ dev, dir: folder, ...address, quiet: !dev })
+  const app = next({ dev, dir: folder, quiet: !dev })
   await withoutAnnouncements(() => app.prepare())
   const handle = app.getRequestHandler()
   // Only the answering process asks here, which has read where the request came from.
@@ -44,7 +45,7 @@ async function serve(folder: string): Promise<void> {
     requestContext.run(ofRequest, () => void handle(request, response))
   })
   if (dev) server.on('upgrade', app.getUpgradeHandler())
-  await listen(server, address)
+  await listen(server, socketPath)
   giveSignsOfLife('ready')
 
   let stopping: Promise<never> | undefined
@@ -53,7 +54,7 @@ async function serve(folder: string): Promise<void> {
   // The parent may have ended before anybody listened for it.
   if (process.send && !process.connected) stop()
 
-  await startPayload(address)
+  await startPayload(socketPath)
   collectWhenIdle({ collect: collectThoroughly })
 }
 
@@ -68,17 +69,19 @@ async function withoutAnnouncements(start: () => Promise<void>): Promise<void> {
   }
 }
 
-function listen(server: Server, { hostname, port }: { hostname: string; port: number }): Promise<void> {
+function listen(server: Server, socketPath: string): Promise<void> {
+  // One that was killed leaves it.
+  if (process.platform !== 'win32') rmSync(socketPath, { force: true })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, hostname, () => resolve())
+    server.listen(socketPath, () => resolve())
   })
 }
 
 /** Asks the back office for something small, so that scheduled publishing runs before anybody visits. */
-function startPayload(address: { hostname: string; port: number }): Promise<void> {
+function startPayload(socketPath: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get({ ...address, path: '/cms-api/users/me' }, (response) => {
+    const request = get({ socketPath, path: '/cms-api/users/me' }, (response) => {
       response.resume()
       if (response.statusCode === 200) resolve()
       else reject(new Error(`its first answer was ${response.statusCode}`))

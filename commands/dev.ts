@@ -5,9 +5,10 @@ import { checkDataFolder } from './steps/data-folder.ts'
 import { prepareDatabaseIfNeeded } from './steps/database.ts'
 import { endWithParent } from './steps/end-with-parent.ts'
 import { backOfficeLauncher } from './steps/launch.ts'
-import { checkPort, freeLoopbackPort } from './steps/port.ts'
+import { checkPort } from './steps/port.ts'
 import { endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
+import { socketPath } from './steps/socket-path.ts'
 import { supervise } from './steps/supervise.ts'
 
 type AppModule = typeof import('../server/app.ts')
@@ -24,13 +25,13 @@ async function develop(): Promise<void> {
   await prepareDatabaseIfNeeded(settings)
   Object.assign(process.env, { NODE_ENV: 'development' })
 
-  const adminUrl = `http://127.0.0.1:${await freeLoopbackPort()}`
+  const adminSocket = socketPath('back-office')
   const admin =
     settings.ADMIN === 'on'
       ? supervise({
           name: 'The back office',
           launch: backOfficeLauncher(
-            { ...process.env, ADMIN_DEV: '1', ADMIN_URL: adminUrl },
+            { ...process.env, ADMIN_DEV: '1', ADMIN_SOCKET: adminSocket },
             'admin/serve.ts',
           ),
         })
@@ -69,7 +70,7 @@ async function develop(): Promise<void> {
   contentVersion.onChange(() => void cache.warm())
   const readOrigin = originReader({ trustedProxies: settings.TRUSTED_PROXIES })
   const outer = createOuterApp({
-    settings: { ...settings, ADMIN_URL: adminUrl },
+    settings: { ...settings, ADMIN_SOCKET: adminSocket },
     secure,
     log,
     now,

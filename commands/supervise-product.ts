@@ -5,13 +5,12 @@ import { endWithParent } from './steps/end-with-parent.ts'
 import { answeringLauncher, backOfficeLauncher, renderingLauncher } from './steps/launch.ts'
 import { commandLine, isPackaged } from './steps/packaged.ts'
 import { makePictureSizes } from './steps/picture-sizes.ts'
-import { freeLoopbackPort } from './steps/port.ts'
 import { answeringProcesses, publicProcesses } from './steps/public-processes.ts'
 import { inRepository } from './steps/repository.ts'
 import { endRunning, run } from './steps/run.ts'
 import { CannotGoOn, endWith, say } from './steps/say.ts'
 import { readSettings } from './steps/settings.ts'
-import { socketPaths } from './steps/socket-paths.ts'
+import { socketPath } from './steps/socket-path.ts'
 import { supervise, type Supervised } from './steps/supervise.ts'
 
 /**
@@ -87,8 +86,8 @@ async function startAll(running: Running, isStopping: () => boolean): Promise<vo
   const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' }
   const processes = publicProcesses(settings)
   environment.PUBLIC_PROCESSES = String(processes)
-  if (settings.ADMIN === 'on') environment.ADMIN_URL = `http://127.0.0.1:${await freeLoopbackPort()}`
-  const sockets = socketPaths(processes)
+  if (settings.ADMIN === 'on') environment.ADMIN_SOCKET = socketPath('back-office')
+  const sockets = Array.from({ length: processes }, () => socketPath('rendering'))
   environment.RENDERING_SOCKETS = sockets.join(path.delimiter)
   const ready = (one: Supervised) =>
     one.ready.catch((error: unknown) => {

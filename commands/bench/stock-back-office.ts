@@ -2,10 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { freeLoopbackPort } from '../steps/port.ts'
+import { createAdaptorServer } from '@hono/node-server'
+import { adminProxy } from '../../server/admin-proxy/admin-proxy.ts'
 import { inRepository } from '../steps/repository.ts'
 import { run } from '../steps/run.ts'
-import { step } from '../steps/say.ts'
+import { say, step } from '../steps/say.ts'
+import { socketPath } from '../steps/socket-path.ts'
 
 const folder = inRepository('build/stock-back-office')
 
@@ -55,20 +57,30 @@ export async function buildStockBackOffice(): Promise<void> {
 
 /** Starts it on a data folder. */
 export async function startStockBackOffice(dataFolder: string) {
-  const url = `http://127.0.0.1:${await freeLoopbackPort()}`
+  const socket = socketPath('back-office')
   const child = fork(inRepository('admin/serve.ts'), [folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ADMIN_URL: url, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ADMIN_SOCKET: socket, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
   })
   await once(child, 'message')
+  const app = adminProxy({ adminSocket: socket, siteUrl: 'http://localhost', trustedProxies: 0, logError })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The stock back office has no port')
   return {
-    url,
+    url: `http://127.0.0.1:${address.port}`,
     async stop() {
+      server.close()
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+function logError(error: unknown): void {
+  say(`The stock back office does not answer: ${String(error)}`)
 }
 
 const layout = `import '@payloadcms/next/css'

@@ -22,7 +22,6 @@ export const inputsOfSupervisor = [
   'server',
   'commands',
   'admin/serve.ts',
-  'admin/loopback-address.ts',
   'admin/shared-with-serve.ts',
 ]
 export const inputsOfScripts = [...shared, 'server', 'commands', 'site', 'tests/support']

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 import { CannotGoOn } from './say.ts'
 
@@ -37,15 +38,29 @@ export async function checkPort(
 }
 
 /** Ports that no system gives to connections of its own accord: one that is free stays free until it is used. */
-const lowestPort = 10_000
-const highestPort = 32_000
+const lastingPorts = { lowest: 10_000, highest: 32_000 }
 
-/** A free port on the loopback interface. */
-export async function freeLoopbackPort(): Promise<number> {
+/**
+ * A free port on the loopback interface, which no other caller is given while this process runs: seconds may pass before
+ * whoever is given it listens. What reserves it is the port of the same number for datagrams, of which nothing else here
+ * makes use.
+ */
+export async function freeLoopbackPort({ lowest, highest } = lastingPorts): Promise<number> {
+  const port = randomInt(lowest, highest)
   try {
-    return await tryPort(randomInt(lowestPort, highestPort), '127.0.0.1')
+    await reserve(port)
+    return await tryPort(port, '127.0.0.1')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freeLoopbackPort()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      return freeLoopbackPort({ lowest, highest })
     throw error
   }
+}
+
+function reserve(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const reservation = createSocket('udp4').unref()
+    reservation.once('error', reject)
+    reservation.bind({ port, address: '127.0.0.1', exclusive: true }, resolve)
+  })
 }

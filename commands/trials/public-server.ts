@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { onOwnConnection } from './send-proposal.ts'
 import { answeringOptions, mallocSettings, publicServerOptions } from '../steps/public-server-options.ts'
 import { repository } from '../steps/repository.ts'
-import { socketPaths } from '../steps/socket-paths.ts'
+import { socketPath } from '../steps/socket-path.ts'
 
 const listening = z.object({ port: z.number() })
 
@@ -51,7 +51,7 @@ export async function startPublicServer(
   dataFolder: string,
   { environment, nodeOptions, release = repository }: PublicServerOptions = {},
 ): Promise<PublicServer> {
-  const [socket = ''] = socketPaths(1)
+  const socket = socketPath('rendering')
   const start = (script: string, ownOptions: readonly string[]) =>
     fork(path.join(release, script), {
       cwd: release,

@@ -1,8 +1,8 @@
 import { createServer, request as nodeRequest, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { socketPath } from '../../commands/steps/socket-path.ts'
 import { adminProxy } from './admin-proxy.ts'
 
 /** As the outer app has read it. */
@@ -28,7 +28,7 @@ beforeEach(async () => {
     outgoing.end('answered')
   })
   await new Promise<void>((resolve) => {
-    backOffice.listen(0, '127.0.0.1', resolve)
+    backOffice.listen(adminSocket, resolve)
   })
   servers.push(backOffice)
 })
@@ -36,8 +36,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-const portOf = (address: string | AddressInfo | null) =>
-  typeof address === 'object' && address ? address.port : 0
+const adminSocket = socketPath('back-office')
 
 /** Asks through the public server's proxy, as a browser or anybody with a socket does. */
 async function ask(
@@ -46,7 +45,7 @@ async function ask(
 ) {
   const app = new Hono()
   const proxy = adminProxy({
-    adminUrl: `http://127.0.0.1:${portOf(backOffice.address())}`,
+    adminSocket,
     siteUrl,
     trustedProxies,
     logError: (error) => failures.push(error),

@@ -3,6 +3,7 @@ import { proxy } from 'hono/proxy'
 import { sessionCookieOf } from '../../accounts/session-cookie.ts'
 import { senderOf } from '../intake/sender-of.ts'
 import { namesOfOrigin, originHeaders, type RequestOrigin } from '../request-origin.ts'
+import { fetchOverSocket } from './fetch-over-socket.ts'
 
 /** What the outer app hands along: the request's origin, beside what Node's server gives. */
 interface AdminProxyEnv {
@@ -10,8 +11,8 @@ interface AdminProxyEnv {
 }
 
 interface AdminProxyOptions {
-  /** Address of the back office's own process; nothing where this machine runs none. */
-  adminUrl: string | undefined
+  /** Socket of the back office's own process; nothing where this machine runs none. */
+  adminSocket: string | undefined
   /** Absolute address of the site. */
   siteUrl: string
   /** How many proxies stand before this server. */
@@ -24,7 +25,7 @@ const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ba
 
 /** Passes the back office's addresses on to its own process. When that is away, only they answer 503. */
 export function adminProxy({
-  adminUrl,
+  adminSocket,
   siteUrl,
   trustedProxies,
   logError,
@@ -32,13 +33,14 @@ export function adminProxy({
   const app = new Hono<AdminProxyEnv>()
   const session = sessionCookieOf(siteUrl)
   app.all('*', async (context) => {
-    if (!adminUrl) return context.text('This server has no back office.', 404)
+    if (!adminSocket) return context.text('This server has no back office.', 404)
     if (!methods.has(context.req.method)) return context.text('', 405, { Allow: [...methods].join(', ') })
     const { pathname, search, host, protocol } = new URL(context.req.url)
     const { cookie, ...others } = context.req.header()
     for (const name of [...ofThisConnection(others.connection), ...namesOfOrigin]) delete others[name]
     try {
-      const response = await proxy(`${adminUrl}${pathname}${search}`, {
+      const response = await proxy(`http://back-office${pathname}${search}`, {
+        customFetch: (request) => fetchOverSocket(adminSocket, request),
         raw: context.req.raw,
         redirect: 'manual',
         headers: {

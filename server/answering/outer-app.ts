@@ -57,7 +57,7 @@ export function createOuterApp({
     app.get(`${under}/*`, (context) => built.fetch(context.req.raw, context.env))
   }
   const admin = adminProxy({
-    adminUrl: settings.ADMIN === 'on' ? settings.ADMIN_URL : undefined,
+    adminSocket: settings.ADMIN === 'on' ? settings.ADMIN_SOCKET : undefined,
     siteUrl: settings.siteUrl,
     trustedProxies: settings.TRUSTED_PROXIES,
     logError: (error) => log.error({ error }, 'the back office does not answer'),

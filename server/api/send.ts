@@ -4,6 +4,7 @@ import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { ApiContextOfCall } from './api-environment.ts'
 import type { CachedSeconds } from './endpoint.ts'
 import { sharedForASecond } from '../shared-caching.ts'
+import { streamOf } from '../stream-of.ts'
 import { errorBody } from './envelopes.ts'
 import type { ParameterErrors } from './parameter-reader.ts'
 import type { Language } from '../../languages/languages.ts'
@@ -36,23 +37,16 @@ export function sendJson(c: ApiContextOfCall, body: object, cachedSeconds?: Cach
 
 /** Answers with comma-separated values as they come: nothing of them waits for the last one. */
 export function sendTable(c: ApiContextOfCall, rows: AsyncIterable<string>, filename: string): Response {
-  const encoder = new TextEncoder()
-  const parts = rows[Symbol.asyncIterator]()
-  const stream = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await parts.return?.()
-    },
-  })
   c.header('Cache-Control', sharedForASecond)
-  return c.body(stream, 200, {
+  return c.body(streamOf(encoded(rows)), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${filename}"`,
   })
+}
+
+async function* encoded(rows: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const row of rows) yield encoder.encode(row)
 }
 
 /** Answers with an error. No cache stores it. */

@@ -5,6 +5,7 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { listeningPorts } from '../support/listening-ports.ts'
 import { openSqlite } from '../support/open-sqlite.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
@@ -128,8 +129,11 @@ test('a wrong setting is reported in one sentence', async () => {
 test.describe('with a product of its own', () => {
   let product: Product
 
-  test('killing the back office leaves the public site answering, and it comes back', async ({ request }) => {
+  test('nobody reaches the back office past the public site, which goes on when it is killed, and it comes back', async ({
+    request,
+  }) => {
     product = await startProduct(copyOfStarterContent())
+    expect(listeningPorts(product.process.pid ?? 0)).toEqual([Number(new URL(product.url).port)])
     killBackOffice(product)
     for (const address of ['/', '/ar/projects', '/api/news', '/news/1']) {
       expect((await request.get(`${product.url}${address}`)).status(), address).toBe(200)

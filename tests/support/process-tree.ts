@@ -32,7 +32,8 @@ export function signalUnlessEnded(id: number, signal: NodeJS.Signals): void {
   unlessEnded(() => [process.kill(id, signal)])
 }
 
-function unlessEnded<Found>(read: () => Found[]): Found[] {
+/** What is read of a process; nothing when it has just ended. */
+export function unlessEnded<Found>(read: () => Found[]): Found[] {
   try {
     return read()
   } catch (error) {
