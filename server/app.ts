@@ -183,6 +183,10 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
       'Cache-Control': 'public, max-age=3600',
     })
   })
+  // Where password managers lead who should change a password (W3C, "A Well-Known URL for Changing Passwords").
+  if (settings.ADMIN === 'on') {
+    app.get('/.well-known/change-password', (context) => context.redirect('/admin/account', 303))
+  }
   app.get('/sitemap.xml', async (context) => {
     const { response } = await cache.get('/sitemap.xml', async () =>
       cacheText(await makeSitemap(payload, siteUrl, now()), {

@@ -1,4 +1,11 @@
-import { createServer, request as nodeRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import { once } from 'node:events'
+import {
+  createServer,
+  request as nodeRequest,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,11 +45,8 @@ afterEach(() => {
 
 const adminSocket = socketPath('back-office')
 
-/** Asks through the public server's proxy, as a browser or anybody with a socket does. */
-async function ask(
-  headers: Record<string, string>,
-  { siteUrl = 'http://localhost', trustedProxies = 0, method = 'POST' } = {},
-) {
+/** Starts the public server's proxy. Resolves with its port. */
+function startProxy({ siteUrl = 'http://localhost', trustedProxies = 0 } = {}): Promise<number> {
   const app = new Hono()
   const proxy = adminProxy({
     adminSocket,
@@ -51,10 +55,18 @@ async function ask(
     logError: (error) => failures.push(error),
   })
   app.all('*', (context) => proxy.fetch(context.req.raw, { ...Object(context.env), origin }))
-  const port = await new Promise<number>((resolve) => {
+  return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port))
     servers.push(server)
   })
+}
+
+/** Asks through the proxy, as a browser or anybody with a socket does. */
+async function ask(
+  headers: Record<string, string>,
+  { method = 'POST', ...options }: { siteUrl?: string; trustedProxies?: number; method?: string } = {},
+) {
+  const port = await startProxy(options)
   return new Promise<{ status: number | undefined; cookies: string[] | undefined }>((resolve, reject) => {
     const outgoing = nodeRequest({ port, host: '127.0.0.1', path: '/admin', method, headers, agent: false })
     outgoing.on('response', (response) => {
@@ -117,4 +129,20 @@ test('the back office learns by which id and trace a request is known, and nothi
   expect(received['x-request-id']).toBe(origin.requestId)
   expect(received.traceparent).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
   expect(received.tracestate).toBeUndefined()
+})
+
+test('the back office’s absence is said and logged, and that a visitor goes away is no absence', async () => {
+  backOffice.removeAllListeners('request')
+  const given = new Promise<ServerResponse>((resolve) => {
+    backOffice.once('request', (_, outgoing) => resolve(outgoing))
+  })
+  const port = await startProxy()
+  const visitor = nodeRequest({ port, host: '127.0.0.1', path: '/admin', agent: false })
+  visitor.on('error', () => undefined).end()
+  const outgoing = await given
+  visitor.destroy()
+  await once(outgoing, 'close')
+  backOffice.close()
+  expect((await ask({})).status).toBe(503)
+  expect(failures).toHaveLength(1)
 })

@@ -63,7 +63,8 @@ export function adminProxy({
       }
       return answer
     } catch (error) {
-      logError(error)
+      // Whoever has gone away waits for no answer, and the back office is as it was.
+      if (!context.req.raw.signal.aborted) logError(error)
       return context.html(awayPage, 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' })
     }
   })

@@ -109,6 +109,15 @@ test('whoever finds a weakness reads to whom to write, and in which languages', 
   expect(Date.parse(expires)).toBeGreaterThan(Date.now())
 })
 
+test('a password manager leads staff to where they change their password, and learns where nothing stands', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([303, '/admin/account'])
+  const nowhere = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+  expect((await request.get(nowhere)).status()).toBe(404)
+})
+
 test('a phone that puts the site on its home screen finds an icon of the usual size', async ({ request }) => {
   for (const address of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
     const answer = await request.get(address)
