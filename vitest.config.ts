@@ -11,6 +11,13 @@ const databaseTests = [
 ]
 const ended = ['node_modules', 'build', 'admin/.next']
 
+/** What never comes ends a test, not what comes late: a busy machine is ten times slower than a quiet one. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 /** One process runs many of their files, because loading Payload takes longer than most of them. */
 const withDatabase = {
   include: databaseTests,
@@ -19,8 +26,7 @@ const withDatabase = {
   // Loading the whole content model fills a small young generation again and again.
   execArgv: ['--max-semi-space-size=64'],
   setupFiles: ['tests/support/quick-passwords.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...patience,
   // Settings are read once per process.
   env: {
     LOG_LEVEL: 'silent',
@@ -41,8 +47,7 @@ export default defineConfig({
           exclude: [...ended, ...databaseTests],
           // Loading what they import takes as long as they do: one process runs them all.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { supervise, type Supervised } from './supervise.ts'
 
 /** Milliseconds; on a busy machine it may end a process that lives, which is started again like any other. */
@@ -26,17 +26,12 @@ test('a process that hangs is ended by force, and another takes its place', asyn
   supervised = supervise({ name: 'A process', launch, longestSilence })
   await supervised.ready
   const { child: first, lastSign } = supervised.state()
-  await vi.waitFor(() => expect(supervised?.state().lastSign.getTime()).toBeGreaterThan(lastSign.getTime()))
+  await expect.poll(() => supervised?.state().lastSign.getTime()).toBeGreaterThan(lastSign.getTime())
   const ended = once(first, 'exit')
   first.kill('SIGSTOP')
   expect(await ended).toEqual([null, 'SIGKILL'])
-  await vi.waitFor(
-    () => {
-      expect(supervised?.state().child).not.toBe(first)
-      expect(supervised?.state().isReady).toBe(true)
-    },
-    { timeout: 60_000 },
-  )
+  await expect.poll(() => supervised?.state().child).not.toBe(first)
+  await expect.poll(() => supervised?.state().isReady).toBe(true)
 })
 
 test('a hanging process does not keep its supervisor from stopping', async () => {

@@ -222,7 +222,7 @@ describe('a page that is read often', () => {
   }
   const readOften = async () => {
     for (let time = 0; time < 4; time += 1) await cache.get('/', making('page'))
-    await vi.waitFor(async () => expect(await bodyOf()).toBe('dense'))
+    await expect.poll(() => bodyOf()).toBe('dense')
   }
 
   test('is compressed densely once, and others not', async () => {
@@ -265,7 +265,7 @@ describe('gzip', () => {
     const cached = cache.fresh('/')
     if (!cached) throw new Error('not cached')
     const gzip = cache.addGzip('/', cached).bodies.gzip
-    await vi.waitFor(() => expect(cache.fresh('/')?.bodies.br.toString()).toBe('dense'))
+    await expect.poll(() => cache.fresh('/')?.bodies.br.toString()).toBe('dense')
     expect(cache.fresh('/')?.bodies.gzip).toBe(gzip)
   })
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload, TypedUser } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { callRest } from '../support/rest.ts'
@@ -111,7 +111,7 @@ describe('a file of the staff that arrives in pieces', () => {
       ),
     )
     sweepArrivingFilesHourly(payload)
-    await vi.waitFor(async () => expect(await waiting()).not.toContain(late))
+    await expect.poll(waiting).not.toContain(late)
     expect(await waiting()).toContain(going)
   })
 

@@ -123,12 +123,12 @@ test(
     const sender = start('tests/support/send-submissions.ts', source)
     const senderEnded = once(sender, 'exit')
     sender.on('message', (message) => sent.push(sentSchema.parse(message)))
+    const hasSent = async (count: number) => {
+      await expect.poll(() => sent.length, { timeout: 100_000, interval: 20 }).toBeGreaterThanOrEqual(count)
+    }
     const sentMore = (count: number) =>
       Promise.race([
-        vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(count), {
-          timeout: 100_000,
-          interval: 20,
-        }),
+        hasSent(count),
         senderEnded.then(() => Promise.reject(new Error('The sender ended; it says why above'))),
       ])
     await sentMore(24)

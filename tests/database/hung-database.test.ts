@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { onPostgresOnly } from '../support/one-database.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 
@@ -23,7 +23,7 @@ test(
       ask: async (own) => own?.rows('SELECT 1 AS one'),
       onAnswer: (answer) => answers.push(answer),
     })
-    await vi.waitFor(() => expect(answers).toContainEqual([{ one: 1 }]), { timeout: 30_000 })
+    await expect.poll(() => answers).toContainEqual([{ one: 1 }])
 
     // A transaction, and more who wait for a connection than the pool has.
     const inTransaction = await pool.connect()
@@ -46,7 +46,7 @@ test(
     await expect(pool.connect()).rejects.toThrow(DatabaseAwayError)
 
     postgres.signal('SIGCONT')
-    await vi.waitFor(() => expect(availability.isAway).toBe(false), { timeout: 60_000 })
+    await expect.poll(() => availability.isAway).toBe(false)
     const all = await Promise.all([1, 2, 3].map((one) => pool.query('SELECT $1::int AS one', [one])))
     expect(all.map(({ rows }) => rows as unknown)).toEqual([1, 2, 3].map((one) => [{ one }]))
     stop()

@@ -208,10 +208,7 @@ describe('submissions in a bucket, of two nodes without a shared folder', onSqli
     expect((await apply(one, 'Half there')).status).toBe(503)
     expect((await inBucket()).length).toBeGreaterThan(0)
     road.isOpen = true
-    await vi.waitFor(async () => expect([...(await inBucket()), ...onDisk(one)]).toEqual([]), {
-      timeout: 60_000,
-      interval: 100,
-    })
+    await expect.poll(async () => [...(await inBucket()), ...onDisk(one)]).toEqual([])
     expect(await applications()).toEqual([])
     expect((await apply(one, 'Half there')).status).toBe(201)
   })

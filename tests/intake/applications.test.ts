@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendEmailOptions } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import type { CallOptions } from '../support/test-api.ts'
@@ -118,10 +118,11 @@ describe('an application for a vacancy', () => {
     const { data } = await apply({ email: 'mailed@example.org' })
     const sender = new MailSender({ payload: api.payload, write: {}, now: () => testNow })
     const own = () => mails.filter(({ to }) => to === 'mailed@example.org')
-    await vi.waitFor(async () => {
+    const sendOwn = async () => {
       await sender.sendDue()
-      expect(own()).toHaveLength(1)
-    })
+      return own()
+    }
+    await expect.poll(sendOwn).toHaveLength(1)
     expect(own()[0]).toMatchObject({ subject: `Receipt ${data?.reference}` })
     expect(JSON.stringify(mails)).not.toContain(data?.secret)
   })

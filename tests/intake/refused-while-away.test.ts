@@ -81,7 +81,7 @@ test('a submission whose last statement was never answered is refused, and gone 
   expect(incoming().filter((entry) => entry.endsWith('.refused'))).toHaveLength(1)
   statements.mockRestore()
   counts.mockRestore()
-  await vi.waitFor(() => expect(incoming()).toEqual([]), { timeout: 60_000, interval: 50 })
+  await expect.poll(incoming).toEqual([])
   expect(readdirSync(path.join(submissions, 'stored'))).toEqual([])
   expect((await payload.count({ collection: 'proposals' })).totalDocs).toBe(0)
   expect(JSON.stringify(written)).toContain('receipt')
