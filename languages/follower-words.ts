@@ -14,16 +14,9 @@ interface FollowerWords {
   pages: {
     sent: string
     confirmQuestion: string
-    confirmButton: string
     confirmed: string
     leaveQuestion: string
-    leaveButton: string
     left: string
-    unknown: string
-    wrongEmail: string
-    tooMany: string
-    mailFailed: string
-    home: string
   }
 }
 
@@ -43,16 +36,9 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     pages: {
       sent: 'A message is on its way to you. Use the link in it to be notified of every change.',
       confirmQuestion: 'Do you want to be notified by email of changes to this tender?',
-      confirmButton: 'Yes, notify me',
       confirmed: 'You will be notified of every change to this tender until its deadline.',
       leaveQuestion: 'Do you want to stop receiving messages about this tender?',
-      leaveButton: 'Stop the messages',
       left: 'You will receive no more messages about this tender. Your address has been deleted.',
-      unknown: 'This link is no longer valid.',
-      wrongEmail: 'Please enter a valid email address.',
-      tooMany: 'Too many attempts. Please try again later.',
-      mailFailed: 'The confirmation email could not be sent. Please try again later.',
-      home: 'Home',
     },
   },
   ar: {
@@ -69,16 +55,9 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     pages: {
       sent: 'ستصلك رسالة منا. استخدم الرابط الذي فيها لتصلك كل التغييرات.',
       confirmQuestion: 'هل تريد أن نخبرك بالبريد الإلكتروني بما يتغير في هذه المناقصة؟',
-      confirmButton: 'نعم، أرسلوا إليّ الإشعارات',
       confirmed: 'سنخبرك بكل تغيير في هذه المناقصة حتى موعدها النهائي.',
       leaveQuestion: 'هل تريد إيقاف الرسائل عن هذه المناقصة؟',
-      leaveButton: 'إيقاف الرسائل',
       left: 'لن تصلك رسائل أخرى عن هذه المناقصة، وقد حُذف عنوانك.',
-      unknown: 'لم يعد هذا الرابط صالحًا.',
-      wrongEmail: 'يرجى إدخال بريد إلكتروني صحيح.',
-      tooMany: 'محاولات كثيرة. يرجى المحاولة لاحقًا.',
-      mailFailed: 'تعذّر إرسال رسالة التأكيد بالبريد الإلكتروني. يرجى المحاولة لاحقًا.',
-      home: 'الصفحة الرئيسية',
     },
   },
   fr: {
@@ -95,16 +74,9 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     pages: {
       sent: 'Un message vous est envoyé. Suivez le lien qu’il contient pour être informé de chaque modification.',
       confirmQuestion: 'Voulez-vous être informé par courriel des modifications de cet appel d’offres\u00A0?',
-      confirmButton: 'Oui, m’informer',
       confirmed: 'Vous serez informé de chaque modification jusqu’à la date limite.',
       leaveQuestion: 'Ne voulez-vous plus recevoir de messages sur cet appel d’offres\u00A0?',
-      leaveButton: 'Arrêter les messages',
       left: 'Vous ne recevrez plus de messages sur cet appel d’offres. Votre adresse a été supprimée.',
-      unknown: 'Ce lien n’est plus valable.',
-      wrongEmail: 'Veuillez saisir une adresse électronique valide.',
-      tooMany: 'Trop de tentatives. Veuillez réessayer plus tard.',
-      mailFailed: 'Le courriel de confirmation n’a pas pu être envoyé. Veuillez réessayer plus tard.',
-      home: 'Accueil',
     },
   },
   fa: {
@@ -121,16 +93,9 @@ export const followerWords: Readonly<Record<Language, FollowerWords>> = {
     pages: {
       sent: 'پیامی برای شما فرستاده می‌شود. با پیوند درون آن از هر تغییر باخبر می‌شوید.',
       confirmQuestion: 'می‌خواهید تغییرات این مناقصه با ایمیل به شما خبر داده شود؟',
-      confirmButton: 'بله، خبرم کنید',
       confirmed: 'تا پایان مهلت، هر تغییر این مناقصه به شما خبر داده می‌شود.',
       leaveQuestion: 'می‌خواهید دیگر پیامی دربارهٔ این مناقصه نگیرید؟',
-      leaveButton: 'توقف پیام‌ها',
       left: 'دیگر پیامی دربارهٔ این مناقصه نخواهید گرفت. نشانی شما پاک شد.',
-      unknown: 'این پیوند دیگر معتبر نیست.',
-      wrongEmail: 'لطفاً ایمیل درستی وارد کنید.',
-      tooMany: 'تلاش بیش از اندازه. لطفاً بعداً دوباره تلاش کنید.',
-      mailFailed: 'ایمیل تأیید فرستاده نشد. لطفاً بعداً دوباره تلاش کنید.',
-      home: 'صفحهٔ نخست',
     },
   },
 }

@@ -8,6 +8,7 @@ import { procurementRecord } from '../procurement/procurement-record/collection.
 import { proposalOpenings } from '../procurement/proposal-openings/collection.ts'
 import { proposals } from '../procurement/proposals/collection.ts'
 import { tenderFollowers } from '../procurement/tender-followers/collection.ts'
+import { listSubscribers } from '../submissions/list-subscribers/collection.ts'
 import { tenderKeys } from '../procurement/tender-keys/collection.ts'
 import { tenderQuestions } from '../procurement/tender-questions/collection.ts'
 import { refuseChangingPublishedDocuments } from '../procurement/tenders/changes/refuse-changing-published-documents.ts'
@@ -78,4 +79,5 @@ export const collections: CollectionConfig[] = [
   draftLinks,
   tenderKeys,
   tenderFollowers,
+  listSubscribers,
 ]

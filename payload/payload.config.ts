@@ -37,6 +37,7 @@ import { openEnvelopesFromNowOn } from '../procurement/openings/envelope-opener.
 import { remindCustodiansHourly } from '../procurement/custodians/remind-custodians.ts'
 import { verifyNightlyFromNowOn } from '../procurement/procurement-record/nightly/verify-nightly.ts'
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
+import { notifySubscribersRegularly } from './notify-subscribers-regularly.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
@@ -170,6 +171,7 @@ const config = buildConfig({
     sweepArrivingFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
     startMailSender(payload, settings)
+    notifySubscribersRegularly(payload, settings)
     openEnvelopesFromNowOn(payload)
     // Whoever is signed in is told soon that the database is away, and does not wait for it.
     watchDatabase(payload, { interval: 500, ask: async (connection) => connection?.rows('SELECT 1') })

@@ -16,6 +16,7 @@ export interface Deleted {
   applications: number
   askers: number
   followers: number
+  subscribers: number
   /** Mail that was not sent in time, also what is known of mail given up before. */
   mails: number
   /** Tasks of the staff that were done long ago. */
@@ -53,12 +54,11 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
     'tender.deadline': before(retention.askers),
     email: { exists: true },
   })
+  const unconfirmed = { confirmedAt: { exists: false }, createdAt: before(retention.unconfirmed) }
   const followers = await eraseAll('tender-followers', {
-    or: [
-      { 'tender.deadline': before(retention.followers) },
-      { confirmedAt: { exists: false }, createdAt: before(retention.unconfirmedFollowers) },
-    ],
+    or: [{ 'tender.deadline': before(retention.followers) }, unconfirmed],
   })
+  const subscribers = await eraseAll('list-subscribers', unconfirmed)
   const trash = await emptyTrash(payload, momentBefore(now, retention.trash))
   const untouchedDrafts = await deleteUntouchedDrafts(payload, momentBefore(now, retention.untouchedDrafts))
   const mails = await deleteExpiredMail(payload, now)
@@ -83,7 +83,7 @@ export async function deleteExpired(payload: Payload, store: SubmissionStore, no
   })
 
   return {
-    ...{ proposals, applications, askers, followers, mails },
+    ...{ proposals, applications, askers, followers, subscribers, mails },
     ...{ tasks: tasks.length, draftLinks: draftLinks.length },
     ...{ comments, journalEntries, readings, trash, untouchedDrafts },
   }

@@ -27,6 +27,8 @@ export const erase: Readonly<
   },
   'tender-followers': ({ payload }, id) =>
     payload.delete({ collection: 'tender-followers', id, overrideAccess: true }),
+  'list-subscribers': ({ payload }, id) =>
+    payload.delete({ collection: 'list-subscribers', id, overrideAccess: true }),
 }
 
 /** Deletes an application with its files. Files first: what is cut short is found and ended the next time. */

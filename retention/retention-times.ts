@@ -8,8 +8,8 @@ export const retention = {
   askers: { months: 12 },
   /** Days after the tender's deadline. */
   followers: { days: 30 },
-  /** Days in which somebody who asked to follow a tender may confirm it. */
-  unconfirmedFollowers: { days: 7 },
+  /** Days in which somebody who asked for mail, of a tender or of what is new in a list, may confirm it. */
+  unconfirmed: { days: 7 },
   /** Months in which what was read is known by day; the days of the oldest month stay until all of them are older. */
   readingDays: { months: 25 },
   /** Years in which it is known by month. */

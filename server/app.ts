@@ -6,6 +6,8 @@ import * as siteBuild from 'virtual:react-router/server-build'
 import type { Environment } from '../environment.ts'
 import { readContentVersion, type ContentVersion } from '../store/database/content-version.ts'
 import { sendsMail } from '../store/mail/smtp-mail.ts'
+import { followersAddress } from '../procurement/tender-followers/mails.ts'
+import { subscribersAddress } from '../submissions/list-subscribers/mails.ts'
 import { ownFlags } from '../content/member-states/regional-network/flag-address.ts'
 import { answerFailure } from './answer-failure.ts'
 import { readOrganization } from '../content/organization/read-organization.ts'
@@ -54,7 +56,8 @@ import { securityText } from './security/security-text.ts'
 import { makeSitemap } from './sitemap/sitemap.ts'
 import { PictureMaker } from './pictures/picture-maker.ts'
 import { socialPreviews } from './social-previews/social-previews.ts'
-import { tenderFollowers } from './tender-followers/tender-followers.ts'
+import { tenderFollowers } from './mail-consent/tender-followers.ts'
+import { listSubscribers } from './mail-consent/list-subscribers.ts'
 import { transparency } from './transparency/transparency.ts'
 import { transparencyPages } from './transparency/transparency-pages.ts'
 import { variantChoice } from './variant-choice/variant-choice.ts'
@@ -161,8 +164,9 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
   mountPerLanguage(app, '/calendar', (language) => calendars(shared, language))
   mountPerLanguage(app, '/publications', (language) => citations(shared, language))
   figureFiles(app, { ...shared, pictures, contentVersion, drawCountryMap })
-  const following = { settings, payload, siteUrl, now, logError }
-  mountPerLanguage(app, '/followers', (language) => tenderFollowers(following, language))
+  const consenting = { settings, payload, siteUrl, now, logError }
+  mountPerLanguage(app, followersAddress, (language) => tenderFollowers(consenting, language))
+  mountPerLanguage(app, subscribersAddress, (language) => listSubscribers(consenting, language))
   app.route('/transparency', transparency(payload))
   mountPerLanguage(app, '/transparency', (language) =>
     transparencyPages({ payload, contentVersion, siteUrl, now }, language),

@@ -104,6 +104,7 @@ export interface Config {
     'draft-links': DraftLink;
     'tender-keys': TenderKey;
     'tender-followers': TenderFollower;
+    'list-subscribers': ListSubscriber;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -151,6 +152,7 @@ export interface Config {
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'tender-keys': TenderKeysSelect<false> | TenderKeysSelect<true>;
     'tender-followers': TenderFollowersSelect<false> | TenderFollowersSelect<true>;
+    'list-subscribers': ListSubscribersSelect<false> | ListSubscribersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1886,6 +1888,21 @@ export interface TenderFollower {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-subscribers".
+ */
+export interface ListSubscriber {
+  id: number;
+  list: 'tenders' | 'vacancies';
+  email: string;
+  sentIn: 'en' | 'ar' | 'fr' | 'fa';
+  confirmedAt?: string | null;
+  notifiedUntil?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2151,6 +2168,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tender-followers';
         value: number | TenderFollower;
+      } | null)
+    | ({
+        relationTo: 'list-subscribers';
+        value: number | ListSubscriber;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3247,6 +3268,20 @@ export interface TenderFollowersSelect<T extends boolean = true> {
   email?: T;
   sentIn?: T;
   confirmedAt?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-subscribers_select".
+ */
+export interface ListSubscribersSelect<T extends boolean = true> {
+  list?: T;
+  email?: T;
+  sentIn?: T;
+  confirmedAt?: T;
+  notifiedUntil?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -82,6 +82,20 @@ export const collectionLabels = {
       fa: 'دنبال‌کنندگان مناقصه‌ها',
     },
   },
+  'list-subscribers': {
+    singular: {
+      en: 'Subscriber of a list',
+      ar: 'مشترك في إشعارات قائمة',
+      fr: 'Abonné à une liste',
+      fa: 'مشترک فهرست',
+    },
+    plural: {
+      en: 'Subscribers of lists',
+      ar: 'المشتركون في إشعارات القوائم',
+      fr: 'Abonnés aux listes',
+      fa: 'مشترکان فهرست‌ها',
+    },
+  },
   'tender-keys': {
     singular: { en: 'Tender’s key', ar: 'مفتاح مناقصة', fr: 'Clé d’un appel d’offres', fa: 'کلید مناقصه' },
     plural: {

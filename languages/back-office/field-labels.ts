@@ -640,6 +640,8 @@ export const fieldLabels = {
     fr: 'Numéro au registre',
     fa: 'شماره در دفتر',
   },
+  list: { en: 'List', ar: 'القائمة', fr: 'Liste', fa: 'فهرست' },
+  notifiedUntil: { en: 'Notified until', ar: 'أُشعر حتى', fr: 'Informé jusqu’au', fa: 'باخبر تا' },
   sentIn: { en: 'Sent in', ar: 'لغة الإرسال', fr: 'Envoyé en', fa: 'زبان ارسال' },
   takenAt: { en: 'Time', ar: 'الوقت', fr: 'Heure', fa: 'زمان' },
   withdrawnAt: { en: 'Withdrawn', ar: 'وقت السحب', fr: 'Retiré le', fa: 'زمان پس گرفتن' },

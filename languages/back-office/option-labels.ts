@@ -232,6 +232,9 @@ export const optionLabels = {
     fr: 'Apostrophe : 1’000',
     fa: 'آپاستروف: \u20661’000\u2069',
   },
+  tenders: { en: 'Tenders', ar: 'المناقصات', fr: 'Appels d’offres', fa: 'مناقصه‌ها' },
+  vacancies: { en: 'Vacancies', ar: 'الوظائف الشاغرة', fr: 'Emplois', fa: 'فرصت‌های شغلی' },
+
   refuse: { en: 'Refuse the file', ar: 'رفض الملف', fr: 'Refuser le fichier', fa: 'رد کردن فایل' },
   'leave-out': { en: 'Leave them out', ar: 'استبعادها', fr: 'Les écarter', fa: 'کنار گذاشتن آنها' },
 } as const satisfies Record<string, Label>

@@ -464,8 +464,19 @@ export const en = {
   followTender: {
     title: 'Get notified of changes',
     text: 'We will email you when the deadline or documents change or a question is answered – nothing else, and only until the deadline.',
-    email: 'Your email address',
     button: 'Follow this tender',
+  },
+  askForMail: {
+    email: 'Your email address',
+    tenders: {
+      title: 'New tenders by email',
+      text: 'We will email you when a tender is published – nothing else. Every message has a link that stops them.',
+    },
+    vacancies: {
+      title: 'New vacancies by email',
+      text: 'We will email you when a vacancy is published – nothing else. Every message has a link that stops them.',
+    },
+    button: 'Notify me',
   },
   lightVersion: {
     menu: 'Menu',

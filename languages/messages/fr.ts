@@ -490,8 +490,19 @@ export const fr: Messages = {
   followTender: {
     title: 'Être informé des modifications',
     text: 'Nous vous écrirons par courriel lorsque la date limite ou les documents changent ou qu’une question reçoit une réponse – rien d’autre, et seulement jusqu’à la date limite.',
-    email: 'Votre adresse électronique',
     button: 'Suivre cet appel d’offres',
+  },
+  askForMail: {
+    email: 'Votre adresse électronique',
+    tenders: {
+      title: 'Les nouveaux appels d’offres par courriel',
+      text: 'Nous vous écrirons lorsqu’un appel d’offres est publié – rien d’autre. Chaque message contient un lien pour ne plus en recevoir.',
+    },
+    vacancies: {
+      title: 'Les nouveaux postes par courriel',
+      text: 'Nous vous écrirons lorsqu’un poste est à pourvoir – rien d’autre. Chaque message contient un lien pour ne plus en recevoir.',
+    },
+    button: 'M’informer',
   },
   lightVersion: {
     menu: 'Menu',

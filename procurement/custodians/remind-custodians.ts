@@ -69,8 +69,8 @@ export async function remindCustodians(
         ].join('\n\n'),
       }
       const mail = { kind: 'rehearsal reminder', about: `tender ${tender.id}`, to: person.email } as const
-      const isOpen = sql`SELECT 1 FROM appointments WHERE id = ${id} AND reminded_at IS NULL`
-      const { write } = await rawSql(payload)
+      const { write, locked } = await rawSql(payload)
+      const isOpen = locked(sql`SELECT 1 FROM appointments WHERE id = ${id} AND reminded_at IS NULL`)
       await write([
         // Nobody reads the addresses of examples.
         ...(sendsMail(settings) && !isExample

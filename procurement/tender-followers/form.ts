@@ -10,7 +10,7 @@ export const followForm = {
       kind: 'email',
       column: 'email',
       autoComplete: 'email',
-      label: ({ followTender }: Messages) => followTender.email,
+      label: ({ askForMail }: Messages) => askForMail.email,
     },
   },
 } as const satisfies Form

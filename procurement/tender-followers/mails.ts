@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
+import { linkOfMail, withLinkToStop } from '../../submissions/mail-consent/mail-links.ts'
 import { followerWords } from '../../languages/follower-words.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
 
@@ -22,6 +22,9 @@ export interface NamedTender {
 /** What mails to followers of a tender are about, in the outbox. */
 export const aboutTender = (tender: number) => `tender ${tender}`
 
+/** The address under which the pages for followers' links stand, without a language's prefix. */
+export const followersAddress = '/followers'
+
 /** The first mail: nothing else is sent before its link is used. */
 export function confirmationMail(siteUrl: string, receiver: Receiver, { title }: NamedTender): NewMail {
   const words = followerWords[receiver.language]
@@ -30,7 +33,7 @@ export function confirmationMail(siteUrl: string, receiver: Receiver, { title }:
     ...addressed(receiver),
     content: {
       subject: words.confirmSubject(title),
-      text: `${words.confirmText}\n\n${followerLink(siteUrl, receiver, 'confirm')}\n`,
+      text: `${words.confirmText}\n\n${linkOfMail(siteUrl, { ...receiver, address: followersAddress }, 'confirm')}\n`,
     },
   }
 }
@@ -43,17 +46,14 @@ export function changeMail(
   lines: readonly string[],
 ): NewMail {
   const words = followerWords[receiver.language]
-  const leave = followerLink(siteUrl, receiver, 'leave')
+  const leave = linkOfMail(siteUrl, { ...receiver, address: followersAddress }, 'leave')
   const address = addressOfRecord('tenders', slug, receiver.language)
   return {
     kind: 'tender change',
     ...addressed(receiver),
     content: {
       subject: words.changedSubject(title),
-      text: [...lines, '', `${words.tender}: ${siteUrl}${address}`, '', `${words.leave}: ${leave}`, ''].join(
-        '\n',
-      ),
-      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      ...withLinkToStop(leave, words.leave, [...lines, '', words.tender, `${siteUrl}${address}`]),
     },
   }
 }
@@ -63,10 +63,6 @@ const addressed = ({ tender, email, language }: Receiver) => ({
   to: email,
   language,
 })
-
-function followerLink(siteUrl: string, { language, token }: Receiver, step: 'confirm' | 'leave'): string {
-  return `${siteUrl}${addressIn(language, `/followers/${step}`)}?token=${token}`
-}
 
 /** @param req in whose transaction the tender is read, where the database has transactions */
 export async function namedTender(

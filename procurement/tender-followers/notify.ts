@@ -4,6 +4,7 @@ import { formatMoment } from '../../languages/moments.ts'
 import type { Language } from '../../languages/languages.ts'
 import { addMails, type NewMail } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { hashOfToken } from '../../submissions/mail-consent/mail-consent.ts'
 import { followerToken } from './follow.ts'
 import { changeMail, namedTender } from './mails.ts'
 import { followerWords } from '../../languages/follower-words.ts'
@@ -42,8 +43,20 @@ export async function notifyFollowers(
     const named = await namedTender(payload, { tender, language }, inTransaction())
     const lines = await linesOf({ payload, inTransaction }, tender, news, language)
     if (!lines) return
-    for (const { email } of readers) {
-      const receiver = { tender, email, language, token: followerToken(payload.secret, tender, email) }
+    for (const { id, email, tokenHash } of readers) {
+      const token = followerToken(payload.secret, tender, email)
+      // Under another secret than at the beginning the token is another: the link in this mail works.
+      if (tokenHash !== hashOfToken(token)) {
+        await payload.update({
+          collection: 'tender-followers',
+          id,
+          data: { tokenHash: hashOfToken(token) },
+          depth: 0,
+          overrideAccess: true,
+          req: inTransaction(),
+        })
+      }
+      const receiver = { tender, email, language, token }
       mails.push(changeMail(settings.siteUrl, receiver, named, lines))
     }
   }

@@ -26,11 +26,14 @@ export interface Vacancy extends Omit<Article, 'image'> {
   isExpired: boolean
 }
 
+/** The filter of lists and counts: whether applications are awaited. */
+export const vacancyStatus = openUntil('deadline')
+
 export const vacancyKind: ContentKind<Vacancy> = {
   collection: 'vacancies',
   notOnCards: ['body', 'requirements'],
   sorts: { '-date': ['-postedAt'], date: ['postedAt'], deadline: ['deadline'] },
-  filters: { status: openUntil('deadline'), kind: equals('kind') },
+  filters: { status: vacancyStatus, kind: equals('kind') },
   read: (reader, { now }) => {
     const { image: _image, ...article } = readArticle(reader)
     const deadline = reader.moment('deadline')

@@ -8,6 +8,11 @@ import type { InTransaction } from './in-transaction.ts'
 export interface RawSql {
   dialect: 'sqlite' | 'postgres'
   rows: (statement: SQL) => Promise<unknown[]>
+  /**
+   * A SELECT whose rows nobody else changes before the transaction ends: whoever reads them so meanwhile waits, and then finds
+   * what they have become. SQLite has one writer at a time anyway.
+   */
+  locked: (select: SQL) => SQL
   /** Carries out all of the statements or none, whatever else the transaction holds. */
   write: (statements: readonly SQL[]) => Promise<void>
 }
@@ -46,6 +51,7 @@ export async function rawSql(
   if (isSqlite(session)) {
     return {
       dialect: 'sqlite',
+      locked: (select) => select,
       rows: (statement) => session.all(statement),
       write: async (statements) => {
         // libsql carries a batch out at once, as one transaction on the connection that it keeps.
@@ -56,6 +62,7 @@ export async function rawSql(
   if (isPostgres(session)) {
     return {
       dialect: 'postgres',
+      locked: (select) => sql`${select} FOR UPDATE`,
       rows: isLong
         ? (statement) =>
             session.transaction(async (inner) => {

@@ -11,6 +11,8 @@ export const mailKinds = {
   receipt: { hasSecretLink: false, longest: Infinity },
   'tender change': { hasSecretLink: true, longest: Infinity },
   'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'subscription confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'new records': { hasSecretLink: true, longest: 7 * 24 * hour },
   'application answer': { hasSecretLink: false, longest: Infinity },
   task: { hasSecretLink: false, longest: 7 * 24 * hour },
   comment: { hasSecretLink: false, longest: 7 * 24 * hour },

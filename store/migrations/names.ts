@@ -62,4 +62,6 @@ export const knownMigrations: readonly string[] = [
   '20261127_074731_add_laboratories',
   '20261127_120615_add_comment_mails',
   '20261127_120622_add_comment_mails',
+  '20261128_162846_add_list_subscribers',
+  '20261128_162849_add_list_subscribers',
 ]

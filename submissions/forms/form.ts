@@ -80,6 +80,7 @@ export const personalCollections = [
   'internship-applications',
   'tender-questions',
   'tender-followers',
+  'list-subscribers',
 ] as const satisfies readonly CollectionSlug[]
 
 export type PersonalCollection = (typeof personalCollections)[number]

@@ -46,6 +46,7 @@ test('erasing leaves consent and the wording of a question, and nothing else tha
     'internship-applications': ['consent'],
     'tender-questions': ['details'],
     'tender-followers': [],
+    'list-subscribers': [],
   })
 })
 

@@ -100,8 +100,20 @@ async function follower(tender: number, email: string, confirmed = true) {
   return id
 }
 
+async function subscriber(email: string, confirmed = true) {
+  followers += 1
+  const { id } = await payload.create({
+    collection: 'list-subscribers',
+    data: {
+      ...{ list: 'vacancies', email, sentIn: 'en', tokenHash: `${followers}` },
+      ...(confirmed && { confirmedAt: deadline }),
+    },
+  })
+  return id
+}
+
 const exists = async (
-  collection: 'job-applications' | 'internship-applications' | 'tender-followers',
+  collection: 'job-applications' | 'internship-applications' | 'tender-followers' | 'list-subscribers',
   id: number,
 ) => (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs === 1
 
@@ -118,6 +130,7 @@ describe('what is over its time', () => {
       applications: 0,
       askers: 0,
       followers: 0,
+      subscribers: 0,
       mails: 0,
       tasks: 0,
       // What the records' own makers did.
@@ -157,15 +170,20 @@ describe('what is over its time', () => {
     expect(verify.isSound(await verify.verifyProcurementRecord(payload))).toBe(true)
   })
 
-  test('a follower who never confirmed is forgotten after a week', async () => {
+  test('who asked for mail and never confirmed is forgotten after a week', async () => {
     const tender = await makeTender(payload, new Date(Date.now() + 90 * 86_400_000).toISOString())
     const unconfirmed = await follower(tender.id, 'b@example.org', false)
     const confirmed = await follower(tender.id, 'b@example.org')
+    const unconfirmedSubscriber = await subscriber('b@example.org', false)
+    const confirmedSubscriber = await subscriber('b@example.org')
     await runAt(new Date(Date.now() + 6 * 86_400_000).toISOString())
     expect(await exists('tender-followers', unconfirmed)).toBe(true)
+    expect(await exists('list-subscribers', unconfirmedSubscriber)).toBe(true)
     await runAt(new Date(Date.now() + 8 * 86_400_000).toISOString())
     expect(await exists('tender-followers', unconfirmed)).toBe(false)
     expect(await exists('tender-followers', confirmed)).toBe(true)
+    expect(await exists('list-subscribers', unconfirmedSubscriber)).toBe(false)
+    expect(await exists('list-subscribers', confirmedSubscriber)).toBe(true)
   })
 })
 
@@ -176,12 +194,14 @@ describe('one person’s data', () => {
     await application('internship-applications', 'not-rima@example.org')
     await question(proposal.tender, 'RIMA@example.org')
     await follower(proposal.tender, 'rima@example.org')
+    await subscriber('Rima@example.org')
     const found = Object.fromEntries(await personal.findPersonalData(payload, ' rima@example.ORG '))
     expect(found['proposals']).toMatchObject([{ reference: proposal.reference, companyName: 'Rivers' }])
     expect(found['job-applications']).toHaveLength(1)
     expect(found['internship-applications']).toEqual([])
     expect(found['tender-questions']).toHaveLength(1)
     expect(found['tender-followers']).toHaveLength(1)
+    expect(found['list-subscribers']).toHaveLength(1)
     expect(JSON.stringify(found)).not.toMatch(/storedName|secretHash|tokenHash":"\w{20}/)
   })
 
@@ -191,8 +211,9 @@ describe('one person’s data', () => {
     const job = await application('job-applications', 'erase@example.org')
     await question(proposal.tender, 'erase@example.org')
     await follower(proposal.tender, 'erase@example.org')
+    await subscriber('erase@example.org')
     const erased = await personal.erasePersonalData(payload, store(), 'ERASE@example.org', new Date())
-    expect([...erased.values()]).toEqual([1, 1, 0, 1, 1, 0])
+    expect([...erased.values()]).toEqual([1, 1, 0, 1, 1, 1, 0])
     const left = await personal.findPersonalData(payload, 'erase@example.org')
     expect([...left.values()].flat()).toEqual([])
     const folders = await storedFolders()
@@ -228,6 +249,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
     'internship-applications': received,
     'tender-questions': { tender, askedAt: deadline, status: 'received' },
     'tender-followers': { tender, sentIn: 'en', tokenHash: 'whatever' },
+    'list-subscribers': { list: 'tenders', sentIn: 'en', tokenHash: 'whatever else' },
   }
   const email = 'whatever@example.org'
   const lasting: string[] = []
@@ -258,6 +280,7 @@ test('whatever a form asks of a person is nowhere any more', async () => {
     'internship-applications': 1,
     'tender-questions': 1,
     'tender-followers': 1,
+    'list-subscribers': 1,
     'unsent-mail': 0,
   })
   const after = await everyRow(payload)

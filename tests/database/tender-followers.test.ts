@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { environment } = await import('../../environment.ts')
   const { Hono } = await import('hono')
   const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
-  const { tenderFollowers } = await import('../../server/tender-followers/tender-followers.ts')
+  const { tenderFollowers } = await import('../../server/mail-consent/tender-followers.ts')
   sender = new MailSender({ payload, write: {} })
   app = new Hono()
   const options = {
@@ -207,6 +207,21 @@ describe('followers are notified', () => {
     expect(textOf(mails[0])).toContain(`${site}/fr/tenders/`)
   })
 
+  test('with a link that works, also where the database has another secret than when they began', async () => {
+    const { secret } = payload
+    const tender = await confirmedFollower('adopted@example.org')
+    payload.secret = 'another secret of at least thirty-two characters'
+    try {
+      const data = { deadline: inDays(20), reasonForChange: 'More time', _status: 'published' } as const
+      await payload.update({ collection: 'tenders', id: tender.id, data })
+      await sender.sendDue()
+      expect((await call(linkIn(mails[0], 'leave'), {})).status).toBe(200)
+      expect(await followersOf(tender.id)).toEqual([])
+    } finally {
+      payload.secret = secret
+    }
+  })
+
   test('of a newly published answer, which never names the asker', async () => {
     const tender = await confirmedFollower('answers@example.org')
     const { id } = await payload.create({
@@ -256,7 +271,7 @@ describe('followers are notified', () => {
 })
 
 test('without mail there is nothing at these addresses', async () => {
-  const { tenderFollowers } = await import('../../server/tender-followers/tender-followers.ts')
+  const { tenderFollowers } = await import('../../server/mail-consent/tender-followers.ts')
   const settings = {
     ...{ SMTP_URL: undefined, MAIL_FROM: undefined, MAIL_RETRY_HOURS: 1 },
     ...{ TRUSTED_PROXIES: 0, SUBMISSIONS_PER_HOUR: 20 },

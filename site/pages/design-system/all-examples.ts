@@ -20,7 +20,7 @@ import { examples as errorSummary } from '../../ui/error-summary/error-summary.e
 import type { ComponentExamples } from '../../ui/examples/component-examples.ts'
 import { examples as field } from '../../ui/field/field.examples.tsx'
 import { examples as figures } from '../../ui/figures/figures.examples.tsx'
-import { examples as followTender } from '../../ui/follow-tender/follow-tender.examples.tsx'
+import { examples as askForMail } from '../../ui/ask-for-mail/ask-for-mail.examples.tsx'
 import { examples as icon } from '../../ui/icon/icon.examples.tsx'
 import { examples as languageSwitch } from '../../ui/language-switch/language-switch.examples.tsx'
 import { examples as link } from '../../ui/link/link.examples.tsx'
@@ -84,7 +84,7 @@ export const allExamples: readonly ComponentExamples[] = [
   regionalNetwork,
   systemChart,
   field,
-  followTender,
+  askForMail,
   errorSummary,
   submissionForm,
   receipt,

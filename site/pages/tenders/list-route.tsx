@@ -1,15 +1,17 @@
 import { tenderApi } from '../../../procurement/tenders/api.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
+import { sendsMailContext } from '../../loading/contexts.ts'
 import { readListPage } from '../../loading/read-list-page.ts'
 import { tenderRow } from '../../loading/rows.ts'
 import { RecordRows } from '../../ui/record-rows/record-rows.tsx'
+import { SubscribeByMail } from '../../ui/ask-for-mail/subscribe-by-mail.tsx'
 import { Subscribe } from '../../ui/subscribe/subscribe.tsx'
 import { ListPageOf } from '../list-page.tsx'
 import './tender.css'
 import type { Route } from './+types/list-route.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return readListPage({
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const list = await readListPage({
     context,
     request,
     api: tenderApi,
@@ -17,19 +19,20 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sorts: ['-date', 'date', 'deadline', '-deadline'],
     card: tenderRow,
   })
+  return { ...list, sendsMail: context.get(sendsMailContext) }
 }
 
-export default function TendersPage({ loaderData }: Route.ComponentProps) {
+export default function TendersPage({ loaderData: { sendsMail, ...list } }: Route.ComponentProps) {
   const { tenderDetails } = useFormMessages()
   return (
     <>
-      <ListPageOf {...loaderData} view={RecordRows} />
+      <ListPageOf {...list} view={RecordRows} />
       <p className="wide tender-list-data">
         <a href="/api/ocds" type="application/json">
           {tenderDetails.allOpenData}
         </a>
       </p>
-      <Subscribe section="tenders" />
+      <Subscribe section="tenders">{sendsMail && <SubscribeByMail list="tenders" />}</Subscribe>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   calendarAddress,
   calendarSections,
@@ -16,13 +17,18 @@ interface SubscribeProps {
   section: FeedSection
 }
 
+interface SubscribeWithMore extends SubscribeProps {
+  /** What a list offers beside its feeds. */
+  children?: ReactNode
+}
+
 const feedFormats = [
   { format: 'atom', label: 'Atom' },
   { format: 'json', label: 'JSON' },
 ] as const
 
 /** How to hear of what is new in a list, at its foot; readers and browsers find the same in the page's head. */
-export function Subscribe({ section }: SubscribeProps) {
+export function Subscribe({ section, children }: SubscribeWithMore) {
   const { sharing } = useMessages()
   return (
     <aside className="subscribe" aria-labelledby="subscribe-title">
@@ -34,6 +40,7 @@ export function Subscribe({ section }: SubscribeProps) {
           <p className="subscribe-text">{sharing.subscribeText}</p>
         </div>
         <SubscribeLinks section={section} />
+        {children}
       </div>
     </aside>
   )

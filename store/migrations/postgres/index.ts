@@ -44,6 +44,7 @@ import * as migration_20261124_021000_reviews from './20261124_021000_reviews.ts
 import * as migration_20261125_230000_comments from './20261125_230000_comments.ts';
 import * as migration_20261127_074731_add_laboratories from './20261127_074731_add_laboratories.ts';
 import * as migration_20261127_120622_add_comment_mails from './20261127_120622_add_comment_mails.ts';
+import * as migration_20261128_162849_add_list_subscribers from './20261128_162849_add_list_subscribers.ts';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261127_120622_add_comment_mails.up,
     down: migration_20261127_120622_add_comment_mails.down,
-    name: '20261127_120622_add_comment_mails'
+    name: '20261127_120622_add_comment_mails',
+  },
+  {
+    up: migration_20261128_162849_add_list_subscribers.up,
+    down: migration_20261128_162849_add_list_subscribers.down,
+    name: '20261128_162849_add_list_subscribers'
   },
 ];

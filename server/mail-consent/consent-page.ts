@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { addressIn } from '../../languages/address.ts'
 import { languages, type Language } from '../../languages/languages.ts'
-import { followerWords } from '../../languages/follower-words.ts'
+import { mailConsentWords } from '../../languages/mail-consent-words.ts'
 
 const style =
   'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#12303b;background:#f7f5f0}main{max-width:36rem;margin:12vh auto;padding:0 1.5rem}button{min-height:3rem;padding:0 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b5563;border:0;border-radius:.5rem;cursor:pointer}a{color:#0b5563}@media(prefers-color-scheme:dark){body{color:#e8eef0;background:#0d1f26}a{color:#8fd3de}}'
 
 /** Policy of the page below: its own style, its own form, nothing else. */
-export const followerPagePolicy = [
+export const consentPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "form-action 'self'",
@@ -15,7 +15,7 @@ export const followerPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-interface FollowerPage {
+interface ConsentPage {
   language: Language
   text: string
   /** A button that acts: links alone change nothing, since mail programs look at them. */
@@ -23,8 +23,8 @@ interface FollowerPage {
 }
 
 /** A small page of its own, without scripts: what happened, or one question. */
-export function followerPage({ language, text, act }: FollowerPage): string {
-  const { home } = followerWords[language].pages
+export function consentPage({ language, text, act }: ConsentPage): string {
+  const { home } = mailConsentWords[language]
   const form =
     act &&
     `<form method="post"><input type="hidden" name="token" value="${escape(act.token)}"><button type="submit">${escape(act.label)}</button></form>`

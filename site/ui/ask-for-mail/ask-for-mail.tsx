@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { Messages } from '../../../languages/messages/en.ts'
+import { mostCharacters } from '../../../submissions/forms/form.ts'
+import { addressIn } from '../../../languages/address.ts'
+import { useLanguage, useMessages } from '../../language/use-language.ts'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../field/text-field.tsx'
+import './ask-for-mail.css'
+
+interface AskForMailProps {
+  /** Where the form leads, without a language's prefix. */
+  action: string
+  /** What the mails are about: a hidden field of the form. */
+  about: { name: string; value: string }
+  email: { kind: 'email'; autoComplete: string; label: (messages: Messages) => string }
+  title: string
+  text: string
+  button: string
+}
+
+/** Asks to be notified by e-mail; a plain form, shown where mail is configured. */
+export function AskForMail({ action, about, email, title, text, button }: AskForMailProps) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const id = useId()
+  return (
+    <form className="ask-for-mail" method="post" action={addressIn(language, action)} aria-labelledby={id}>
+      <h2 id={id} className="ask-for-mail-title">
+        {title}
+      </h2>
+      <p className="ask-for-mail-text">{text}</p>
+      <input type="hidden" {...about} />
+      <div className="ask-for-mail-trap" aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <div className="ask-for-mail-row">
+        <TextField
+          name="email"
+          id="ask-for-mail-email"
+          type={email.kind}
+          label={email.label(messages)}
+          autoComplete={email.autoComplete}
+          maxLength={mostCharacters(email)}
+          isRequired
+        />
+        <Button type="submit">{button}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { followForm } from '../../../procurement/tender-followers/form.ts'
+import { useMessages } from '../../language/use-language.ts'
+import { AskForMail } from './ask-for-mail.tsx'
+
+interface FollowTenderProps {
+  /** Id of the tender. */
+  tender: string
+}
+
+/** Asks to be notified of a tender's addenda and answers. */
+export function FollowTender({ tender }: FollowTenderProps) {
+  const { followTender } = useMessages()
+  return (
+    <AskForMail
+      action="/followers"
+      about={{ name: 'tender', value: tender }}
+      email={followForm.fields.email}
+      {...followTender}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { subscribeForm, type ListWithMail } from '../../../submissions/list-subscribers/form.ts'
+import { useMessages } from '../../language/use-language.ts'
+import { AskForMail } from './ask-for-mail.tsx'
+
+interface SubscribeByMailProps {
+  list: ListWithMail
+}
+
+/** Asks to be notified of what is new in a list. */
+export function SubscribeByMail({ list }: SubscribeByMailProps) {
+  const { askForMail } = useMessages()
+  return (
+    <AskForMail
+      action="/subscribers"
+      about={{ name: 'list', value: list }}
+      email={subscribeForm.fields.email}
+      {...askForMail[list]}
+      button={askForMail.button}
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, Where } from 'payload'
+import type { Environment } from '../../environment.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import type { Language } from '../../languages/languages.ts'
+import { defaultTimeZone } from '../../languages/time-zones.ts'
+import { formatMoment } from '../../languages/moments.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { mailStatement } from '../../store/mail/outgoing-mail.ts'
+import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import type { ListSubscriber } from '../../store/payload-types.ts'
+import { hashOfToken } from '../mail-consent/mail-consent.ts'
+import type { ListWithMail } from './form.ts'
+import { newRecordsMail, type NewRecord } from './mails.ts'
+import { subscriberToken } from './subscribe.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Milliseconds after its publication in which an editor who sees a mistake can still take a record back. */
+const grace = 30 * minute
+/** Milliseconds after which a record is nobody's news any more, where mail was away. */
+const longestNews = 14 * day
+/** Most records that one mail names. */
+const mostRecords = 20
+/** Subscribers read and written to at once. */
+const atOnce = 200
+
+interface NewestOf {
+  payload: Payload
+  settings: Environment
+  now: Date
+}
+
+/** Which records of a list can still be answered, as its own filter says. */
+export type OpenRecords = (list: ListWithMail, options: Omit<NewestOf, 'settings'>) => Where
+
+/**
+ * Writes a mail to each confirmed subscriber of a list whose records were first published since the last one, half an hour
+ * ago or earlier, and are open. Mail and mark are written together: of processes that do it at once, one does.
+ * @returns how many mails were written
+ */
+export async function notifySubscribers(
+  options: NewestOf,
+  list: ListWithMail,
+  openRecords: OpenRecords,
+): Promise<number> {
+  const { payload, settings } = options
+  if (!sendsMail(settings)) return 0
+  const newest = await newestOf(options, list, openRecords, 'en')
+  const [{ firstPublishedAt: until } = {}] = newest
+  if (until === undefined) return 0
+  const inLanguage = new Map<Language, Promise<readonly DatedRecord[]>>([['en', Promise.resolve(newest)]])
+  const recordsIn = (language: Language) => {
+    const known = inLanguage.get(language) ?? newestOf(options, list, openRecords, language)
+    inLanguage.set(language, known)
+    return known
+  }
+  let written = 0
+  for (let last = 0; ;) {
+    const subscribers = await subscribersBefore(payload, list, until, last)
+    for (const subscriber of subscribers) {
+      const records = await recordsIn(subscriber.sentIn)
+      const since = subscriber.notifiedUntil ?? subscriber.confirmedAt ?? until
+      const unknown = records.filter(({ firstPublishedAt }) => firstPublishedAt > since)
+      if (await notify(options, subscriber, unknown, until)) written += 1
+    }
+    last = subscribers.at(-1)?.id ?? last
+    if (subscribers.length < atOnce) return written
+  }
+}
+
+interface DatedRecord extends NewRecord {
+  /** Instant, ISO 8601. */
+  firstPublishedAt: string
+}
+
+/** The newest first. */
+async function newestOf(
+  { payload, settings, now }: NewestOf,
+  list: ListWithMail,
+  openRecords: OpenRecords,
+  language: Language,
+): Promise<readonly DatedRecord[]> {
+  const { docs } = await payload.find({
+    collection: list,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        {
+          firstPublishedAt: {
+            greater_than: new Date(now.getTime() - longestNews).toISOString(),
+            less_than_equal: new Date(now.getTime() - grace).toISOString(),
+          },
+        },
+        openRecords(list, { payload, now }),
+      ],
+    },
+    sort: '-firstPublishedAt',
+    limit: mostRecords,
+    pagination: false,
+    locale: language,
+    fallbackLocale: 'en',
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ id, title, slug, deadline, deadline_tz, firstPublishedAt }) =>
+    firstPublishedAt
+      ? [
+          {
+            firstPublishedAt,
+            title,
+            deadline: deadline ? formatMoment(deadline, language, deadline_tz ?? defaultTimeZone) : undefined,
+            address: `${settings.siteUrl}${addressOfRecord(list, slug ?? String(id), language)}`,
+          },
+        ]
+      : [],
+  )
+}
+
+async function subscribersBefore(
+  payload: Payload,
+  list: ListWithMail,
+  until: string,
+  last: number,
+): Promise<ListSubscriber[]> {
+  const { docs } = await payload.find({
+    collection: 'list-subscribers',
+    where: {
+      and: [
+        { list: { equals: list } },
+        { id: { greater_than: last } },
+        { confirmedAt: { less_than: until } },
+        { or: [{ notifiedUntil: { exists: false } }, { notifiedUntil: { less_than: until } }] },
+      ],
+    },
+    sort: 'id',
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** @returns whether there was anything to write */
+async function notify(
+  { payload, settings, now }: NewestOf,
+  { id, list, email, sentIn: language }: ListSubscriber,
+  records: readonly DatedRecord[],
+  until: string,
+): Promise<boolean> {
+  if (records.length === 0) return false
+  const token = subscriberToken(payload.secret, list, email)
+  const mail = newRecordsMail(settings.siteUrl, { list, email, language, token }, records)
+  const { write, locked } = await rawSql(payload)
+  const isDue = sql`id = ${id} AND (notified_until IS NULL OR notified_until < ${until})`
+  await write([
+    mailStatement(payload, mail, {
+      settings,
+      now,
+      onlyIf: locked(sql`SELECT 1 FROM list_subscribers WHERE ${isDue}`),
+    }),
+    // Under another secret than at the beginning the token is another: the link in this mail works.
+    sql`UPDATE list_subscribers SET notified_until = ${until}, token_hash = ${hashOfToken(token)} WHERE ${isDue}`,
+  ])
+  return true
+}

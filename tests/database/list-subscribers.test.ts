@@ -1,0 +1,238 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, SendEmailOptions } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { environment } from '../../environment.ts'
+import { tenderStatus } from '../../procurement/tenders/openness.ts'
+import { vacancyStatus } from '../../recruitment/vacancies/kind.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
+import { MailSender } from '../../store/mail/mail-sender.ts'
+import type { ListWithMail } from '../../submissions/list-subscribers/form.ts'
+import { notifySubscribers } from '../../submissions/list-subscribers/notify-subscribers.ts'
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { makeTender } from '../support/test-tender.ts'
+
+let database: TestDatabase
+let payload: Payload
+let call: (path: string, form?: Record<string, string>) => Promise<Response>
+let sender: MailSender
+const mails: SendEmailOptions[] = []
+
+const site = 'https://network.example.org'
+const minute = 60_000
+const day = 24 * 60 * minute
+/** When it is; some time after what is published in a test. */
+let now = new Date()
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds)
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  payload = database.payload
+  payload.sendEmail = async (message) => {
+    mails.push(message)
+  }
+  const { Hono } = await import('hono')
+  const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
+  const { listSubscribers } = await import('../../server/mail-consent/list-subscribers.ts')
+  sender = new MailSender({ payload, write: {}, now: () => now })
+  const app = new Hono()
+  const options = {
+    settings: { ...environment(), TRUSTED_PROXIES: 1, SUBMISSIONS_PER_HOUR: 100 },
+    payload,
+    siteUrl: site,
+    now: () => now,
+    logError: () => {},
+  }
+  mountPerLanguage(app, '/subscribers', (language) => listSubscribers(options, language))
+  call = async (path, form) => {
+    const answer = await app.request(path.replace(site, ''), {
+      headers: { 'X-Forwarded-For': '192.0.2.1' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    await sender.sendDue()
+    return answer
+  }
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  const { write } = await rawSql(payload)
+  await write([sql`DELETE FROM list_subscribers`, sql`DELETE FROM shared_counts`])
+  // What earlier tests published is nobody's news.
+  await write([
+    sql`UPDATE tenders SET first_published_at = '2020-01-01T00:00:00.000Z'`,
+    sql`UPDATE vacancies SET first_published_at = '2020-01-01T00:00:00.000Z'`,
+  ])
+  now = new Date()
+  mails.length = 0
+})
+
+const statusIn = { tenders: tenderStatus, vacancies: vacancyStatus }
+
+/** As the back office does it every few minutes, at some moment. */
+async function notifyAt(moment: Date, list: ListWithMail = 'tenders'): Promise<number> {
+  now = moment
+  const written = await notifySubscribers({ payload, settings: environment(), now }, list, (of, options) =>
+    statusIn[of]('open', { ...options, language: 'en' }),
+  )
+  await sender.sendDue()
+  return written
+}
+
+const slugOf = async (id: number) => (await payload.findByID({ collection: 'tenders', id })).slug
+
+const subscribers = async () =>
+  (await payload.find({ collection: 'list-subscribers', pagination: false })).docs
+
+const textOf = (mail: SendEmailOptions | undefined) => (typeof mail?.text === 'string' ? mail.text : '')
+
+function linkIn(mail: SendEmailOptions | undefined, step: 'confirm' | 'leave'): string {
+  const link = new RegExp(`${site}\\S*/subscribers/${step}\\?token=\\S+`).exec(textOf(mail))?.[0]
+  if (!link) throw new Error(`The mail has no link to ${step}`)
+  return link
+}
+
+async function confirmedSubscriber(email: string, { list = 'tenders', prefix = '' } = {}) {
+  now = new Date()
+  await call(`${prefix}/subscribers`, { list, email })
+  const link = linkIn(mails.at(-1), 'confirm')
+  await call(`${prefix}/subscribers/confirm`, { token: new URL(link).searchParams.get('token') ?? '' })
+  mails.length = 0
+}
+
+describe('subscribing to a list', () => {
+  test('begins when the link in the first mail is used: not by opening it, but by its button', async () => {
+    const answer = await call('/ar/subscribers', {
+      list: 'vacancies',
+      email: 'Reader@example.org',
+      website: '',
+    })
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('ستصلك رسالة منا')])
+    expect(mails).toMatchObject([
+      { to: 'reader@example.org', subject: 'أكّد رغبتك في معرفة الوظائف الشاغرة الجديدة' },
+    ])
+    const link = linkIn(mails[0], 'confirm')
+    expect(await (await call(link)).text()).toContain(
+      'هل تريد أن نخبرك بالبريد الإلكتروني بالوظائف الشاغرة الجديدة؟',
+    )
+    expect(await subscribers()).toMatchObject([{ confirmedAt: null, list: 'vacancies', sentIn: 'ar' }])
+    const token = new URL(link).searchParams.get('token') ?? ''
+    expect(await (await call('/ar/subscribers/confirm', { token })).text()).toContain(
+      'سنخبرك عند نشر كل وظيفة',
+    )
+    expect(await subscribers()).toMatchObject([{ confirmedAt: expect.any(String) }])
+  })
+
+  test('reveals to nobody whether an address is known, makes no second subscriber, and fills nobody’s mailbox', async () => {
+    const ask = () => call('/subscribers', { list: 'tenders', email: 'OFTEN@example.org' })
+    for (let times = 0; times < 4; times += 1) expect((await ask()).status).toBe(200)
+    expect(mails).toHaveLength(2)
+    await confirmedSubscriber('known@example.org')
+    const again = await call('/subscribers', { list: 'tenders', email: 'known@example.org' })
+    expect([again.status, await again.text()]).toEqual([
+      200,
+      expect.stringContaining('A message is on its way'),
+    ])
+    expect(mails).toEqual([])
+    expect(await subscribers()).toHaveLength(2)
+  })
+
+  test.each([
+    ['no address', { email: 'nobody' }],
+    ['what only a robot fills in', { email: 'robot@example.org', website: 'https://spam.example' }],
+    ['a list of which no mail tells', { email: 'a@example.org', list: 'news' }],
+  ])('is refused for %s', async (_, fields) => {
+    expect((await call('/subscribers', { list: 'tenders', ...fields })).status).toBe(422)
+    expect(mails).toEqual([])
+  })
+})
+
+describe('subscribers are notified', () => {
+  test('of what was published since they confirmed, half an hour later, once, in their language', async () => {
+    await makeTender(payload, after(20 * day).toISOString())
+    await confirmedSubscriber('suivi@example.org', { prefix: '/fr' })
+    const { id } = await makeTender(payload, after(10 * day).toISOString())
+    expect(await notifyAt(after(20 * minute))).toBe(0)
+    expect(await notifyAt(after(31 * minute))).toBe(1)
+    expect(mails).toMatchObject([
+      { to: 'suivi@example.org', subject: expect.stringMatching(/^Nouvel appel d’offres\u00A0: /) },
+    ])
+    expect(textOf(mails[0])).toContain(`${site}/fr/tenders/${await slugOf(id)}\n`)
+    expect(textOf(mails[0])).toContain('Date limite\u00A0: ')
+    expect(textOf(mails[0])).toContain(`Tous les appels d’offres\n${site}/fr/tenders\n`)
+    expect(await notifyAt(after(40 * minute))).toBe(0)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('of several at once in one mail, the newest first, and of no other list', async () => {
+    await confirmedSubscriber('both@example.org')
+    await confirmedSubscriber('vacancies@example.org', { list: 'vacancies' })
+    const first = await makeTender(payload, after(10 * day).toISOString())
+    const second = await makeTender(payload, after(10 * day).toISOString())
+    expect(await notifyAt(after(31 * minute))).toBe(1)
+    expect(await notifyAt(after(31 * minute), 'vacancies')).toBe(0)
+    expect(mails).toMatchObject([{ to: 'both@example.org', subject: 'New tenders' }])
+    const text = textOf(mails[0])
+    const places = [second, first].map(async ({ id }) => text.indexOf(`/tenders/${await slugOf(id)}\n`))
+    const [newer = 0, older = 0] = await Promise.all(places)
+    expect(newer).toBeGreaterThan(0)
+    expect(older).toBeGreaterThan(newer)
+  })
+
+  test('of a vacancy without a deadline too', async () => {
+    await confirmedSubscriber('jobs@example.org', { list: 'vacancies' })
+    const data = { title: 'Hydrologist', postedAt: new Date().toISOString(), _status: 'published' } as const
+    await payload.create({ collection: 'vacancies', data: { ...data, kind: 'fixed-term' }, locale: 'en' })
+    expect(await notifyAt(after(31 * minute), 'vacancies')).toBe(1)
+    expect(mails).toMatchObject([{ subject: 'New vacancy: Hydrologist' }])
+    expect(textOf(mails[0])).not.toContain('Deadline')
+  })
+
+  test('of nothing that is taken back, over, or published long ago', async () => {
+    await confirmedSubscriber('nothing@example.org')
+    const { id } = await makeTender(payload, after(10 * day).toISOString())
+    await payload.update({ collection: 'tenders', id, data: { _status: 'draft' } })
+    expect(await notifyAt(after(31 * minute))).toBe(0)
+    await makeTender(payload, after(10 * minute).toISOString())
+    expect(await notifyAt(after(31 * minute))).toBe(0)
+    await makeTender(payload, after(40 * day).toISOString())
+    expect(await notifyAt(after(15 * day))).toBe(0)
+  })
+
+  test('by one of the processes that do it at once', async () => {
+    await confirmedSubscriber('once@example.org')
+    await makeTender(payload, after(10 * day).toISOString())
+    await Promise.all([1, 2, 3].map(() => notifyAt(after(31 * minute))))
+    expect(mails).toHaveLength(1)
+  })
+
+  test('with a link that works, also where the database has another secret than when they began', async () => {
+    const { secret } = payload
+    await confirmedSubscriber('adopted@example.org')
+    payload.secret = 'another secret of at least thirty-two characters'
+    try {
+      await makeTender(payload, after(10 * day).toISOString())
+      await notifyAt(after(31 * minute))
+      expect((await call(linkIn(mails[0], 'leave'), {})).status).toBe(200)
+      expect(await subscribers()).toEqual([])
+    } finally {
+      payload.secret = secret
+    }
+  })
+
+  test('until they use the link of any such mail: then the address is forgotten', async () => {
+    await confirmedSubscriber('leaver@example.org')
+    await makeTender(payload, after(10 * day).toISOString())
+    await notifyAt(after(31 * minute))
+    const link = linkIn(mails[0], 'leave')
+    expect(mails[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${link}>` })
+    expect(await (await call(link)).text()).toContain(
+      'Do you want to stop receiving messages about new tenders?',
+    )
+    expect(await subscribers()).toHaveLength(1)
+    // As mail programs do by themselves: the token stands in the address.
+    const left = await call(link, { 'List-Unsubscribe': 'One-Click' })
+    expect(await left.text()).toContain('You will receive no more messages about new tenders.')
+    expect(await subscribers()).toEqual([])
+    expect((await call(link)).status).toBe(404)
+    expect(await (await call(link, {})).text()).toContain('You will receive no more messages.')
+  })
+})
