@@ -470,11 +470,11 @@ export const en = {
     email: 'Your email address',
     tenders: {
       title: 'New tenders by email',
-      text: 'We will email you when a tender is published – nothing else. Every message has a link that stops them.',
+      text: 'We will email you when a tender is published – nothing else. Every message has a link to unsubscribe.',
     },
     vacancies: {
       title: 'New vacancies by email',
-      text: 'We will email you when a vacancy is published – nothing else. Every message has a link that stops them.',
+      text: 'We will email you when a vacancy is published – nothing else. Every message has a link to unsubscribe.',
     },
     button: 'Notify me',
   },

@@ -55,6 +55,7 @@ test.each([
   ['an upload', '/files/documents/a.pdf', {}, 'GET'],
   ['a preview picture', '/previews/en/news.jpg', {}, 'GET'],
   ['a follower’s page in a language', '/ar/followers/1', {}, 'GET'],
+  ['a subscriber’s page', '/subscribers/confirm?token=a', {}, 'GET'],
   ['the public log', '/transparency/checkpoint', {}, 'GET'],
   ['the page about it in a language', '/fa/transparency', {}, 'GET'],
   ['what may lead to the team', '/IWENTeam?a=b', {}, 'GET'],

@@ -24,7 +24,7 @@ const nowhere = 'http://nowhere.invalid'
 /** Addresses whose answers are for one visitor, or are cached elsewhere: files, preview pictures, the public log, forms of one
  * button or one file. */
 const notShared =
-  /^\/(?:(?:files|previews|flags|followers|transparency|version)(?:\/|$)|tenders\/[^/]+\/envelope$)/
+  /^\/(?:(?:files|previews|flags|followers|subscribers|transparency|version)(?:\/|$)|tenders\/[^/]+\/envelope$)/
 
 /**
  * What of a request decides its answer, where that is shared: address, language and version of the page. Nothing for what

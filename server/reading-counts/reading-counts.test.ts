@@ -116,6 +116,7 @@ test.each([
 test.each([
   '/followers/confirm/secret',
   '/fr/followers/end/secret',
+  '/ar/subscribers/confirm',
   '/receipts?reference=A-1',
   '/news/7?preview=draft',
 ])('%s is one visitor’s own and not counted', (address) =>

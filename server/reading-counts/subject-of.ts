@@ -20,7 +20,8 @@ const offered =
 const pageData = /\.data$/
 
 /** Pages of one visitor alone: their addresses may hold what nobody else may know. */
-const ofOneVisitor = /^\/(?:followers|version|receipts|previews|files|flags|api|admin|cms-api)(?:\/|$)/
+const ofOneVisitor =
+  /^\/(?:followers|subscribers|version|receipts|previews|files|flags|api|admin|cms-api)(?:\/|$)/
 
 /**
  * @param contentType of the answer

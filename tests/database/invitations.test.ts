@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { everyRow } from '../support/every-row.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { startMailServer, textOfMail } from '../support/mail-server.ts'
 import { callConfirming, callRest, signInAgain } from '../support/rest.ts'
 import { SoftwarePasskey } from '../support/software-passkey.ts'
 import { staffOf } from '../support/staff-of-role.ts'
@@ -209,7 +209,7 @@ describe('an invitation', () => {
     expect(await again.json()).not.toHaveProperty('link')
     await send()
     expect(server.mails).toHaveLength(1)
-    const text = textOf(server.mails[0] ?? '')
+    const text = textOfMail(server.mails[0] ?? '')
     expect(text).toMatch(/أُنشئ لك حساب/)
     const link = /http\S+\/admin\/enter#(\S+)/.exec(text)
     const shown = await callOpen('/link', { token: link?.[1] ?? '' })
@@ -239,17 +239,6 @@ describe('an invitation', () => {
     }
   })
 })
-
-/** The text of a mail as it was sent, in base64 or quoted-printable. */
-function textOf(mail: string): string {
-  const [head = '', ...rest] = mail.split('\n\n')
-  const body = rest.join('\n\n')
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
-  const bytes = body
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
 
 describe('a recovery', () => {
   const recovery = (id: number, step = '') => `/sign-in-security/${id}/recovery${step}`
@@ -291,7 +280,7 @@ describe('a recovery', () => {
     expect((await callConfirming(payload, administrator, recovery(person.id), post)).status).toBe(200)
     expect((await callRest(payload, second, recovery(person.id), post)).status).toBe(409)
     await send()
-    expect(textOf(server.mails[0] ?? '')).toMatch(/has begun to recover your account/)
+    expect(textOfMail(server.mails[0] ?? '')).toMatch(/has begun to recover your account/)
     const confirm = (by: TypedUser) => callConfirming(payload, by, recovery(person.id, '/confirm'), post)
     expect((await confirm(second)).status).toBe(409)
 
@@ -306,7 +295,7 @@ describe('a recovery', () => {
     expect(await confirmed.json()).not.toHaveProperty('link')
     expect((await confirm(second)).status).toBe(409)
     await send()
-    const token = /enter#(\S+)/.exec(textOf(server.mails[1] ?? ''))?.[1] ?? ''
+    const token = /enter#(\S+)/.exec(textOfMail(server.mails[1] ?? ''))?.[1] ?? ''
     expect((await signIn('a long password')).status).toBe(428)
     expect((await callOpen('/link-password', { token, password: chosen })).status).toBe(200)
     expect((await signIn('a long password')).status).toBe(401)
@@ -383,7 +372,7 @@ test('an address that an administrator gave gets no password for some days, and 
   })
   expect(changed.status).toBe(200)
   await new sender({ payload, write: {} }).sendDue()
-  expect(server.mails.map(textOf)).toEqual([expect.stringMatching(/given another email address/)])
+  expect(server.mails.map(textOfMail)).toEqual([expect.stringMatching(/given another email address/)])
   expect(server.mails[0]).toContain(person.email)
   expect(await passwordFor(to)).toBeUndefined()
   expect(await passwordFor(person.email)).toBeUndefined()

@@ -47,3 +47,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   }
 }
+
+/** The text of a mail as it was sent, in base64 or quoted-printable. */
+export function textOfMail(mail: string): string {
+  const [head = '', ...rest] = mail.split('\n\n')
+  const body = rest.join('\n\n')
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

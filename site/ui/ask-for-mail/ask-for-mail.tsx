@@ -16,18 +16,21 @@ interface AskForMailProps {
   title: string
   text: string
   button: string
+  /** Of the title. */
+  headingLevel?: 2 | 3
 }
 
 /** Asks to be notified by e-mail; a plain form, shown where mail is configured. */
-export function AskForMail({ action, about, email, title, text, button }: AskForMailProps) {
+export function AskForMail({ action, about, email, title, text, button, headingLevel = 2 }: AskForMailProps) {
   const language = useLanguage()
   const messages = useMessages()
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   return (
     <form className="ask-for-mail" method="post" action={addressIn(language, action)} aria-labelledby={id}>
-      <h2 id={id} className="ask-for-mail-title">
+      <Heading id={id} className="ask-for-mail-title">
         {title}
-      </h2>
+      </Heading>
       <p className="ask-for-mail-text">{text}</p>
       <input type="hidden" {...about} />
       <div className="ask-for-mail-trap" aria-hidden="true">

@@ -16,6 +16,7 @@ export function SubscribeByMail({ list }: SubscribeByMailProps) {
       email={subscribeForm.fields.email}
       {...askForMail[list]}
       button={askForMail.button}
+      headingLevel={3}
     />
   )
 }
