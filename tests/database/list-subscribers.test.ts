@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, SendEmailOptions } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { environment } from '../../environment.ts'
+import { notifySubscribersRegularly } from '../../payload/notify-subscribers-regularly.ts'
 import { tenderStatus } from '../../procurement/tenders/openness.ts'
 import { vacancyStatus } from '../../recruitment/vacancies/kind.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
@@ -195,6 +196,30 @@ describe('subscribers are notified', () => {
     expect(await notifyAt(after(31 * minute))).toBe(0)
     await makeTender(payload, after(40 * day).toISOString())
     expect(await notifyAt(after(15 * day))).toBe(0)
+  })
+
+  test('by the back office from its start on, every five minutes', async () => {
+    await confirmedSubscriber('regular@example.org')
+    const { id } = await makeTender(payload, after(10 * day).toISOString())
+    const { write } = await rawSql(payload)
+    const [confirmed, published] = [after(-2 * day), after(-day)].map((moment) => moment.toISOString())
+    await write([
+      sql`UPDATE list_subscribers SET confirmed_at = ${confirmed}`,
+      sql`UPDATE tenders SET first_published_at = ${published} WHERE id = ${id}`,
+    ])
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      notifySubscribersRegularly(payload, environment())
+      vi.advanceTimersByTime(5 * minute)
+    } finally {
+      vi.useRealTimers()
+    }
+    const sent = async () => {
+      now = new Date()
+      await sender.sendDue()
+      return mails.map(({ to }) => to)
+    }
+    await expect.poll(sent).toEqual(['regular@example.org'])
   })
 
   test('by one of the processes that do it at once', async () => {

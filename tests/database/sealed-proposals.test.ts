@@ -53,13 +53,22 @@ beforeAll(async () => {
     collection: 'tender-followers',
     data: { tender: tender.id, email: 'follower@example.org', sentIn: 'en', tokenHash: 'a'.repeat(64) },
   })
+  await payload.create({
+    collection: 'list-subscribers',
+    data: { list: 'tenders', email: 'subscriber@example.org', sentIn: 'en', tokenHash: 'b'.repeat(64) },
+  })
 })
 afterAll(async () => {
   await key.remove()
   await database.close()
 })
 
-const hidden = ['proposals', 'tender-keys', 'tender-followers'] as const satisfies readonly CollectionSlug[]
+const hidden = [
+  'proposals',
+  'tender-keys',
+  'tender-followers',
+  'list-subscribers',
+] as const satisfies readonly CollectionSlug[]
 
 const everybody = ['nobody', ...roles, 'everything'] as const
 
@@ -70,7 +79,7 @@ async function foundIn(response: Response, isAbout = false): Promise<string[]> {
   const text = await response.text()
   const withheld = [
     ...[...Object.values(secrets), proposal.reference, proposal.storedName],
-    ...['AGE ENCRYPTED', 'follower@example.org'],
+    ...['AGE ENCRYPTED', 'follower@example.org', 'subscriber@example.org'],
   ]
   return [
     ...withheld.filter((secret) => text.includes(secret)),
