@@ -3,6 +3,7 @@ import type { Language } from '../../languages/languages.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { linkOfMail, withLinkToStop } from '../../submissions/mail-consent/mail-links.ts'
+import { followersAddress } from './form.ts'
 import { followerWords } from '../../languages/follower-words.ts'
 import type { InTransaction } from '../../store/database/in-transaction.ts'
 
@@ -21,9 +22,6 @@ export interface NamedTender {
 
 /** What mails to followers of a tender are about, in the outbox. */
 export const aboutTender = (tender: number) => `tender ${tender}`
-
-/** The address under which the pages for followers' links stand, without a language's prefix. */
-export const followersAddress = '/followers'
 
 /** The first mail: nothing else is sent before its link is used. */
 export function confirmationMail(siteUrl: string, receiver: Receiver, { title }: NamedTender): NewMail {

@@ -3,7 +3,7 @@ import type { Language } from '../../languages/languages.ts'
 import { listSubscriberWords } from '../../languages/list-subscriber-words.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { linkOfMail, withLinkToStop } from '../mail-consent/mail-links.ts'
-import type { ListWithMail } from './form.ts'
+import { subscribersAddress, type ListWithMail } from './form.ts'
 
 interface Receiver {
   list: ListWithMail
@@ -23,9 +23,6 @@ export interface NewRecord {
 
 /** What mails to subscribers of a list are about, in the outbox. */
 export const aboutList = (list: ListWithMail) => `new ${list}`
-
-/** The address under which the pages for subscribers' links stand, without a language's prefix. */
-export const subscribersAddress = '/subscribers'
 
 /** The first mail: nothing else is sent before its link is used. */
 export function confirmationMail(siteUrl: string, receiver: Receiver): NewMail {

@@ -62,8 +62,8 @@ export async function notifySubscribers(
     for (const subscriber of subscribers) {
       const records = await recordsIn(subscriber.sentIn)
       const since = subscriber.notifiedUntil ?? subscriber.confirmedAt ?? until
-      const unknown = records.filter(({ firstPublishedAt }) => firstPublishedAt > since)
-      if (await notify(options, subscriber, unknown, until)) written += 1
+      const news = records.filter(({ firstPublishedAt }) => firstPublishedAt > since)
+      if (await notify(options, subscriber, news, until)) written += 1
     }
     last = subscribers.at(-1)?.id ?? last
     if (subscribers.length < atOnce) return written

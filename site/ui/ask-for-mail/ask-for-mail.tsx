@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Messages } from '../../../languages/messages/en.ts'
 import { mostCharacters } from '../../../submissions/forms/form.ts'
+import { addressField } from '../../../submissions/mail-consent/address-field.ts'
 import { addressIn } from '../../../languages/address.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { Button } from '../button/button.tsx'
@@ -12,7 +12,6 @@ interface AskForMailProps {
   action: string
   /** What the mails are about: a hidden field of the form. */
   about: { name: string; value: string }
-  email: { kind: 'email'; autoComplete: string; label: (messages: Messages) => string }
   title: string
   text: string
   button: string
@@ -21,7 +20,7 @@ interface AskForMailProps {
 }
 
 /** Asks to be notified by e-mail; a plain form, shown where mail is configured. */
-export function AskForMail({ action, about, email, title, text, button, headingLevel = 2 }: AskForMailProps) {
+export function AskForMail({ action, about, title, text, button, headingLevel = 2 }: AskForMailProps) {
   const language = useLanguage()
   const messages = useMessages()
   const id = useId()
@@ -40,10 +39,10 @@ export function AskForMail({ action, about, email, title, text, button, headingL
         <TextField
           name="email"
           id="ask-for-mail-email"
-          type={email.kind}
-          label={email.label(messages)}
-          autoComplete={email.autoComplete}
-          maxLength={mostCharacters(email)}
+          type={addressField.kind}
+          label={addressField.label(messages)}
+          autoComplete={addressField.autoComplete}
+          maxLength={mostCharacters(addressField)}
           isRequired
         />
         <Button type="submit">{button}</Button>

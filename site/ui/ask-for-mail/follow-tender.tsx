@@ -1,4 +1,4 @@
-import { followForm } from '../../../procurement/tender-followers/form.ts'
+import { followersAddress } from '../../../procurement/tender-followers/form.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { AskForMail } from './ask-for-mail.tsx'
 
@@ -10,12 +10,5 @@ interface FollowTenderProps {
 /** Asks to be notified of a tender's addenda and answers. */
 export function FollowTender({ tender }: FollowTenderProps) {
   const { followTender } = useMessages()
-  return (
-    <AskForMail
-      action="/followers"
-      about={{ name: 'tender', value: tender }}
-      email={followForm.fields.email}
-      {...followTender}
-    />
-  )
+  return <AskForMail action={followersAddress} about={{ name: 'tender', value: tender }} {...followTender} />
 }

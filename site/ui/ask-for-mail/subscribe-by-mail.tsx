@@ -1,4 +1,4 @@
-import { subscribeForm, type ListWithMail } from '../../../submissions/list-subscribers/form.ts'
+import { subscribersAddress, type ListWithMail } from '../../../submissions/list-subscribers/form.ts'
 import { useMessages } from '../../language/use-language.ts'
 import { AskForMail } from './ask-for-mail.tsx'
 
@@ -11,9 +11,8 @@ export function SubscribeByMail({ list }: SubscribeByMailProps) {
   const { askForMail } = useMessages()
   return (
     <AskForMail
-      action="/subscribers"
+      action={subscribersAddress}
       about={{ name: 'list', value: list }}
-      email={subscribeForm.fields.email}
       {...askForMail[list]}
       button={askForMail.button}
       headingLevel={3}
