@@ -23,14 +23,14 @@ const patienceWithPayload = 5000
  * second, and ends on SIGTERM, on SIGINT or with its parent once the requests in flight are answered. ADMIN_DEV=1 builds pages as they are asked for.
  */
 async function serve(folder: string): Promise<void> {
-  const { ADMIN_SOCKET: socketPath } = environment()
-  if (!socketPath) throw new Error('ADMIN_SOCKET names no socket: this process is started by `npm start`.')
   const dev = process.env.ADMIN_DEV === '1'
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
     NETWORK_PROCESS: 'admin',
     NEXT_TELEMETRY_DISABLED: '1',
   })
+  const { ADMIN_SOCKET: socketPath } = environment()
+  if (!socketPath) throw new Error('ADMIN_SOCKET names no socket: this process is started by `npm start`.')
 
   // What Next says belongs on the terminal only of whoever develops.
   if (!dev) logConsole(createLog(environment(), 'back office'))

@@ -26,7 +26,7 @@ interface ListSubscriberWords {
 export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>> = {
   en: {
     tenders: {
-      confirmSubject: 'Confirm that you want to hear of new tenders',
+      confirmSubject: 'Confirm that you want to be notified of new tenders',
       confirmText:
         'This address was submitted to receive notifications of new tenders. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
       newOne: (title) => `New tender: ${title}`,
@@ -38,7 +38,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
       left: 'You will receive no more messages about new tenders. Your address has been deleted.',
     },
     vacancies: {
-      confirmSubject: 'Confirm that you want to hear of new vacancies',
+      confirmSubject: 'Confirm that you want to be notified of new vacancies',
       confirmText:
         'This address was submitted to receive notifications of new vacancies. If this was you, please confirm it here. Otherwise, no action is needed; the address will be deleted after one week.',
       newOne: (title) => `New vacancy: ${title}`,
@@ -55,7 +55,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
   },
   ar: {
     tenders: {
-      confirmSubject: 'أكّد رغبتك في معرفة المناقصات الجديدة',
+      confirmSubject: 'أكّد رغبتك في تلقي إشعارات بالمناقصات الجديدة',
       confirmText:
         'أُدخل هذا العنوان لتلقي إشعارات بالمناقصات الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
       newOne: (title) => `مناقصة جديدة: ${title}`,
@@ -67,7 +67,7 @@ export const listSubscriberWords: Readonly<Record<Language, ListSubscriberWords>
       left: 'لن تصلك رسائل أخرى عن المناقصات الجديدة، وقد حُذف عنوانك.',
     },
     vacancies: {
-      confirmSubject: 'أكّد رغبتك في معرفة الوظائف الشاغرة الجديدة',
+      confirmSubject: 'أكّد رغبتك في تلقي إشعارات بالوظائف الشاغرة الجديدة',
       confirmText:
         'أُدخل هذا العنوان لتلقي إشعارات بالوظائف الشاغرة الجديدة. إذا كنت صاحب الطلب فأكّده هنا. وإن لم تكن فلا تفعل شيئًا، وسيُحذف العنوان بعد أسبوع.',
       newOne: (title) => `وظيفة شاغرة جديدة: ${title}`,

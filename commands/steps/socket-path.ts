@@ -13,7 +13,7 @@ let count = 0
 export function socketPath(name: 'rendering' | 'back-office'): string {
   count += 1
   // Windows has pipes by name in place of sockets in folders.
-  if (process.platform === 'win32') return String.raw`\\.\pipe\${name}-${process.pid}-${count}`
+  if (process.platform === 'win32') return String.raw`\\.\pipe\network-${name}-${process.pid}-${count}`
   folder ??= privateFolder()
   return path.join(folder, `${name}-${count}`)
 }

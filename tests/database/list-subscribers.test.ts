@@ -108,7 +108,7 @@ describe('subscribing to a list', () => {
     })
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('ستصلك رسالة منا')])
     expect(mails).toMatchObject([
-      { to: 'reader@example.org', subject: 'أكّد رغبتك في معرفة الوظائف الشاغرة الجديدة' },
+      { to: 'reader@example.org', subject: 'أكّد رغبتك في تلقي إشعارات بالوظائف الشاغرة الجديدة' },
     ])
     const link = linkIn(mails[0], 'confirm')
     expect(await (await call(link)).text()).toContain(
