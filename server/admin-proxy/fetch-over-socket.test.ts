@@ -87,6 +87,26 @@ test('an answer that is broken off is no whole one', async () => {
   await expect(answer.text()).rejects.toThrow(/aborted|terminated|hang up|closed/i)
 })
 
+test('an answer that has waited for no body is passed on, though the body comes later', async () => {
+  const answered = Promise.withResolvers<void>()
+  const path = await answering((incoming, outgoing) => {
+    incoming.socket.once('close', () => answered.resolve())
+    outgoing.once('finish', () => setImmediate(() => setImmediate(() => answered.resolve())))
+    outgoing.writeHead(401).end('who are you?')
+  })
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(randomBytes(1000)),
+    pull: async (controller) => {
+      await answered.promise
+      controller.enqueue(randomBytes(1000))
+      controller.close()
+    },
+  })
+  const asked = new Request('http://back-office/', { method: 'POST', body, duplex: 'half' })
+  const answer = await fetchOverSocket(path, asked)
+  expect([answer.status, await answer.text()]).toEqual([401, 'who are you?'])
+})
+
 test('nobody who listens is an error', async () => {
   const path = socketPath('back-office')
   await expect(fetchOverSocket(path, new Request('http://back-office/'))).rejects.toThrow(/ENOENT/)

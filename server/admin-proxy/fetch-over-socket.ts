@@ -17,7 +17,9 @@ export function fetchOverSocket(socketPath: string, request: Request): Promise<R
       socketPath,
       path: `${pathname}${search}`,
       method: request.method,
-      headers: Object.fromEntries(request.headers),
+      // Else the other side closes the connection when it has answered, and what of the body is still sent finds it closed
+      // before the answer is read.
+      headers: { ...Object.fromEntries(request.headers), connection: 'keep-alive' },
       signal: request.signal,
       // A connection that is used again may be one that the other side is just closing.
       agent: false,
