@@ -102,8 +102,8 @@ test('an answer that has waited for no body is passed on, though the body comes 
       controller.close()
     },
   })
-  const asked = new Request('http://back-office/', { method: 'POST', body, duplex: 'half' })
-  const answer = await fetchOverSocket(path, asked)
+  const init = { method: 'POST', body, duplex: 'half' }
+  const answer = await fetchOverSocket(path, new Request('http://back-office/', init))
   expect([answer.status, await answer.text()]).toEqual([401, 'who are you?'])
 })
 
