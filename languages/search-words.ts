@@ -37,3 +37,10 @@ export const speltInTwoWays: readonly (readonly [one: string, other: string])[] 
   ['modelling', 'modeling'],
   ['catalogue', 'catalog'],
 ]
+
+/**
+ * Words that have one number only, and look as if they were the plural of another word, or whose singular means something else:
+ * «بيانات» are data, «بيان» is a statement.
+ */
+export const withOneNumber =
+  'news always perhaps pays temps cours progrès succès accès fois dans bas cas pas près gens بيانات معلومات انتشارات اطلاعات تنها'

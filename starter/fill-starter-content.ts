@@ -395,6 +395,7 @@ async function writeAll(writer: StarterWriter, { dates, sizes, progress }: Writi
   await writeKind('pages', starterPages, (item, language) => ({
     ...introductionIn(item, language),
     body: richText(item.body[language]),
+    searchWords: item.searchWords?.[language] ?? null,
   }))
 }
 

@@ -253,6 +253,8 @@ export interface StarterPage {
   description: Translated
   lead: Translated
   body: TranslatedMarkdown
+  /** What visitors search for and the page does not say. */
+  searchWords?: Translated
 }
 
 export interface StarterIndicator extends StarterBase {

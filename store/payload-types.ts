@@ -379,6 +379,10 @@ export interface Page {
   } | null;
   image?: (number | null) | Media;
   /**
+   * Words that visitors search for and the page does not use, such as logo or telephone, with commas between them. Only the search of this site uses them; the page does not show them.
+   */
+  searchWords?: string | null;
+  /**
    * Made from the English title and stable once published. If you change it, the former address keeps leading here.
    */
   slug?: string | null;
@@ -2245,6 +2249,7 @@ export interface PagesSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   image?: T;
+  searchWords?: T;
   slug?: T;
   firstPublishedAt?: T;
   savedBy?: T;

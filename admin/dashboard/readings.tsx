@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
+import { fieldLabels } from '../../languages/back-office/field-labels.ts'
 import { formatNumber } from '../../languages/format.ts'
 import { isLanguage, languages, type Language } from '../../languages/languages.ts'
 import {
@@ -56,7 +57,9 @@ export async function Readings({ asking }: { asking: Asking }) {
             <p>{words.noSearches}</p>
           </>
         )}
-        <p className="readings-note">{words.searchesNote}</p>
+        <p className="readings-note">
+          {words.searchesNote} {words.howToBeFound(fieldLabels.searchWords[language])}
+        </p>
       </section>
       <p>
         <a href={`/cms-api/readings.csv?from=${days.from}&to=${days.to}`}>{words.asTable}</a>

@@ -18,6 +18,7 @@ const recognised: Readonly<Record<string, string>> = {
   'figures/importers/country-names.ts': 'names of countries in files',
   'site/pages/home/home-block/normalize-home-item.ts': 'what other sites call an event',
   'store/search/fold-letters.ts': 'letters of one sound',
+  'store/search/other-numbers.ts': 'endings',
   'store/search/parse-query.ts': 'what visitors search for',
   'store/search/without-article.ts': 'the article',
   'store/search/words.ts': 'letters',

@@ -14,6 +14,7 @@ export const pages = publishedCollection({
     titles: ['title'],
     summaries: ['lead', 'metaDescription'],
     bodies: ['body'],
+    alsoFoundBy: ['searchWords'],
   },
   defaultSort: 'slug',
   columns: ['slug'],
@@ -23,5 +24,6 @@ export const pages = publishedCollection({
     localizedTextarea('lead'),
     localizedRichText('body'),
     upload('image', 'media'),
+    localizedText('searchWords', { maxLength: 300 }),
   ],
 })

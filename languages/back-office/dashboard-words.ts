@@ -49,6 +49,8 @@ interface DashboardWords {
   searches: string
   noSearches: string
   searchesNote: string
+  /** @param field the field of a page that such words are written into */
+  howToBeFound: (field: string) => string
   readingsNote: string
   asTable: string
   byDay: string
@@ -114,6 +116,7 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     noSearches: 'No text was searched without result on several days.',
     searchesNote:
       'Shown only when a text was searched on three days or more: what one visitor typed may be a name.',
+    howToBeFound: (field) => `To have a page found by such a word, write it into “${field}” of that page.`,
     readingsNote:
       'Sums alone: no visitor is recognized. Robots, staff who are signed in and what browsers load ahead are not counted.',
     asTable: 'Download as a table (CSV)',
@@ -181,6 +184,8 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     searches: 'عمليات بحث لم تجد شيئًا',
     noSearches: 'لم يُبحث عن أي نص بلا جدوى في عدة أيام.',
     searchesNote: 'لا يظهر نص إلا إذا بُحث عنه في ثلاثة أيام أو أكثر، فقد يكون ما كتبه زائر واحد اسم شخص.',
+    howToBeFound: (field) =>
+      `لكي يُعثر على صفحة بكلمة من هذه الكلمات، اكتبها في حقل «${field}» في تلك الصفحة.`,
     readingsNote:
       'مجاميع فقط: لا يُتعرَّف إلى أي زائر. ولا تُحتسب برامج الزحف ولا الموظفون المسجَّلون ولا ما تحمّله المتصفحات مسبقًا.',
     asTable: 'تنزيل كجدول (CSV)',
@@ -256,6 +261,8 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     noSearches: 'Aucun texte n’a été cherché en vain plusieurs jours.',
     searchesNote:
       'Un texte n’apparaît que s’il a été cherché trois jours ou plus\u00a0: ce qu’un seul visiteur a saisi peut être un nom.',
+    howToBeFound: (field) =>
+      `Pour qu’une page soit trouvée par un tel mot, écrivez-le dans le champ « ${field} » de cette page.`,
     readingsNote:
       'Des sommes seulement\u00a0: aucun visiteur n’est reconnu. Les robots, le personnel connecté et ce que les navigateurs chargent d’avance ne sont pas comptés.',
     asTable: 'Télécharger le tableau (CSV)',
@@ -324,6 +331,8 @@ export const dashboardWords: Readonly<Record<Language, DashboardWords>> = {
     noSearches: 'هیچ متنی در چند روز بی‌نتیجه جست‌وجو نشده است.',
     searchesNote:
       'متنی تنها وقتی نشان داده می‌شود که در سه روز یا بیشتر جست‌وجو شده باشد، زیرا نوشتهٔ یک بازدیدکننده شاید نام کسی باشد.',
+    howToBeFound: (field) =>
+      `برای اینکه صفحه‌ای با چنین واژه‌ای پیدا شود، آن را در «${field}» همان صفحه بنویسید.`,
     readingsNote:
       'تنها جمع‌ها: هیچ بازدیدکننده‌ای شناخته نمی‌شود. ربات‌ها، کارکنانی که وارد شده‌اند و آنچه مرورگرها از پیش بار می‌کنند شمرده نمی‌شوند.',
     asTable: 'دریافت جدول (CSV)',

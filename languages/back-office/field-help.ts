@@ -179,6 +179,12 @@ export const fieldHelp: Partial<Record<FieldName, Label>> = {
     fr: '155 caractères au plus, affichés sous le titre par les moteurs de recherche.',
     fa: 'حداکثر ۱۵۵ نویسه که موتورهای جست‌وجو زیر عنوان نشان می‌دهند.',
   },
+  searchWords: {
+    en: 'Words that visitors search for and the page does not use, such as logo or telephone, with commas between them. Only the search of this site uses them; the page does not show them.',
+    ar: 'كلمات يبحث عنها الزوار ولا ترد في الصفحة، مثل «شعار» أو «هاتف»، تفصل بينها فواصل. يستخدمها البحث في هذا الموقع وحده، ولا تظهر في الصفحة.',
+    fr: 'Mots que les visiteurs cherchent et que la page n’emploie pas, comme « logo » ou « téléphone », séparés par des virgules. Seule la recherche de ce site s’en sert ; la page ne les montre pas.',
+    fa: 'واژه‌هایی که بازدیدکنندگان جست‌وجو می‌کنند و در صفحه نیامده است، مانند «لوگو» یا «تلفن»، جداشده با ویرگول. تنها جست‌وجوی این وب‌سایت از آنها استفاده می‌کند و در صفحه نشان داده نمی‌شوند.',
+  },
   metaTitle: {
     en: 'Shown in the browser’s tab and in search results.',
     ar: 'يظهر في علامة تبويب المتصفح وفي نتائج البحث.',

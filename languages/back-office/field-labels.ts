@@ -611,6 +611,12 @@ export const fieldLabels = {
     fa: 'رسید امضاشده',
   },
   scheme: { en: 'How it was sealed', ar: 'طريقة الختم', fr: 'Mode de scellement', fa: 'شیوهٔ مهروموم' },
+  searchWords: {
+    en: 'Other search words',
+    ar: 'كلمات بحث أخرى',
+    fr: 'Autres mots de recherche',
+    fa: 'واژه‌های جست‌وجوی دیگر',
+  },
   sealedBy: { en: 'Sealed by', ar: 'جهة الختم', fr: 'Scellé par', fa: 'مهروموم‌شده در' },
   receipt: { en: 'Receipt', ar: 'إيصال الاستلام', fr: 'Accusé de réception', fa: 'رسید' },
   recipient: { en: 'Public key', ar: 'المفتاح العام', fr: 'Clé publique', fa: 'کلید عمومی' },

@@ -22,6 +22,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
       body: textIn(record, kind.bodies, language),
     }
     if (own.title === '' && own.summary === '' && own.body === '') return []
+    const alsoFoundBy = textIn(record, kind.alsoFoundBy ?? [], language)
     const order = [language, ...fallbacksOf(kind, language)]
     const titleLanguage = order.find((candidate) => first(kind.titles, candidate) !== '') ?? language
     const summaryLanguage =
@@ -36,7 +37,7 @@ export function entriesOfRecord(kind: SearchedKind, record: unknown): SearchEntr
         summary: textIn(record, kind.summaries, summaryLanguage, ' · '),
         summaryLanguage,
         body: own.body,
-        words: { ...own, body: `${own.body}\n${shared}` },
+        words: { ...own, title: `${own.title}\n${alsoFoundBy}`, body: `${own.body}\n${shared}` },
         references: [],
       },
     ]

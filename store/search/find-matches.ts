@@ -23,9 +23,11 @@ function markTerm(term: Term, words: readonly Word[], isFound: boolean[]): void 
   }
 }
 
-function matchesWord({ forms, isPrefix }: Term & { kind: 'word' }, word: Word): boolean {
-  return indexedForms(word).some((indexed) =>
-    forms.some((form) => (isPrefix ? indexed.startsWith(form) : indexed === form)),
+function matchesWord({ forms, otherNumbers, isPrefix }: Term & { kind: 'word' }, word: Word): boolean {
+  return indexedForms(word).some(
+    (indexed) =>
+      forms.some((form) => (isPrefix ? indexed.startsWith(form) : indexed === form)) ||
+      otherNumbers.includes(indexed),
   )
 }
 

@@ -79,7 +79,10 @@ export const postgresWordsOf: Readonly<Record<Where, SQL>> = {
 function ownWords(notation: Notation, term: Term, where: Where): string {
   return term.kind === 'phrase'
     ? notation.phrase(term.words, where)
-    : term.forms.map((form) => notation.word(form, where, term.isPrefix)).join(notation.or)
+    : [
+        ...term.forms.map((form) => notation.word(form, where, term.isPrefix)),
+        ...term.otherNumbers.map((form) => notation.word(form, where, false)),
+      ].join(notation.or)
 }
 
 /** The tokens of what has a term in its name, each after an "or". */
@@ -87,7 +90,10 @@ function namesOf(notation: Notation, term: Term): SQL {
   const parts =
     term.kind === 'phrase'
       ? [` ${term.words.join(' ')} `]
-      : term.forms.map((form) => ` ${form}${term.isPrefix ? '' : ' '}`)
+      : [
+          ...term.forms.map((form) => ` ${form}${term.isPrefix ? '' : ' '}`),
+          ...term.otherNumbers.map((form) => ` ${form} `),
+        ]
   const token = sql`${asText(notation.or + notation.quote)} || name.token || ${asText(notation.quote)}`
   const named = sql.join(
     parts.map((part) => notation.contains(sql`name.words`, asText(part))),

@@ -1,3 +1,4 @@
+import { otherNumbersOf } from './other-numbers.ts'
 import { otherWordsFor } from './other-words.ts'
 import { longestQuery } from './query-limits.ts'
 import { withoutArticle } from './without-article.ts'
@@ -6,8 +7,11 @@ import { foldSpelling } from './fold-spelling.ts'
 
 /** One thing that a record must contain. */
 export type Term =
-  /** A word in any of its forms, or another that says the same; as a prefix, whatever begins with one of them. */
-  | { kind: 'word'; forms: readonly string[]; isPrefix: boolean }
+  /**
+   * A word in any of its forms, or another that says the same; as a prefix, whatever begins with one of them. Its singular or
+   * plural stands as it is: whatever begins with a singular may be another word.
+   */
+  | { kind: 'word'; forms: readonly string[]; otherNumbers: readonly string[]; isPrefix: boolean }
   /** Words that stand in this order, in exactly these forms. */
   | { kind: 'phrase'; words: readonly string[] }
 
@@ -42,7 +46,12 @@ export function parseQuery(text: string): Query {
 export function termOf(word: string, isPrefix: boolean): Term & { kind: 'word' } {
   const bare = withoutArticle(word)
   const forms = bare === undefined ? [word] : [word, bare]
-  return { kind: 'word', forms: [...forms, ...forms.flatMap(otherWordsFor)], isPrefix }
+  return {
+    kind: 'word',
+    forms: [...forms, ...forms.flatMap(otherWordsFor)],
+    otherNumbers: [...new Set(forms.flatMap(otherNumbersOf))],
+    isPrefix,
+  }
 }
 
 /** Whether what stands at an offset of a text is part of a phrase. */

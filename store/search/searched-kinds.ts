@@ -12,6 +12,8 @@ export interface SearchedFields {
   summaries: readonly string[]
   /** Localized, plain or rich. */
   bodies: readonly string[]
+  /** Localized: words that staff gave it to be found by, in place of a title that no result shows. */
+  alsoFoundBy?: readonly string[]
   /** The same in every language: numbers, names. */
   inEveryLanguage?: readonly string[]
   /** What of other records it is also found by: the names of those that these fields refer to. */

@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { arabicSpellings, latinSpellings, persianSpellings } from '../../store/search/spellings.fixture.ts'
 import type { Language } from '../../languages/languages.ts'
-import type { Query } from '../../store/search/parse-query.ts'
+import { termOf, type Query } from '../../store/search/parse-query.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { richText } from '../support/rich-text.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -209,6 +209,50 @@ describe('what matches', () => {
         asked,
       ).toEqual(marked)
     }
+  })
+
+  test('the singular of a plural, and the plural of a singular, which are marked', async () => {
+    await publish({
+      en: { title: 'A stilt report' },
+      fr: { title: 'Un réseau et son rapport' },
+      ar: { title: 'مناقصة لشراء مختبرات' },
+    })
+    for (const [asked, language, marked] of [
+      ['stilt reports', 'en', ['stilt', 'report']],
+      ['réseaux rapport', 'fr', ['réseau', 'rapport']],
+      ['مناقصات مختبر', 'ar', ['مناقصة', 'مختبرات']],
+    ] as const) {
+      const { results } = await find(asked, language)
+      const found = results.find(({ hasAllWords }) => hasAllWords)?.title
+      expect(
+        found?.matches.map(([start, end]) => found.text.slice(start, end)),
+        asked,
+      ).toEqual(marked)
+    }
+  })
+
+  test('words that staff gave a page, as if its title had them, and no result shows them', async () => {
+    await publish({ en: { title: 'Other', body: richText('The word turnstone in passing.') } })
+    const id = await writer.publish('pages', {
+      en: { title: 'In the marsh', lead: 'What birds do.', searchWords: 'turnstone, ringed plover' },
+      ar: { title: 'في المستنقع', searchWords: 'طيطوى' },
+    })
+    const { results } = await find('turnstone')
+    expect(results[0]).toMatchObject({
+      kind: 'pages',
+      id,
+      title: { text: 'In the marsh', matches: [] },
+      excerpt: { text: 'What birds do.', matches: [] },
+    })
+    expect(await titlesFound('turnstone')).toEqual(['In the marsh', 'Other'])
+    expect(await titlesFound('طيطوى', 'ar')).toEqual(['في المستنقع'])
+    expect(await suggestions.suggestTitles(reading(), 'ringed pl')).toMatchObject([{ kind: 'pages', id }])
+    await database.payload.update({
+      collection: 'pages',
+      id,
+      data: { searchWords: null, _status: 'published' },
+    })
+    expect(await titlesFound('turnstone')).toEqual(['Other'])
   })
 
   test('a phrase in quotes, of every make', async () => {
@@ -476,7 +520,7 @@ describe('where few records have all of the words', () => {
 describe('where many records match', () => {
   let records: Awaited<ReturnType<typeof rawSql>>
   let entries: typeof import('../../store/search/best-entries.ts')
-  const query: Query = [{ kind: 'word', forms: ['jacana'], isPrefix: false }]
+  const query: Query = [termOf('jacana', false)]
   beforeAll(async () => {
     records = await rawSql(database.payload)
     entries = await import('../../store/search/best-entries.ts')
@@ -499,7 +543,7 @@ describe('where many records match', () => {
 
   test('Postgres ranks those that titles name and then the latest; the others follow by date', async () => {
     const expected = isPostgres ? ['Jacana', 'In later text', 'In earlier text', 'In its summary'] : rankedAll
-    const some: Query = [...query, { kind: 'word', forms: ['unheardof'], isPrefix: false }]
+    const some: Query = [...query, termOf('unheardof', false)]
     for (const best of [
       (most?: number) => entries.bestEntries(records, query, 'en', 'anywhere', most),
       (most?: number) => entries.bestEntriesOfSome(records, some, 'en', most),

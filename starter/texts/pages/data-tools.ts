@@ -93,4 +93,10 @@ Ne demandez pas plus que nécessaire et gardez copie de ce que vous utilisez sou
 
 لطفاً بیش از نیاز درخواست نکنید و از آنچه بسیار به کار می‌برید نسخه‌ای نگه دارید. از برنامه‌ای که شتاب‌زده درخواست می‌فرستد خواسته می‌شود صبر کند، اما راهش بسته نمی‌شود. نام فیلدها پایدار است: اگر یکی ناچار تغییر کند، هر دو نام دست‌کم یک سال می‌ماند.`,
   },
+  searchWords: {
+    en: 'statistics, dashboard, RSS, newsletter, subscribe, alerts',
+    ar: 'إحصاءات، لوحة بيانات، خلاصات، نشرة إخبارية، اشتراك، تنبيهات',
+    fr: 'statistiques, tableau de bord, RSS, lettre d’information, newsletter, s’abonner, alertes',
+    fa: 'آمار، داشبورد، خوراک، خبرنامه، اشتراک، هشدار',
+  },
 }

@@ -29,4 +29,10 @@ La collection grandit lentement. Si votre village, votre école ou votre musée 
 
 این مجموعه آرام‌آرام بزرگ می‌شود. اگر روستا، مدرسه یا موزهٔ شما شیوه‌ای از کار با آب را می‌شناسد که اینجا نیست، در چند سطر برایمان بنویسید. پیش از انتشار از شما می‌خواهیم طرح را بازبینی کنید.`,
   },
+  searchWords: {
+    en: 'photos, photographs, videos',
+    ar: 'صور فوتوغرافية، فيديو، مقاطع مصورة',
+    fr: 'photos, photographies, vidéos',
+    fa: 'عکس‌ها، ویدئو، فیلم',
+  },
 }

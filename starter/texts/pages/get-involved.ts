@@ -89,4 +89,10 @@ Toutes les questions ne tiennent pas dans un formulaire. Des enseignants demande
 
 هر پرسشی در فرم نمی‌گنجد. آموزگاران نقشه می‌خواهند، خبرنگاران رقم و خانواده‌ها راهنمایی دربارهٔ یک چاه. نشانی و تلفن دبیرخانه در پایین همهٔ صفحه‌ها آمده است. به عربی، انگلیسی، فرانسوی و فارسی پاسخ می‌دهیم، معمولاً ظرف پنج روز کاری.`,
   },
+  searchWords: {
+    en: 'contact, contact us, phone, email, location, directions, complaint, fraud, volunteer',
+    ar: 'اتصل بنا، تواصل معنا، هاتف، بريد إلكتروني، موقع، شكوى، احتيال، تطوع',
+    fr: 'contact, nous contacter, téléphone, courriel, plan d’accès, réclamation, fraude, bénévolat',
+    fa: 'تماس با ما، تلفن، ایمیل، موقعیت، شکایت، کلاهبرداری، داوطلب',
+  },
 }

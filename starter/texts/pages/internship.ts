@@ -105,4 +105,10 @@ Vous recevez aussitôt un numéro de référence, puis une réponse sous six sem
 
 بی‌درنگ شمارهٔ پیگیری و ظرف شش هفته پاسخ می‌گیرید. نامزدهای فهرست کوتاه یک گفت‌وگوی برخط با واحد خواهند داشت. پروندهٔ کسانی که نتوانسته‌ایم بپذیریم پس از یک سال پاک می‌شود. می‌توانید دوباره درخواست دهید.`,
   },
+  searchWords: {
+    en: 'traineeship, fellowship, scholarship',
+    ar: 'منحة دراسية، زمالة',
+    fr: 'bourse, stage de fin d’études',
+    fa: 'بورسیه، کارورزی',
+  },
 }

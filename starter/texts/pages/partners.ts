@@ -121,4 +121,10 @@ Un refus est motivé par écrit, et la demande peut être renouvelée après un 
 
 درخواست ردشده پاسخ کتبی با ذکر دلیل می‌گیرد و پس از یک سال می‌توان آن را از نو فرستاد.`,
   },
+  searchWords: {
+    en: 'donors, sponsors, grants, funding',
+    ar: 'مانحون، رعاة، منح، تمويل',
+    fr: 'donateurs, sponsors, subventions, financement',
+    fa: 'اهداکنندگان، حامیان، کمک مالی، تأمین مالی',
+  },
 }

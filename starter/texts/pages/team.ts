@@ -29,4 +29,10 @@ Le personnel est choisi par concours ouvert parmi les citoyens de tous les État
 
 کارکنان با رقابت آزاد از میان شهروندان همهٔ کشورهای عضو برگزیده می‌شوند. به همهٔ شبکه خدمت می‌کنند و از هیچ دولتی دستور نمی‌گیرند. مدیران ارشد را کنفرانس اعضا برای چهار سال منصوب می‌کند.`,
   },
+  searchWords: {
+    en: 'organigram, organization chart, structure, management, secretary general',
+    ar: 'الهيكل التنظيمي، الإدارة، الأمين العام',
+    fr: 'organigramme, structure, direction, secrétaire général',
+    fa: 'نمودار سازمانی، ساختار، مدیریت، مدیرکل، دبیرکل',
+  },
 }

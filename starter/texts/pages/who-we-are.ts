@@ -77,4 +77,10 @@ Les États membres contribuent selon un barème qui tient compte du revenu. Les 
 
 سهم کشورهای عضو با توجه به درآمد آنها تعیین می‌شود. هزینهٔ پروژه‌ها را تأمین‌کنندگان مالی، هر یک با موافقت‌نامه‌ای جداگانه، می‌پردازند. حساب‌ها حسابرسی بیرونی و خلاصهٔ آنها منتشر می‌شود.`,
   },
+  searchWords: {
+    en: 'about us, mandate, charter, statutes, governance, strategy, structure',
+    ar: 'من نحن، الولاية، الميثاق، النظام الأساسي، الحوكمة، الاستراتيجية',
+    fr: 'à propos, mandat, charte, statuts, gouvernance, stratégie, structure',
+    fa: 'دربارهٔ ما، مأموریت، منشور، اساسنامه، حکمرانی، راهبرد، تاریخچه',
+  },
 }
