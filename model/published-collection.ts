@@ -49,6 +49,8 @@ interface PublishedCollection {
   publishedByAnother?: true
   group?: keyof typeof adminGroups
   titleField?: string
+  /** Where a slug stands among a kind's addresses; nothing for those that stand where they are. */
+  placeOfSlug?: (slug: string) => string
   columns?: string[]
   defaultSort?: string
   fields: Field[]
@@ -108,7 +110,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     hooks: {
       ...kind.hooks,
       beforeOperation: [trashTheWholeRecord, bringBackInALanguage, ...(kind.hooks?.beforeOperation ?? [])],
-      beforeValidate: [fillSlug(titleField), ...(kind.hooks?.beforeValidate ?? [])],
+      beforeValidate: [fillSlug(titleField, kind.placeOfSlug), ...(kind.hooks?.beforeValidate ?? [])],
       beforeChange: [
         takeOffTheSite,
         rememberPublishedRow,

@@ -113,7 +113,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter organization={site?.organization} />
+      <SiteFooter organization={site?.organization} pages={site?.footerPages ?? []} />
       <Toasts />
     </>
   )

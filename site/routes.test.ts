@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { placeOfPage } from '../content/pages/page-places.ts'
 import { kinds } from '../kinds.ts'
 import { kindsWith } from '../languages/declared-kinds.ts'
 import { pageOfKind } from '../languages/kind-declaration.ts'
 import { serverKinds } from '../payload/kinds.ts'
+import { starterPages } from '../starter/texts/pages.ts'
 import { listOfKind } from './pages/of-a-kind/read-list-of-kind.ts'
 import routes from './routes.ts'
 
@@ -28,4 +30,12 @@ test('a kind whose records have no page of their own design is read as articles'
   )
   expect(articles.map(({ collection }) => collection)).toContain('news')
   expect(articles.filter(({ collection }) => !serverKinds[collection].article)).toEqual([])
+})
+
+test('pages have the addresses of the site, and others the one of pages that editors add', () => {
+  const slugs = starterPages.map(({ slug }) => slug)
+  expect(slugs.filter((slug) => placeOfPage(slug) !== slug)).toEqual([])
+  const added = slugs.filter((slug) => slug !== 'home' && !fileAt.has(`/${slug}`))
+  expect(added).toEqual(['about/privacy', 'about/accessibility'])
+  expect(fileAt.get('/about/:page')).toBe('pages/added-page/route.tsx')
 })

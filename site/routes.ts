@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { folderOfAddedPages } from '../content/pages/page-places.ts'
 import { kindsWith } from '../languages/declared-kinds.ts'
 import { languageList, type LanguageDescription } from '../languages/languages.ts'
 
@@ -48,6 +49,7 @@ function routesIn(language: LanguageDescription): RouteConfigEntry[] {
     page('design-system'),
     page('search'),
     at('about', 'pages/redirects/about-route.ts'),
+    at(`${folderOfAddedPages}/:page`, 'pages/added-page/route.tsx'),
     at('ourprogram', 'pages/redirects/ourprogram-route.ts'),
     at('contactus', 'pages/redirects/contactus-route.ts'),
     at('*', 'pages/not-found/route.tsx'),

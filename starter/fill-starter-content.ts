@@ -396,6 +396,7 @@ async function writeAll(writer: StarterWriter, { dates, sizes, progress }: Writi
     ...introductionIn(item, language),
     body: richText(item.body[language]),
     searchWords: item.searchWords?.[language] ?? null,
+    inFooter: item.inFooter ?? false,
   }))
 }
 

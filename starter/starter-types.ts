@@ -255,6 +255,8 @@ export interface StarterPage {
   body: TranslatedMarkdown
   /** What visitors search for and the page does not say. */
   searchWords?: Translated
+  /** Whether every page links to it at its foot. */
+  inFooter?: true
 }
 
 export interface StarterIndicator extends StarterBase {

@@ -382,6 +382,7 @@ export interface Page {
    * Words that visitors search for and the page does not use, such as logo or telephone, with commas between them. Only the search of this site uses them; the page does not show them.
    */
   searchWords?: string | null;
+  inFooter?: boolean | null;
   /**
    * Made from the English title and stable once published. If you change it, the former address keeps leading here.
    */
@@ -2250,6 +2251,7 @@ export interface PagesSelect<T extends boolean = true> {
   body?: T;
   image?: T;
   searchWords?: T;
+  inFooter?: T;
   slug?: T;
   firstPublishedAt?: T;
   savedBy?: T;

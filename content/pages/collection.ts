@@ -1,7 +1,14 @@
-import { localizedRichText, localizedText, localizedTextarea, upload } from '../../model/fields/fields.ts'
+import {
+  checkbox,
+  localizedRichText,
+  localizedText,
+  localizedTextarea,
+  upload,
+} from '../../model/fields/fields.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
+import { placeOfPage } from './page-places.ts'
 
-/** The texts of the site's fixed addresses; the slug is the address without its first slash. */
+/** The texts of the site's fixed addresses, and pages that editors add; the slug is the address without its first slash. */
 export const pages = publishedCollection({
   slug: 'pages',
   labels: {
@@ -10,6 +17,7 @@ export const pages = publishedCollection({
   },
   reviewedEvery: 12,
   publishedByAnother: true,
+  placeOfSlug: placeOfPage,
   searched: {
     titles: ['title'],
     summaries: ['lead', 'metaDescription'],
@@ -25,5 +33,6 @@ export const pages = publishedCollection({
     localizedRichText('body'),
     upload('image', 'media'),
     localizedText('searchWords', { maxLength: 300 }),
+    checkbox('inFooter', { sidebar: true }),
   ],
 })

@@ -246,6 +246,12 @@ export const fieldLabels = {
     fa: 'ایمیل تدارکات',
   },
   program: { en: 'Program', ar: 'البرنامج', fr: 'Programme', fa: 'برنامه' },
+  inFooter: {
+    en: 'Link at the foot of every page',
+    ar: 'رابط في أسفل كل صفحة',
+    fr: 'Lien au bas de chaque page',
+    fa: 'پیوند در پایین همهٔ صفحه‌ها',
+  },
   indicators: { en: 'Indicators', ar: 'المؤشرات', fr: 'Indicateurs', fa: 'شاخص‌ها' },
   projects: { en: 'Projects', ar: 'المشاريع', fr: 'Projets', fa: 'پروژه‌ها' },
   proposedAmount: { en: 'Proposed amount', ar: 'المبلغ المقترح', fr: 'Montant proposé', fa: 'مبلغ پیشنهادی' },

@@ -38,8 +38,12 @@ async function firstFree(req: PayloadRequest, collection: CollectionSlug, wanted
 /**
  * Gives a record its slug: what the editor typed, else one made from the English title. It follows the title until
  * the record is first published and stays the same afterwards, unless an editor changes it.
+ * @param placed a slug where it stands among the kind's addresses
  */
-export function fillSlug(titleField: string): CollectionBeforeValidateHook {
+export function fillSlug(
+  titleField: string,
+  placed = (slug: string): string => slug,
+): CollectionBeforeValidateHook {
   return async ({ collection, data, originalDoc, req }) => {
     if (!data) return data
     const before: unknown = originalDoc?.slug
@@ -53,18 +57,18 @@ export function fillSlug(titleField: string): CollectionBeforeValidateHook {
       isEnglish &&
       typeof title === 'string' &&
       (!before ||
-        (typeof beforeTitle === 'string' && slugify(beforeTitle) === before) ||
+        (typeof beforeTitle === 'string' && placed(slugify(beforeTitle)) === before) ||
         isProvisional(before))
 
     let wanted: string | undefined
     if (wasTyped) wanted = slugify(typed)
     else if (followsTitle && typeof title === 'string') wanted = slugify(title)
-    if (wanted !== undefined && !isUsable(wanted)) wanted = undefined
+    wanted = wanted !== undefined && isUsable(wanted) ? placed(wanted) : undefined
 
     if (wanted !== undefined) {
       data.slug = wanted === before ? before : await firstFree(req, collection.slug, wanted, originalDoc?.id)
     } else {
-      data.slug = before || provisionalSlug()
+      data.slug = before || placed(provisionalSlug())
     }
     return data
   }
@@ -76,5 +80,5 @@ function provisionalSlug(): string {
 }
 
 function isProvisional(slug: unknown): boolean {
-  return typeof slug === 'string' && /^untitled-[0-9a-f]{8}$/.test(slug)
+  return typeof slug === 'string' && /(?:^|\/)untitled-[0-9a-f]{8}$/.test(slug)
 }

@@ -35,7 +35,7 @@ export function LightDocument({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter organization={site?.organization} />
+        <SiteFooter organization={site?.organization} pages={site?.footerPages ?? []} />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { readHeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import { readOrganization } from '../../content/organization/read-organization.ts'
+import { readFooterPages } from '../../content/pages/read-footer-pages.ts'
 import { readLatestPressItems } from '../../content/press-items/read-latest-press-items.ts'
 import { pageText } from './page-text.ts'
 import { draftNotices } from '../../languages/draft-notices.ts'
@@ -26,6 +27,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     readOrganization: () => readOrganization(reading),
     readMenu: (organization) => readHeaderMenu(reading, organization),
     readPressItems: (count) => readLatestPressItems(reading, count),
+    readFooterPages: () => readFooterPages(reading),
     reportError: (error) => {
       context.get(reportErrorContext)(error)
       context.get(pageFreshnessContext).partial()

@@ -76,6 +76,7 @@ function readers(others: Partial<ShellReaders> = {}): ShellReaders {
     readOrganization: async () => organization,
     readMenu: async () => menu,
     readPressItems: async (count) => ['a', 'b', 'c', 'd'].slice(0, count).map(pressItem),
+    readFooterPages: async () => [{ path: '/about/privacy', title: name }],
     reportError: () => undefined,
     ...others,
   }
@@ -108,6 +109,15 @@ test('press items that can’t be read are logged, and everything else is there'
   const shell = await readShell(readers({ readPressItems: () => Promise.reject(failure), reportError }))
   expect(shell.pressItems).toEqual([])
   expect(shell.menu).not.toBeNull()
+  expect(reportError.mock.calls).toEqual([[failure]])
+})
+
+test('footer pages that can’t be read are logged, and everything else is there', async () => {
+  const reportError = vi.fn()
+  const failure = new Error('no table')
+  const shell = await readShell(readers({ readFooterPages: () => Promise.reject(failure), reportError }))
+  expect(shell.footerPages).toEqual([])
+  expect(shell.organization).toBe(organization)
   expect(reportError.mock.calls).toEqual([[failure]])
 })
 

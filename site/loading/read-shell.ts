@@ -1,6 +1,7 @@
 import type { DropdownName } from '../../content/header-menu/dropdown-names.ts'
 import type { Dropdown, HeaderMenu } from '../../content/header-menu/read-header-menu.ts'
 import type { Organization } from '../../content/organization/read-organization.ts'
+import type { FooterPage } from '../../content/pages/read-footer-pages.ts'
 import type { PressItem } from '../../content/press-items/kind.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import { decorativePicture, type Picture, type PictureFile } from '../../store/read/picture.ts'
@@ -27,6 +28,8 @@ export interface Shell {
   /** Nothing when it could not be read: the entries then lead to the section pages. */
   menu: HeaderMenu | null
   pressItems: MenuPressItem[]
+  /** Pages that editors chose for the foot of every page. */
+  footerPages: readonly FooterPage[]
 }
 
 export interface ShellReaders {
@@ -35,26 +38,28 @@ export interface ShellReaders {
   readMenu: (organization: Organization) => Promise<HeaderMenu>
   /** The latest press items, newest first. */
   readPressItems: (count: number) => Promise<readonly PressItem[]>
+  readFooterPages: () => Promise<readonly FooterPage[]>
   reportError: (error: unknown) => void
 }
 
 /**
- * Reads the header's and the footer's content. Press items or a menu that can't be read are logged only (specification,
- * section 8); without the organization there is no page.
+ * Reads the header's and the footer's content. Press items, a menu or footer pages that can't be read are logged only
+ * (specification, section 8); without the organization there is no page.
  */
 export async function readShell(readers: ShellReaders): Promise<Shell> {
-  const { language, readOrganization, readMenu, readPressItems, reportError } = readers
+  const { language, readOrganization, readMenu, readPressItems, readFooterPages, reportError } = readers
   const logged = <Value>(reading: Promise<Value>, otherwise: Value) =>
     reading.catch((error: unknown) => {
       reportError(error)
       return otherwise
     })
-  const [{ organization, menu }, pressItems] = await Promise.all([
+  const [{ organization, menu }, pressItems, footerPages] = await Promise.all([
     readOrganization().then(async (found) => ({
       organization: found,
       menu: await logged<HeaderMenu | null>(readMenu(found), null),
     })),
     logged(readPressItems(pressItemsInMenu), []),
+    logged<readonly FooterPage[]>(readFooterPages(), []),
   ])
   return {
     organization,
@@ -65,6 +70,7 @@ export async function readShell(readers: ShellReaders): Promise<Shell> {
       date,
       dates: pressDates(date, language),
     })),
+    footerPages,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StarterPage } from '../starter-types.ts'
+import { accessibilityPage } from './pages/accessibility.ts'
 import { conferencePage } from './pages/cop.ts'
 import { countriesPage } from './pages/countries.ts'
 import { dataToolsPage } from './pages/data-tools.ts'
@@ -16,6 +17,7 @@ import { newsPage } from './pages/news.ts'
 import { nutshellPage } from './pages/nutshell.ts'
 import { waterVisionPage } from './pages/oic-water-vision.ts'
 import { partnersPage } from './pages/partners.ts'
+import { privacyPage } from './pages/privacy.ts'
 import { projectsPage } from './pages/projects.ts'
 import { publicationsPage } from './pages/publications.ts'
 import { dataUpdatesPage } from './pages/data-updates.ts'
@@ -60,4 +62,6 @@ export const starterPages: readonly StarterPage[] = [
   wefeHubMapsPage,
   whoWeAreMapPage,
   dataToolsPage,
+  privacyPage,
+  accessibilityPage,
 ]

@@ -64,6 +64,6 @@ export const knownMigrations: readonly string[] = [
   '20261127_120622_add_comment_mails',
   '20261128_162846_add_list_subscribers',
   '20261128_162849_add_list_subscribers',
-  '20261128_190246_add_search_words',
-  '20261128_190253_add_search_words',
+  '20261128_192844_add_search_words_and_footer_pages',
+  '20261128_192854_add_search_words_and_footer_pages',
 ]

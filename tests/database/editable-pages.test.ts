@@ -139,3 +139,29 @@ test('the home page has no hub promotion until an editor has written it', async 
     tags: [{ text: 'Data', language: 'en' }],
   })
 })
+
+test('the foot of every page has the pages that editors chose for it, until they are taken off the site', async () => {
+  const { readFooterPages } = await import('../../content/pages/read-footer-pages.ts')
+  const { payload } = database
+  expect(await readFooterPages(reading('en'))).toEqual([])
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { title: 'Privacy', inFooter: true, _status: 'published' },
+  })
+  await payload.update({
+    collection: 'pages',
+    id,
+    locale: 'ar',
+    data: { title: 'الخصوصية', _status: 'published' },
+  })
+  const english = [{ path: '/about/privacy', title: { text: 'Privacy', language: 'en' } }]
+  expect(await readFooterPages(reading('en'))).toEqual(english)
+  expect(await readFooterPages(reading('fr'))).toEqual(english)
+  expect(await readFooterPages(reading('ar'))).toEqual([
+    { path: '/about/privacy', title: { text: 'الخصوصية', language: 'ar' } },
+  ])
+  await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Draft' } })
+  expect(await readFooterPages(reading('en'))).toEqual(english)
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  expect(await readFooterPages(reading('en'))).toEqual([])
+})

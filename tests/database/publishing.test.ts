@@ -50,6 +50,20 @@ describe('a slug', () => {
     expect(slug).toBe('apply-2')
   })
 
+  test('of a page that editors add stands below /about, where it is found', async () => {
+    const { payload } = database
+    const drafted = await payload.create({ collection: 'pages', data: { title: '…' }, draft: true })
+    expect(drafted.slug).toMatch(/^about\/untitled-[0-9a-f]{8}$/)
+    const data = { title: 'Terms of use', _status: 'published' as const }
+    expect((await payload.update({ collection: 'pages', id: drafted.id, data })).slug).toBe(
+      'about/terms-of-use',
+    )
+    const again = { title: 'Terms', slug: 'terms-of-use', _status: 'published' as const }
+    expect((await payload.create({ collection: 'pages', data: again })).slug).toBe('about/terms-of-use-2')
+    const ofTheSite = { title: 'Our team', slug: 'team', _status: 'published' as const }
+    expect((await payload.create({ collection: 'pages', data: ofTheSite })).slug).toBe('team')
+  })
+
   test('follows the title of a draft and is stable once published', async () => {
     const { payload } = database
     const draft = await create('First thought', 'draft')

@@ -6,6 +6,7 @@ export const submission: typeof english = {
   tooLarge: (name) => `حجم الملف «\u2068${name}\u2069» أكبر من 10 ميغابايت.`,
   failed: 'تعذّر الإرسال. يرجى المحاولة مرة أخرى.',
   network: 'خطأ في الشبكة. يرجى المحاولة مرة أخرى.',
+  privacy: 'من يطّلع على ما ترسله، وكم يُحتفظ به',
   submitting: 'جارِ الإرسال...',
   cancel: 'إلغاء',
   cancelUpload: 'إلغاء الرفع',

@@ -4,6 +4,7 @@ export const submission = {
   tooLarge: (name: string) => `File "${name}" is larger than 10MB.`,
   failed: 'Submission failed. Please try again.',
   network: 'Network error. Please try again.',
+  privacy: 'Who sees what you send, and for how long it is stored',
   submitting: 'Submitting...',
   cancel: 'Cancel',
   cancelUpload: 'Cancel the upload',

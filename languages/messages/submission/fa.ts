@@ -6,6 +6,7 @@ export const submission: typeof english = {
   tooLarge: (name) => `حجم فایل «\u2068${name}\u2069» بیش از ۱۰ مگابایت است.`,
   failed: 'ارسال انجام نشد. لطفاً دوباره تلاش کنید.',
   network: 'خطای شبکه. لطفاً دوباره تلاش کنید.',
+  privacy: 'چه کسی آنچه را می‌فرستید می‌بیند و چه مدت نگهداری می‌شود',
   submitting: 'در حال ارسال...',
   cancel: 'انصراف',
   cancelUpload: 'لغو بارگذاری',

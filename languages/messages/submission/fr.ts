@@ -6,6 +6,7 @@ export const submission: typeof english = {
   tooLarge: (name) => `Le fichier «\u00A0${name}\u00A0» dépasse 10\u00A0Mo.`,
   failed: 'L’envoi a échoué. Veuillez réessayer.',
   network: 'Erreur de réseau. Veuillez réessayer.',
+  privacy: 'Qui voit ce que vous envoyez, et combien de temps il est conservé',
   submitting: 'Envoi en cours...',
   cancel: 'Annuler',
   cancelUpload: 'Interrompre l’envoi',

@@ -1,4 +1,5 @@
 import type { Organization } from '../../../content/organization/read-organization.ts'
+import type { FooterPage } from '../../../content/pages/read-footer-pages.ts'
 import { formatYear } from '../../../languages/format.ts'
 import { languageList } from '../../../languages/languages.ts'
 import { useLanguage, useMessages } from '../../language/use-language.ts'
@@ -7,6 +8,7 @@ import { VersionForm } from '../../light-version/version-form.tsx'
 import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { ReadingTools } from '../../reading-tools/reading-tools.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { SocialLinks } from '../../ui/social-links/social-links.tsx'
 import { Localized } from '../../ui/text/localized.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -15,8 +17,13 @@ import contours from './footer-contours.svg'
 import { exploreLinks, resourceLinks } from './footer-links.ts'
 import './site-footer.css'
 
-/** Four columns: the network, Explore, Resources, Contact (specification, section 2.3). */
-export function SiteFooter({ organization }: { organization: Organization | undefined }) {
+interface SiteFooterProps {
+  organization: Organization | undefined
+  pages: readonly FooterPage[]
+}
+
+/** Four columns: the network, Explore, Resources, Contact (specification, section 2.3); below them what editors chose. */
+export function SiteFooter({ organization, pages }: SiteFooterProps) {
   const { footer } = useMessages()
   const isLight = useIsLight()
   return (
@@ -34,6 +41,17 @@ export function SiteFooter({ organization }: { organization: Organization | unde
         <LanguageSwitch label={footer.languages} offered={languageList} withCurrent />
         {organization && <SocialLinks links={organization.socialLinks} label={footer.followUs} />}
       </div>
+      {pages.length > 0 && (
+        <ul className="wide site-footer-pages">
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <SiteLink to={path}>
+                <Localized value={title} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   )
 }

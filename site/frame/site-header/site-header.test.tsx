@@ -48,7 +48,7 @@ function render(shell: Shell | undefined, address = '/team'): string {
 }
 
 describe.each([
-  ['without a menu', { organization, menu: null, pressItems: [] }],
+  ['without a menu', { organization, menu: null, pressItems: [], footerPages: [] }],
   ['without any content', undefined],
 ])('%s', (_, shell) => {
   test('the five entries lead to the section pages', () => {
@@ -64,13 +64,13 @@ describe.each([
 })
 
 test('without press items only View all remains, in every dropdown alike', () => {
-  const html = render({ organization, menu, pressItems: [] })
+  const html = render({ organization, menu, pressItems: [], footerPages: [] })
   expect(html).not.toContain('press-list')
   expect(html.match(/href="\/media"/g)).toHaveLength(4)
 })
 
 test('an account that is not there has no icon that leads nowhere', () => {
-  const html = render({ organization, menu, pressItems: [] })
+  const html = render({ organization, menu, pressItems: [], footerPages: [] })
   expect(html).toContain('https://x.example.org/')
   expect(html).not.toContain('href="#"')
 })

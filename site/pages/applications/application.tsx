@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { SubmissionOutcome } from '../../../submissions/submission-outcome.ts'
 import { useFormMessages } from '../../language/form-messages.ts'
 import { useSite } from '../../loading/use-site.ts'
+import { PrivacyNote } from '../privacy-note.tsx'
 import { ReceiptCard } from '../../ui/receipt/receipt-card.tsx'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
@@ -91,6 +92,7 @@ export function Application({
           }}
         >
           <p className="application-lead">{words.requiredMarked}</p>
+          <PrivacyNote />
         </SubmissionForm>
       </div>
     </ApplicationPage>

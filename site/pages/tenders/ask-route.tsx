@@ -7,6 +7,7 @@ import { useFormMessages } from '../../language/form-messages.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { pageFreshnessContext, readingContext, submissionContext } from '../../loading/contexts.ts'
 import { findForForm } from '../../loading/find-for-form.ts'
+import { PrivacyNote } from '../privacy-note.tsx'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import { SubmissionForm } from '../../ui/submission-form/submission-form.tsx'
 import type { Route } from './+types/ask-route.ts'
@@ -72,6 +73,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
           <p className="proposal-lead">
             {words.askLead} {words.askUntil(formatMoment(tender.enquiriesUntil, language, tender.timeZone))}
           </p>
+          <PrivacyNote />
         </SubmissionForm>
       )}
     </TenderFormPage>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { fieldsOfForm } from '../../ui/submission-form/fields-of-form.ts'
 import type { SendResult, SubmissionToSend } from '../../ui/submission-form/send-submission.ts'
 import type { SubmissionField } from '../../ui/submission-form/submission-field.ts'
+import { PrivacyNote } from '../privacy-note.tsx'
 import { SubmissionForm, type SubmissionFormHandle } from '../../ui/submission-form/submission-form.tsx'
 
 interface ProposalFormProps {
@@ -46,6 +47,7 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
       <p className="proposal-lead">
         {words.sealed} {words.openUntil(formatMoment(tender.deadline, language, tender.timeZone))}
       </p>
+      <PrivacyNote />
     </SubmissionForm>
   )
 }

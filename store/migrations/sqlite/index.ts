@@ -43,7 +43,7 @@ import * as migration_20261125_230000_comments from './20261125_230000_comments.
 import * as migration_20261127_074729_add_laboratories from './20261127_074729_add_laboratories.ts';
 import * as migration_20261127_120615_add_comment_mails from './20261127_120615_add_comment_mails.ts';
 import * as migration_20261128_162846_add_list_subscribers from './20261128_162846_add_list_subscribers.ts';
-import * as migration_20261128_190246_add_search_words from './20261128_190246_add_search_words.ts';
+import * as migration_20261128_192844_add_search_words_and_footer_pages from './20261128_192844_add_search_words_and_footer_pages.ts';
 
 export const migrations = [
   {
@@ -272,8 +272,8 @@ export const migrations = [
     name: '20261128_162846_add_list_subscribers',
   },
   {
-    up: migration_20261128_190246_add_search_words.up,
-    down: migration_20261128_190246_add_search_words.down,
-    name: '20261128_190246_add_search_words'
+    up: migration_20261128_192844_add_search_words_and_footer_pages.up,
+    down: migration_20261128_192844_add_search_words_and_footer_pages.down,
+    name: '20261128_192844_add_search_words_and_footer_pages'
   },
 ];

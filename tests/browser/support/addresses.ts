@@ -40,6 +40,8 @@ export const addresses = [
   '/data-tools',
   '/data-tools/indicators/total-water-withdrawal',
   '/data-tools/compare',
+  '/about/privacy',
+  '/about/accessibility',
   '/search',
 ] as const
 

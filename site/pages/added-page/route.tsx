@@ -1,0 +1,13 @@
+import { placeOfPage } from '../../../content/pages/page-places.ts'
+import { readPage } from '../../loading/read-page.ts'
+import { ContentPage } from '../content-page.tsx'
+import type { Route } from './+types/route.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { page: await readPage(context, placeOfPage(params.page)) }
+}
+
+/** A page that editors have added: privacy, accessibility, terms of use. */
+export default function AddedPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <ContentPage page={page} />
+}
