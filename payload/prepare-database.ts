@@ -23,6 +23,7 @@ import type { OwnBelongings } from '../store/database/identity/belongings.ts'
 import { refuseOtherBelongings } from '../store/database/identity/refuse-other-belongings.ts'
 import { refuseStrangers, refuseToFillBesideValuables } from '../store/database/identity/refuse-strangers.ts'
 import { refuseUsedBucket } from '../store/database/identity/refuse-used-bucket.ts'
+import { migrateDatabase } from '../store/database/migrate-database.ts'
 import { migrationsOf } from '../store/database/migrations.ts'
 import { NewSqlite } from '../store/database/new-sqlite.ts'
 import { withPreparationLock } from '../store/database/preparation-lock.ts'
@@ -157,7 +158,7 @@ async function migrateAndFill(
   // Before, so that processes of the former release that start meanwhile know whether they may; after, where the table of
   // marks is among what was made.
   await markMigrations(payload)
-  await payload.db.migrate({ migrations: migrationsOf(settings) })
+  await migrateDatabase(payload, migrationsOf(settings))
   await markMigrations(payload)
   const identity = await identifyDatabase(payload)
   writeFolderIdentity(place.dataFolder, identity)

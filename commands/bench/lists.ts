@@ -25,6 +25,7 @@ process.env.PAYLOAD_MIGRATING = 'true'
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
+const { migrateDatabase } = await import('../../store/database/migrate-database.ts')
 const { migrationsOf } = await import('../../store/database/migrations.ts')
 const { default: config } = await import('../../payload/payload.config.ts')
 const { closeDatabase } = await import('../../store/database/close-database.ts')
@@ -145,7 +146,7 @@ async function measure(size: number): Promise<number[]> {
 }
 
 try {
-  await payload.db.migrate({ migrations: migrationsOf(environment()) })
+  await migrateDatabase(payload, migrationsOf(environment()))
   const database = await rawSql(payload)
   await fillReferred(database)
   await fillNews(database, 1, few)

@@ -23,6 +23,7 @@ process.env.PAYLOAD_MIGRATING = 'true'
 process.env.LOG_LEVEL = 'error'
 
 const { environment } = await import('../../environment.ts')
+const { migrateDatabase } = await import('../../store/database/migrate-database.ts')
 const { migrationsOf } = await import('../../store/database/migrations.ts')
 const { default: config } = await import('../../payload/payload.config.ts')
 const { closeDatabase } = await import('../../store/database/close-database.ts')
@@ -51,7 +52,7 @@ async function bytesOf({ dialect, rows }: RawSql): Promise<number> {
 
 const payload = await getPayload({ config, disableOnInit: true })
 try {
-  await payload.db.migrate({ migrations: migrationsOf(environment()) })
+  await migrateDatabase(payload, migrationsOf(environment()))
   const database = await rawSql(payload)
   const made = new SyntheticRecords()
   await database.write(writingStatements(database.dialect, made.named()))

@@ -10,8 +10,6 @@ export interface Page extends TitledRecord {
   lead: LocalizedText | null
   body: LocalizedRichText | null
   image: Picture | null
-  /** Whether every page links to it at its foot. */
-  inFooter: boolean
 }
 
 export const pageKind: ContentKind<Page> = {
@@ -19,13 +17,11 @@ export const pageKind: ContentKind<Page> = {
   isCached: true,
   sorts: { slug: ['slug'] },
   filters: {},
-  notOnCards: ['body', 'image'],
   read: (reader) => ({
     ...readTitled(reader),
     metaDescription: reader.text('metaDescription'),
     lead: reader.text('lead'),
     body: richTextOf(reader, 'body'),
     image: reader.related('image', readPicture),
-    inFooter: reader.isChecked('inFooter'),
   }),
 }

@@ -1,10 +1,8 @@
 import { pathOfRecord } from '../../languages/addresses.ts'
-import { languageCodes } from '../../languages/languages.ts'
-import { cacheUntilPublish } from '../../store/read/cache-until-publish.ts'
-import { listRecords } from '../../store/read/list-records.ts'
 import type { LocalizedText } from '../../store/read/localized-text.ts'
 import type { Reading } from '../../store/read/reading.ts'
-import { pageKind } from './kind.ts'
+import { readPublishedOnce } from '../../store/read/read-published.ts'
+import { RecordReader } from '../../store/read/record-reader.ts'
 
 export interface FooterPage {
   /** Without the language's prefix. */
@@ -12,15 +10,19 @@ export interface FooterPage {
   title: LocalizedText
 }
 
-const cached = cacheUntilPublish<FooterPage[]>(languageCodes.length)
-
 /** Pages that editors chose for the foot of every page: privacy, accessibility. */
-export function readFooterPages(reading: Reading): Promise<FooterPage[]> {
-  return cached(reading, reading.language, async (note) => {
-    note('pages')
-    const { records } = await listRecords(pageKind, reading, { perPage: 0, asCards: true })
-    return records
-      .filter(({ inFooter }) => inFooter)
-      .map(({ slug, title }) => ({ path: pathOfRecord('pages', slug), title }))
+export async function readFooterPages(reading: Reading): Promise<FooterPage[]> {
+  const { documents } = await readPublishedOnce(reading, {
+    collection: 'pages',
+    where: { inFooter: { equals: true } },
+    sort: ['slug'],
+    depth: 0,
+  })
+  return documents.map((document) => {
+    const reader = new RecordReader(document, reading.language)
+    return {
+      path: pathOfRecord('pages', reader.requiredPlain('slug')),
+      title: reader.requiredText('title'),
+    }
   })
 }

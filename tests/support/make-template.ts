@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { closeDatabase } from '../../store/database/close-database.ts'
+import { migrateDatabase } from '../../store/database/migrate-database.ts'
 import { migrationsOf } from '../../store/database/migrations.ts'
 import config from '../../payload/payload.config.ts'
 import { makeSealingKey } from '../../procurement/proposals/sealing/key-file.ts'
@@ -14,7 +15,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 if (process.argv.includes('records')) {
   await writeTestRecords(payload)
 } else {
-  await payload.db.migrate({ migrations: migrationsOf(settings) })
+  await migrateDatabase(payload, migrationsOf(settings))
   await makeSealingKey(settings.sealingKeyFile)
   await makeSigningKeys(settings.signingKeysFolder)
   await openProcurementLog(payload, settings, 'template')
