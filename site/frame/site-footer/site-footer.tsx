@@ -39,19 +39,19 @@ export function SiteFooter({ organization, pages }: SiteFooterProps) {
         {!isLight && <ReadingTools />}
         <VersionForm />
         <LanguageSwitch label={footer.languages} offered={languageList} withCurrent />
+        {pages.length > 0 && (
+          <ul className="site-footer-links">
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <SiteLink to={path}>
+                  <Localized value={title} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {organization && <SocialLinks links={organization.socialLinks} label={footer.followUs} />}
       </div>
-      {pages.length > 0 && (
-        <ul className="wide site-footer-pages">
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <SiteLink to={path}>
-                <Localized value={title} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
     </footer>
   )
 }
