@@ -6,9 +6,14 @@ import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
 import { fa } from '../../languages/messages/fa.ts'
 import { fr } from '../../languages/messages/fr.ts'
+import { forms as formsAr } from '../../languages/messages/forms/ar.ts'
+import { forms as formsEn } from '../../languages/messages/forms/en.ts'
+import { accessibilityPage } from '../../starter/texts/pages/accessibility.ts'
+import { privacyPage } from '../../starter/texts/pages/privacy.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const messages = { en, ar, fr, fa }
+const messagesOfForms = { en: formsEn, ar: formsAr }
 
 function addresses(page: Page, column: string) {
   return page
@@ -89,5 +94,21 @@ for (const code of ['en', 'ar'] as const) {
     await expect.poll(spans).toBe('auto')
     await page.setViewportSize({ width: 768, height: 800 })
     await expect.poll(spans).toBe('-1')
+  })
+}
+
+for (const code of ['en', 'ar'] as const) {
+  test(`every page links to the pages that editors chose, and forms to the one about privacy (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(code, '/internship/apply'))
+    const chosen = page.locator('.site-footer-end > ul a')
+    await expect(chosen).toHaveText([accessibilityPage.title[code], privacyPage.title[code]])
+    await page.locator('form').getByRole('link', { name: messagesOfForms[code].submission.privacy }).click()
+    await expect(page).toHaveURL(new RegExp(`${addressIn(code, '/about/privacy')}$`))
+    await expect(page.locator('h1')).toHaveText(privacyPage.title[code])
+    await page.locator('.site-footer-end > ul a').first().click()
+    await expect(page.locator('h1')).toHaveText(accessibilityPage.title[code])
+    expect((await page.request.get(addressIn(code, '/about/nothing-of-the-kind'))).status()).toBe(404)
   })
 }

@@ -40,7 +40,7 @@ export const privacyPage: StarterPage = {
   body: {
     en: `## When you read
 
-We count how often a page is read and a file is downloaded, as sums by day. No reader is recognised: nothing is stored for this in your browser, we store no network addresses, and no other company's service is involved.
+We count how often a page is read and a file is downloaded, as sums by day. No reader is recognized: nothing is stored for this in your browser, we store no network addresses, and no service of another company is involved.
 
 Two cookies remember what you choose yourself, for a year: the language and the light version. Text size, contrast and drafts of your forms stay in your own browser.
 
