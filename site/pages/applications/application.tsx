@@ -83,6 +83,7 @@ export function Application({
           submitLabel={words.submit}
           incomplete={submission.incomplete}
           headingLevel={2}
+          note={<PrivacyNote />}
           outcome={outcome?.outcome === 'refused' ? outcome : undefined}
           mayKeepDraft
           onSending={setIsSending}
@@ -92,7 +93,6 @@ export function Application({
           }}
         >
           <p className="application-lead">{words.requiredMarked}</p>
-          <PrivacyNote />
         </SubmissionForm>
       </div>
     </ApplicationPage>

@@ -64,6 +64,7 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
           submitLabel={words.sendQuestion}
           incomplete={words.questionMissing}
           headingLevel={2}
+          note={<PrivacyNote />}
           outcome={refusal}
           onAccepted={() => {
             setIsSent(true)
@@ -73,7 +74,6 @@ function AskPage({ tender, outcome, isOver }: Route.ComponentProps['loaderData']
           <p className="proposal-lead">
             {words.askLead} {words.askUntil(formatMoment(tender.enquiriesUntil, language, tender.timeZone))}
           </p>
-          <PrivacyNote />
         </SubmissionForm>
       )}
     </TenderFormPage>

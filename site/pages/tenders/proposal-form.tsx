@@ -43,11 +43,11 @@ export function ProposalForm({ tender, sealer, replaces, ...rest }: ProposalForm
       send={sealer !== null && replaces === undefined ? sealedBy(sealer, tender.id) : undefined}
       submitLabel={words.submit}
       incomplete={submission.incomplete}
+      note={<PrivacyNote />}
     >
       <p className="proposal-lead">
         {words.sealed} {words.openUntil(formatMoment(tender.deadline, language, tender.timeZone))}
       </p>
-      <PrivacyNote />
     </SubmissionForm>
   )
 }

@@ -48,6 +48,8 @@ interface SubmissionFormProps {
   onAccepted: (receipt: Receipt | null, message: string) => void
   /** Called when an upload begins and when it ends. */
   onSending?: (isSending: boolean) => void
+  /** Above the button that submits. */
+  note?: ReactNode
   /** Above the fields. */
   children?: ReactNode
 }
@@ -71,6 +73,7 @@ export function SubmissionForm({
   onCancel,
   onAccepted,
   onSending,
+  note,
   children,
 }: SubmissionFormProps) {
   const { submission: words } = useFormMessages()
@@ -172,6 +175,7 @@ export function SubmissionForm({
           isDisabled={isSending}
         />
       )}
+      {note}
       <div className="submission-foot">
         {upload && <UploadProgress {...upload} />}
         <div className="button-row">
