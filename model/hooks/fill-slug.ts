@@ -63,7 +63,9 @@ export function fillSlug(
     let wanted: string | undefined
     if (wasTyped) wanted = slugify(typed)
     else if (followsTitle && typeof title === 'string') wanted = slugify(title)
-    wanted = wanted !== undefined && isUsable(wanted) ? placed(wanted) : undefined
+    if (wanted !== undefined && isUsable(wanted)) wanted = placed(wanted)
+    // A record from before its kind had a place for it moves there.
+    else wanted = typeof before === 'string' && placed(before) !== before ? placed(before) : undefined
 
     if (wanted !== undefined) {
       data.slug = wanted === before ? before : await firstFree(req, collection.slug, wanted, originalDoc?.id)

@@ -60,6 +60,16 @@ describe('a slug', () => {
     )
     const again = { title: 'Terms', slug: 'terms-of-use', _status: 'published' as const }
     expect((await payload.create({ collection: 'pages', data: again })).slug).toBe('about/terms-of-use-2')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { sql } = await import('@payloadcms/db-sqlite/drizzle')
+    const raw = await rawSql(payload)
+    await raw.write([
+      sql`UPDATE pages SET slug = 'terms' WHERE slug = 'about/terms-of-use'`,
+      sql`UPDATE _pages_v SET version_slug = 'terms' WHERE version_slug = 'about/terms-of-use'`,
+    ])
+    const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'terms' } } })
+    const found = { collection: 'pages' as const, id: docs[0]?.id ?? 0 }
+    expect((await payload.update({ ...found, data: { _status: 'published' } })).slug).toBe('about/terms')
     const ofTheSite = { title: 'Our team', slug: 'team', _status: 'published' as const }
     expect((await payload.create({ collection: 'pages', data: ofTheSite })).slug).toBe('team')
   })
