@@ -66,7 +66,7 @@ export async function fillStarterContent(
 
 /**
  * Fills an empty database with what a site without content needs: who the network is, the header's links, the titles and
- * first sentences of its pages, and the names of the countries, which other records refer to.
+ * first sentences of its pages, those about the product itself whole, and the names of the countries, which other records refer to.
  */
 export async function fillEmptySite(payload: Payload, progress: Progress): Promise<void> {
   await inOneTransaction(payload, async (writer) => {
@@ -74,11 +74,13 @@ export async function fillEmptySite(payload: Payload, progress: Progress): Promi
     await writeStarterMenu(writer, null)
     await writeCountries(writer, progress)
     progress(`pages (${starterPages.length})`)
+    const richText = await markdownToRichText(payload)
     for (const page of starterPages) {
       await writer.write('pages', page.slug, (language) => ({
         title: page.title[language],
         slug: page.slug,
         ...introductionIn(page, language),
+        ...(page.inFooter && { body: richText(page.body[language]) }),
       }))
     }
   })
@@ -395,13 +397,16 @@ async function writeAll(writer: StarterWriter, { dates, sizes, progress }: Writi
   await writeKind('pages', starterPages, (item, language) => ({
     ...introductionIn(item, language),
     body: richText(item.body[language]),
-    searchWords: item.searchWords?.[language] ?? null,
-    inFooter: item.inFooter ?? false,
   }))
 }
 
-function introductionIn({ description, lead }: StarterPage, language: Language): Record<string, unknown> {
-  return { metaDescription: description[language], lead: lead[language] }
+function introductionIn(page: StarterPage, language: Language): Record<string, unknown> {
+  return {
+    metaDescription: page.description[language],
+    lead: page.lead[language],
+    searchWords: page.searchWords?.[language] ?? null,
+    inFooter: page.inFooter ?? false,
+  }
 }
 
 async function writeOrganization(writer: StarterWriter, progress: Progress): Promise<void> {

@@ -45,6 +45,8 @@ const others = [
   '/oic-water-vision',
   '/data-tools',
   '/internship',
+  '/about/privacy',
+  '/about/accessibility',
   '/search?q=water',
   '/sitemap.xml',
 ] as const
