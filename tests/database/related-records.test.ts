@@ -212,7 +212,7 @@ test('a page’s text that leads to another record is new once that one has anot
     en: { title: 'It leads on', body: richTextLinking('projects', project) },
   })
   const body = async () => {
-    const found = await content.findRecord(pageKind, await readingNow(), 'it-leads-on')
+    const found = await content.findRecord(pageKind, await readingNow(), 'about/it-leads-on')
     return found.found ? JSON.stringify(found.record.body?.blocks) : undefined
   }
   expect(await body()).toContain('/projects/old-name')
