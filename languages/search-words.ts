@@ -44,4 +44,4 @@ export const speltInTwoWays: readonly (readonly [one: string, other: string])[] 
  * «بيانات» are data, «بيان» is a statement.
  */
 export const withOneNumber =
-  'news always perhaps pays temps cours progrès succès accès fois dans bas cas pas près gens بيانات معلومات انتشارات اطلاعات تنها'
+  'news always perhaps pays temps cours progrès succès accès fois dans près gens بيانات معلومات انتشارات اطلاعات تنها'

@@ -27,12 +27,23 @@ async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: st
   return docs.some((doc) => doc.id !== ownId)
 }
 
-async function firstFree(req: PayloadRequest, collection: CollectionSlug, wanted: string, ownId: unknown) {
+/** The place of a slug, or of the first with a number that nobody has. */
+async function firstFree(
+  req: PayloadRequest,
+  { collection, wanted, placed, ownId }: Wanted,
+): Promise<string> {
   for (let attempt = 1; attempt < 100; attempt += 1) {
-    const slug = attempt === 1 ? wanted : `${wanted}-${attempt}`
+    const slug = placed(attempt === 1 ? wanted : `${wanted}-${attempt}`)
     if (!(await isTaken(req, collection, slug, ownId))) return slug
   }
-  return `${wanted}-${randomBytes(4).toString('hex')}`
+  return placed(`${wanted}-${randomBytes(4).toString('hex')}`)
+}
+
+interface Wanted {
+  collection: CollectionSlug
+  wanted: string
+  placed: (slug: string) => string
+  ownId: unknown
 }
 
 /**
@@ -68,7 +79,10 @@ export function fillSlug(
     else wanted = typeof before === 'string' && placed(before) !== before ? placed(before) : undefined
 
     if (wanted !== undefined) {
-      data.slug = wanted === before ? before : await firstFree(req, collection.slug, wanted, originalDoc?.id)
+      data.slug =
+        wanted === before
+          ? before
+          : await firstFree(req, { collection: collection.slug, wanted, placed, ownId: originalDoc?.id })
     } else {
       data.slug = before || placed(provisionalSlug())
     }

@@ -16,7 +16,7 @@ export async function migrateDatabase(payload: Payload, migrations: Migration[])
   if (database.dialect === 'postgres') return payload.db.migrate({ migrations })
   if (await hasAll(database, migrations)) return
   const run = (statement: string) => database.rows(sql.raw(statement))
-  // A migration that makes a table anew would delete what refers to its rows; within a transaction it can't prevent that.
+  // A migration that rebuilds a table would delete what refers to its rows; within a transaction it can't prevent that.
   await run('PRAGMA foreign_keys = OFF')
   try {
     await run('BEGIN IMMEDIATE')

@@ -54,7 +54,7 @@ test('a migration that is interrupted leaves nothing, and the next start carries
 })
 
 test.runIf(inject('templates').empty.postgres === undefined)(
-  'a migration that makes a table anew leaves what refers to it, and one that loses rows is refused',
+  'a migration that rebuilds a table leaves what refers to it, and one that loses rows is refused',
   async () => {
     const { payload } = database
     const raw = await rawSql(payload)

@@ -72,6 +72,7 @@ describe('a slug', () => {
     expect((await payload.update({ ...found, data: { _status: 'published' } })).slug).toBe('about/terms')
     const ofTheSite = { title: 'Our team', slug: 'team', _status: 'published' as const }
     expect((await payload.create({ collection: 'pages', data: ofTheSite })).slug).toBe('team')
+    expect((await payload.create({ collection: 'pages', data: ofTheSite })).slug).toBe('about/team-2')
   })
 
   test('follows the title of a draft and is stable once published', async () => {
