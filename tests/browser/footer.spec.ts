@@ -104,11 +104,13 @@ for (const code of ['en', 'ar'] as const) {
     await page.goto(addressIn(code, '/internship/apply'))
     const chosen = page.locator('.site-footer-end > ul a')
     await expect(chosen).toHaveText([accessibilityPage.title[code], privacyPage.title[code]])
+    const opened = page.waitForEvent('popup')
     await page.locator('form').getByRole('link', { name: messagesOfForms[code].submission.privacy }).click()
-    await expect(page).toHaveURL(new RegExp(`${addressIn(code, '/about/privacy')}$`))
-    await expect(page.locator('h1')).toHaveText(privacyPage.title[code])
-    await page.locator('.site-footer-end > ul a').first().click()
-    await expect(page.locator('h1')).toHaveText(accessibilityPage.title[code])
+    const privacy = await opened
+    await expect(privacy).toHaveURL(new RegExp(`${addressIn(code, '/about/privacy')}$`))
+    await expect(privacy.locator('h1')).toHaveText(privacyPage.title[code])
+    await privacy.locator('.site-footer-end > ul a').first().click()
+    await expect(privacy.locator('h1')).toHaveText(accessibilityPage.title[code])
     for (const none of ['/about/nothing-of-the-kind', '/about/team']) {
       expect((await page.request.get(addressIn(code, none))).status(), none).toBe(404)
     }
