@@ -28,6 +28,7 @@ import { readFormerFile } from '../figures/datasets/former-versions/former-versi
 import { figureFiles } from './figures/figure-files.ts'
 import { files } from './files/files.ts'
 import { whoMayRead } from './files/who-may-read.ts'
+import { harvesting } from './harvesting/harvesting.ts'
 import { minutesPages } from './minutes/minutes-pages.ts'
 import { mountPerLanguage } from './mount-per-language.ts'
 import type { IntakeService } from './intake/intake-service.ts'
@@ -209,6 +210,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: RequestVariabl
     })
     return sendCached(context.req.raw, response)
   })
+  app.route('/', harvesting({ payload, contentVersion, siteUrl, now }))
   const pagePolicy = (page: Buffer) => policy(page, { pictureOrigins })
   const answerWithPage = pageAnswers({ render, policy: pagePolicy })
   const envelopes = { payload, contentVersion, now, siteUrl, uploads, intake, answerWithPage }

@@ -1,4 +1,5 @@
 import { feedMediaTypes } from '../../site/feeds/feed-address.ts'
+import { element, writtenAttributes } from '../xml/element.ts'
 import { escapeXml } from '../xml/escape-xml.ts'
 import { entryHtml } from './entry-html.ts'
 import { entryId } from './entry-id.ts'
@@ -71,18 +72,6 @@ function enclosure({ address, mediaType, size, title, language }: FeedFile, site
   })
 }
 
-type Attributes = Readonly<Record<string, string>>
-
-function element(name: string, text: string, attributes: Attributes = {}): string {
-  return `<${name}${written(attributes)}>${escapeXml(text)}</${name}>`
-}
-
-function link(attributes: Attributes): string {
-  return `<link${written(attributes)}/>`
-}
-
-function written(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('')
+function link(attributes: Readonly<Record<string, string>>): string {
+  return `<link${writtenAttributes(attributes)}/>`
 }

@@ -34,6 +34,7 @@ const named = [
   /^\/maps\/ground-\d+-[0-9a-f]{12}\.svg$/,
   /^\/covers\/(contours\/)?[a-z-]+\/[a-z0-9-]{1,140}\.svg$/,
   /^\/api\/observations\.csv$/,
+  /^\/oai$/,
   /^\/(sitemap\.xml|favicon\.svg|api\/docs|api\/openapi\.json)$/,
   /^\/api\/[a-z-]+$/,
 ]

@@ -109,6 +109,16 @@ test('whoever finds a weakness reads to whom to write, and in which languages', 
   expect(Date.parse(expires)).toBeGreaterThan(Date.now())
 })
 
+test('a catalogue of libraries harvests every publication that the API lists', async ({ request }) => {
+  const answer = await request.get('/api/publications?per_page=1')
+  const { data } = z.object({ data: z.object({ total: z.int().min(2) }) }).parse(await answer.json())
+  const records = await request.get('/oai?verb=ListRecords&metadataPrefix=oai_dc')
+  expect((await records.text()).match(/<record>/g)).toHaveLength(data.total)
+  const one = await request.post('/oai', { form: { verb: 'Identify' } })
+  expect(one.headers()['content-type']).toBe('text/xml; charset=utf-8')
+  expect(await one.text()).toContain('<baseURL>')
+})
+
 test('a password manager leads staff to where they change their password, and learns where nothing stands', async ({
   request,
 }) => {

@@ -78,7 +78,7 @@ function readName(written: string): CitedName {
 }
 
 /** A DOI without the address that often stands before it. */
-function bareDoi(written: string): string {
+export function bareDoi(written: string): string {
   return written.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
 }
 
