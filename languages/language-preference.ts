@@ -1,4 +1,4 @@
-import { choiceCookie } from './choice-cookie.ts'
+import { choiceCookie, storedChoice } from './choice-cookie.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /** Name of the cookie, and of the value in local storage, that hold a visitor's explicit choice of language. */
@@ -7,13 +7,12 @@ export const languagePreferenceKey = 'iwen-language'
 /** Query parameter by which a link of the language switch stores the choice without scripts. */
 export const languageChoiceParameter = 'language'
 
-const cookie = choiceCookie(languagePreferenceKey, isLanguage)
-
 /** The cookie that stores a choice of language. */
-export const languagePreferenceCookie = cookie.of
+export const languagePreferenceCookie = (choice: Language) => choiceCookie(languagePreferenceKey, choice)
 
 /** The stored choice in a `Cookie` header or in `document.cookie`; nothing when there is none. */
-export const languagePreferenceIn = cookie.in
+export const languagePreferenceIn = (cookies: string) =>
+  storedChoice(cookies, languagePreferenceKey, isLanguage)
 
 /**
  * Makes the local storage say what the cookie says; called before all other scripts of a page. Every choice is written into

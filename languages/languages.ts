@@ -81,5 +81,5 @@ export const languageList: readonly LanguageDescription[] = /* @__PURE__ */ lang
 
 /** Whether a string from outside names one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && languageCodes.some((code) => code === value)
+  return languageCodes.some((code) => code === value)
 }

@@ -558,6 +558,7 @@ export const ar: Messages = {
   lightVersion: {
     menu: 'القائمة',
     notice: 'النسخة الخفيفة: لا تُحمَّل الصور إلا عند الطلب.',
+    olderBrowser: 'هذا المتصفح قديم ولا يدعم النسخة الكاملة.',
     chooseLight: 'النسخة الخفيفة',
     chooseFull: 'النسخة الكاملة',
     show: (what) => `عرض: ${what}`,

@@ -481,6 +481,7 @@ export const en = {
   lightVersion: {
     menu: 'Menu',
     notice: 'Light version: pictures load only on request.',
+    olderBrowser: 'This browser is too old for the full version.',
     chooseLight: 'Light version',
     chooseFull: 'Full version',
     show: (what: string) => `Show: ${what}`,

@@ -478,6 +478,7 @@ export const fa: Messages = {
   lightVersion: {
     menu: 'فهرست',
     notice: 'نسخهٔ سبک: تصویرها تنها به درخواست شما بارگذاری می‌شوند.',
+    olderBrowser: 'این مرورگر قدیمی است و نسخهٔ کامل در آن کار نمی‌کند.',
     chooseLight: 'نسخهٔ سبک',
     chooseFull: 'نسخهٔ کامل',
     show: (what) => `نمایش: ${what}`,

@@ -507,6 +507,7 @@ export const fr: Messages = {
   lightVersion: {
     menu: 'Menu',
     notice: 'Version légère\u00A0: les images s’affichent à la demande.',
+    olderBrowser: 'Ce navigateur est trop ancien pour la version complète.',
     chooseLight: 'Version légère',
     chooseFull: 'Version complète',
     show: (what) => `Afficher : ${what}`,

@@ -12,7 +12,8 @@ export async function compileBeforeScripts(): Promise<{ script: string; sources:
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      // Older browsers must be able to read it: it leads them to the light version.
+      target: 'es2020',
       modulePreload: false,
       rolldownOptions: { input: path.join(folder, 'before-scripts.ts'), output: { format: 'iife' } },
     },

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { readingPreferenceKey } from '../reading-tools/reading-preference.ts'
+import { neededByFullVersion } from './older-browsers.ts'
+import { inRepository } from '../../commands/steps/repository.ts'
 import { compileBeforeScripts } from './before-scripts-plugin.ts'
 
 let script: string
@@ -18,7 +20,17 @@ interface Happening {
 }
 
 /** A browser's page as far as the script asks for it. */
-function openPage({ cookie = '', stored = {} }: { cookie?: string; stored?: Record<string, string> } = {}) {
+function openPage({
+  cookie = '',
+  stored = {},
+  isOlder = false,
+  storesCookies = true,
+}: {
+  cookie?: string
+  stored?: Record<string, string>
+  isOlder?: boolean
+  storesCookies?: boolean
+} = {}) {
   const listeners: [string, (event: Happening) => void][] = []
   const addEventListener = (type: string, listener: (event: Happening) => void) =>
     void listeners.push([type, listener])
@@ -48,23 +60,35 @@ function openPage({ cookie = '', stored = {} }: { cookie?: string; stored?: Reco
   const timers: { at: number; act: () => void }[] = []
   let elapsed = 0
   const window = { addEventListener }
+  const browser = { cookie, reloads: 0 }
+  const document = {
+    ...{ addEventListener, documentElement: { dataset } },
+    head: { append: (element: Record<string, unknown>) => appended.push(element) },
+    createElement: () => new Element('new'),
+    querySelector: () => held,
+    querySelectorAll: () => [],
+    get cookie() {
+      return browser.cookie
+    },
+    set cookie(set: string) {
+      if (!storesCookies) return
+      const [pair = ''] = set.split(';', 1)
+      const isOther = (one: string) => one !== '' && !one.startsWith(`${pair.split('=', 1)[0]}=`)
+      browser.cookie = [...browser.cookie.split('; ').filter(isOther), pair].join('; ')
+    },
+  }
   runInNewContext(script, {
-    ...{ window, Element, PerformanceObserver, MessageChannel },
+    ...{ window, document, Element, PerformanceObserver, MessageChannel },
+    CSS: { supports: (condition: string) => condition === 'selector(:popover-open)' && !isOlder },
+    location: { reload: () => (browser.reloads += 1) },
     setTimeout: (act: () => void, delay: number) => void timers.push({ at: elapsed + delay, act }),
     localStorage: {
       getItem: (name: string) => stored[name] ?? null,
       setItem: (name: string, value: string) => void (stored[name] = value),
     },
-    document: {
-      ...{ cookie, addEventListener, documentElement: { dataset } },
-      head: { append: (element: Record<string, unknown>) => appended.push(element) },
-      createElement: () => new Element('new'),
-      querySelector: () => held,
-      querySelectorAll: () => [],
-    },
   })
   return {
-    ...{ dataset, stored, appended, marks, window, Element, paint: () => tellPaint() },
+    ...{ dataset, stored, appended, marks, window, browser, Element, paint: () => tellPaint() },
     /** Lets some milliseconds go by on the page's clock, which stands still otherwise. */
     pass: (milliseconds: number) => {
       elapsed += milliseconds
@@ -167,4 +191,29 @@ test('the last field chosen early is known, words are not', () => {
   page.happen('change', select)
   page.happen('change', new page.Element('text'))
   expect(page.window).toMatchObject({ earlyActs: { changed: select } })
+})
+
+describe('a browser without popovers', () => {
+  test('is led to the light version, and starts nothing', () => {
+    const page = openPage({ isOlder: true, cookie: 'a=b; iwen-version=full' })
+    expect(page.browser).toEqual({ cookie: 'a=b; iwen-version=light', reloads: 1 })
+    expect(page.dataset).toEqual({})
+    page.happen('DOMContentLoaded')
+    page.happen('load')
+    expect(page.appended).toEqual([])
+  })
+
+  test('is not led there again by a page that comes in full all the same, nor where it stores no cookies', () => {
+    expect(openPage({ isOlder: true, cookie: 'a=b; iwen-version=light' }).browser.reloads).toBe(0)
+    expect(openPage({ isOlder: true, storesCookies: false }).browser.reloads).toBe(0)
+  })
+})
+
+test('the light version offers the full one to the same browsers', () => {
+  const styles = readFileSync(inRepository('site/light-version/light-header.css'), 'utf8')
+  expect(styles).toContain(`@supports not ${neededByFullVersion} {`)
+})
+
+test('a browser that has what the full version needs is not led elsewhere', () => {
+  expect(openPage().browser).toEqual({ cookie: '', reloads: 0 })
 })

@@ -5,9 +5,14 @@
 import { followLanguageCookie } from '../../languages/language-preference.ts'
 import { markReading } from '../reading-tools/reading-preference.ts'
 import { noteEarlyActs } from './early-acts.ts'
+import { leadToLightVersion, neededByFullVersion } from './older-browsers.ts'
 import { startAfterFirstPaint } from './start-after-first-paint.ts'
 
-markReading()
-followLanguageCookie()
-noteEarlyActs()
-startAfterFirstPaint()
+if (CSS.supports(neededByFullVersion)) {
+  markReading()
+  followLanguageCookie()
+  noteEarlyActs()
+  startAfterFirstPaint()
+} else {
+  leadToLightVersion()
+}

@@ -41,7 +41,9 @@ export function LightHeader({ shell }: { shell: Shell | undefined }) {
       </div>
       <div className="light-notice">
         <div className="wide">
-          <p>{words.notice}</p>
+          <p>
+            {words.notice} <span className="light-notice-older">{words.olderBrowser}</span>
+          </p>
           <VersionForm />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { choiceCookie } from '../../languages/choice-cookie.ts'
+import { choiceCookie, storedChoice } from '../../languages/choice-cookie.ts'
 
 /** The two versions in which every page is given. The light one has no scripts, no fonts, and pictures on request. */
 export type PageVariant = 'full' | 'light'
@@ -11,10 +11,8 @@ export function isPageVariant(value: unknown): value is PageVariant {
   return value === 'full' || value === 'light'
 }
 
-const cookie = choiceCookie(variantChoiceKey, isPageVariant)
-
 /** The cookie that stores a choice of version. */
-export const variantChoiceCookie = cookie.of
+export const variantChoiceCookie = (choice: PageVariant) => choiceCookie(variantChoiceKey, choice)
 
 /** The stored choice in a `Cookie` header; nothing when there is none. */
-export const variantChoiceIn = cookie.in
+export const variantChoiceIn = (cookies: string) => storedChoice(cookies, variantChoiceKey, isPageVariant)

@@ -22,9 +22,9 @@ export function writeReading(preference: ReadingPreference): string {
     .join(' ')
 }
 
-/** The marks of a preference as it is stored. */
-export function marksIn(stored: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(stored.split(' ').map((mark) => mark.split(':', 2)))
+/** The marks of a preference as it is stored, each a name and a value. */
+export function marksIn(stored: string): string[][] {
+  return stored.split(' ').map((mark) => mark.split(':', 2))
 }
 
 /** The preference that the marks of an element say; what they don't say, or say wrongly, is usual. */
@@ -42,7 +42,7 @@ export function readingIn(marks: Readonly<Record<string, string | undefined>>): 
  */
 export function markReading(): void {
   try {
-    for (const [name, value] of Object.entries(marksIn(localStorage.getItem(readingPreferenceKey) ?? '')))
+    for (const [name = '', value] of marksIn(localStorage.getItem(readingPreferenceKey) ?? ''))
       if (Object.hasOwn(readingChoices, name) && value) document.documentElement.dataset[name] = value
   } catch {
     // Storage is switched off in this browser: it reads the usual way.

@@ -18,7 +18,7 @@ export function useReading(): ReadingPreference {
     () => '',
   )
   if (stored === '') return usualReading
-  return readingIn(marksIn(stored))
+  return readingIn(Object.fromEntries(marksIn(stored)))
 }
 
 function subscribe(notice: () => void): () => void {

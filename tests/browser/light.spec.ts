@@ -3,6 +3,7 @@ import { bytesOf, watchPageLoads } from '../../commands/bench/page-loads.ts'
 import { addressIn } from '../../languages/address.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { neededByFullVersion } from '../../site/before-scripts/older-browsers.ts'
 import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
 import { isClassOfAbsentPart } from '../../site/light-version/styles/to-light-styles.ts'
 import { pdf, proposalFields } from '../support/submission-files.ts'
@@ -10,7 +11,7 @@ import { addresses, details } from './support/addresses.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { inParts } from './support/in-parts.ts'
 import { onLocalhost } from './support/on-localhost.ts'
-import { expect, test, type Page } from './support/test.ts'
+import { expect, noteComplaints, test, type Page } from './support/test.ts'
 import { findingsInHtml } from './support/validate-html.ts'
 
 const languages = [
@@ -243,6 +244,33 @@ for (const { code, words } of languages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-version')
     await page.goto(addressIn(code, '/'))
     expect(await isLight(page)).toBe(false)
+  })
+}
+
+for (const { code } of languages) {
+  test(`a browser without popovers is led to the light version, wherever it arrives (${code})`, async ({
+    context,
+    complaints,
+  }) => {
+    await context.addInitScript((needed) => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (condition: string, value?: string) =>
+        value === undefined ? condition !== needed && supports(condition) : supports(condition, value)
+    }, neededByFullVersion)
+    const page = await context.newPage()
+    noteComplaints(page, complaints)
+    await page.goto(addressIn(code, '/news?page=1'))
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'light')
+    await expect(page).toHaveURL(addressIn(code, '/news?page=1'))
+    const loads = await watchPageLoads(page)
+    await page.locator('main h2 a, main h3 a').first().click()
+    await expect(page).not.toHaveURL(/[?]/)
+    expect(await isLight(page)).toBe(true)
+    // Known from then on: the next page comes in one answer.
+    expect((await loads.untilQuiet()).filter(({ kind }) => kind === 'html')).toHaveLength(1)
+    // Until the browser is closed.
+    const [stored] = (await context.cookies()).filter(({ name }) => name === variantChoiceKey)
+    expect(stored).toMatchObject({ value: 'light', expires: -1 })
   })
 }
 

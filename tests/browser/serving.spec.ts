@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { expressions as dashboardExpressions } from '../../commands/dashboard/dashboard.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
@@ -346,6 +346,21 @@ test('the public server’s own file is ASCII', () => {
   const source = readFileSync(inRepository('build/server/index.js'))
   expect(source.length).toBeGreaterThan(1_000_000)
   expect(source.findIndex((byte) => byte > 127)).toBe(-1)
+})
+
+/** What Chromium 114, Safari 17 and Firefox 125 lack, with which the full version starts. */
+const newerThanPopovers =
+  /Promise\.(withResolvers|try)|(Map|Object)\.groupBy|Array\.fromAsync|\.(toHex|toBase64|setHTML|moveBefore|checkVisibility)\(|(Iterator|RegExp\.escape|AbortSignal\.any)\b/
+
+test('the scripts of pages start in every browser that is not led to the light version', () => {
+  const folder = inRepository('build/client/assets')
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  const found = scripts.map((file) => [
+    file,
+    newerThanPopovers.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[0],
+  ])
+  expect(found.filter(([, name]) => name !== undefined)).toEqual([])
 })
 
 test('operators read how each part is, and the metrics that the alert rules and the dashboard go by; visitors do not', async ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { toLightStyles } from './to-light-styles.ts'
 
@@ -29,11 +30,25 @@ export function lightStylesPlugin(folder: string): Plugin {
   }
 }
 
+/**
+ * Browsers that know no `(width <= 640px)`, those before 2023, read `(max-width: 640px)`. Nothing else is written for them: the
+ * rest of what they lack, the light version can do without.
+ */
+function forOlderBrowsers(css: string): string {
+  const { code } = transform({
+    filename: 'light.css',
+    code: Buffer.from(css),
+    minify: true,
+    include: Features.MediaRangeSyntax,
+  })
+  return code.toString()
+}
+
 function writeLightStyles(folder: string): Record<string, string> {
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'))
   return Object.fromEntries(
     sheets.map((file) => {
-      const css = toLightStyles(readFileSync(path.join(folder, file), 'utf8'))
+      const css = forOlderBrowsers(toLightStyles(readFileSync(path.join(folder, file), 'utf8')))
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
       const light = `${file.replace(/-[^-]*\.css$/, '')}-light-${hash}.css`
       writeFileSync(path.join(folder, light), css)

@@ -12,8 +12,10 @@ const patience = 200
 export async function soonOrComing(coming: Promise<HomeData>): Promise<HomeData | ComingHome> {
   // The page shows a failure where it shows the content. Whoever has left it by then needs none.
   coming.catch(() => undefined)
-  const { promise: late, resolve } = Promise.withResolvers<ComingHome>()
-  const timer = setTimeout(() => resolve({ coming }), patience)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<ComingHome>((resolve) => {
+    timer = setTimeout(() => resolve({ coming }), patience)
+  })
   try {
     return await Promise.race([coming, late])
   } finally {
