@@ -79,7 +79,7 @@ function openPage({
   }
   runInNewContext(script, {
     ...{ window, document, Element, PerformanceObserver, MessageChannel },
-    CSS: { supports: (condition: string) => condition === 'selector(:popover-open)' && !isOlder },
+    CSS: { supports: (condition: string) => condition === neededByFullVersion && !isOlder },
     location: { reload: () => (browser.reloads += 1) },
     setTimeout: (act: () => void, delay: number) => void timers.push({ at: elapsed + delay, act }),
     localStorage: {
@@ -193,7 +193,7 @@ test('the last field chosen early is known, words are not', () => {
   expect(page.window).toMatchObject({ earlyActs: { changed: select } })
 })
 
-describe('a browser without popovers', () => {
+describe('a browser from before spring 2024', () => {
   test('is led to the light version, and starts nothing', () => {
     const page = openPage({ isOlder: true, cookie: 'a=b; iwen-version=full' })
     expect(page.browser).toEqual({ cookie: 'a=b; iwen-version=light', reloads: 1 })

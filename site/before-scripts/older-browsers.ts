@@ -1,10 +1,11 @@
 import { variantChoiceKey } from '../light-version/page-variant.ts'
 
 /**
- * What a browser must understand for the full version: its menus, dialogs and notices are popovers, which Chromium has
- * since 114, Safari since 17 and Firefox since 125. `light-header.css` asks for the same.
+ * What a browser must understand for the full version. Chromium does since 125, Safari since 17.4 and Firefox since 126, all of
+ * spring 2024; it stands for all that these have and we lean on, popovers first, and tells them from Chromium 117 to 119, in which
+ * a second page with `@starting-style` crashes (decision 026). `light-header.css` asks for the same.
  */
-export const neededByFullVersion = 'selector(:popover-open)'
+export const neededByFullVersion = 'selector(:state(a))'
 
 /**
  * Leads to the light version, which is whole without scripts, until the browser is closed: its next version may not need it.

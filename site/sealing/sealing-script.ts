@@ -44,24 +44,23 @@ export class SealingScript {
 
   /** @throws SealingFailedError, or the signal's reason */
   async ask(request: SealingRequest, signal: AbortSignal): Promise<Exclude<SealingReply, FailureOfSealing>> {
+    const { promise, resolve, reject } = Promise.withResolvers<SealingReply>()
     const ended = new AbortController()
     const listening = { signal: ended.signal }
-    const coming = new Promise<SealingReply>((resolve, reject) => {
-      this.#worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<SealingReply>) => resolve(data),
-        listening,
-      )
-      this.#worker.addEventListener(
-        'error',
-        ({ message }) => resolve({ is: 'failure', because: 'something else', message }),
-        listening,
-      )
-      signal.addEventListener('abort', () => reject(signal.reason), listening)
-    })
+    this.#worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<SealingReply>) => resolve(data),
+      listening,
+    )
+    this.#worker.addEventListener(
+      'error',
+      ({ message }) => resolve({ is: 'failure', because: 'something else', message }),
+      listening,
+    )
+    signal.addEventListener('abort', () => reject(signal.reason), listening)
     this.#worker.postMessage(request, [])
     try {
-      const reply = await coming
+      const reply = await promise
       if (reply.is === 'failure') throw new SealingFailedError(reply)
       return reply
     } finally {

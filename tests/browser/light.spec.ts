@@ -248,7 +248,7 @@ for (const { code, words } of languages) {
 }
 
 for (const { code } of languages) {
-  test(`a browser without popovers is led to the light version, wherever it arrives (${code})`, async ({
+  test(`a browser from before spring 2024 is led to the light version, wherever it arrives (${code})`, async ({
     context,
     complaints,
   }) => {

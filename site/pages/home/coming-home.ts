@@ -12,10 +12,8 @@ const patience = 200
 export async function soonOrComing(coming: Promise<HomeData>): Promise<HomeData | ComingHome> {
   // The page shows a failure where it shows the content. Whoever has left it by then needs none.
   coming.catch(() => undefined)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<ComingHome>((resolve) => {
-    timer = setTimeout(() => resolve({ coming }), patience)
-  })
+  const { promise: late, resolve } = Promise.withResolvers<ComingHome>()
+  const timer = setTimeout(() => resolve({ coming }), patience)
   try {
     return await Promise.race([coming, late])
   } finally {

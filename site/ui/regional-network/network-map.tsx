@@ -75,7 +75,7 @@ export function NetworkMap({ layer, onLayer, members, partners, selected, onSele
     const openers = figure.current?.querySelectorAll<SVGElement | HTMLElement>(
       `[data-code="${selectedCode}"][aria-pressed]`,
     )
-    const opener = [...(openers ?? [])].find((element) => element.getClientRects().length > 0)
+    const opener = [...(openers ?? [])].find((element) => element.checkVisibility())
     onSelect(null)
     opener?.focus({ preventScroll: true })
   }
