@@ -25,7 +25,7 @@ export const accessibilityPage: StarterPage = {
 
 - Everything can be done with a keyboard, and read by a screen reader in the language in which it is written.
 - Text size, contrast and motion can be chosen at the bottom of every page; what your device asks for is respected.
-- The light version, also at the bottom of every page, shows words without pictures, for slow or costly connections.
+- The light version, also at the bottom of every page, shows words without pictures, for slow or costly connections. Older browsers are given it automatically.
 - Every chart and map has its figures as a table.
 - Pages can be read, and forms can be sent, without scripts.
 
@@ -46,7 +46,7 @@ If something is difficult or impossible for you, please write to us and name the
 
 - يمكن القيام بكل شيء باستخدام لوحة المفاتيح، ويستطيع قارئ الشاشة أن يقرأ كل نص باللغة المكتوب بها.
 - يمكن اختيار حجم النص والتباين والحركة في أسفل كل صفحة، ويُراعى ما يطلبه جهازك.
-- النسخة الخفيفة، وهي أيضًا في أسفل كل صفحة، تعرض الكلمات من دون صور لمن كان اتصاله بطيئًا أو مكلفًا.
+- النسخة الخفيفة، وهي أيضًا في أسفل كل صفحة، تعرض الكلمات من دون صور لمن كان اتصاله بطيئًا أو مكلفًا. وتظهر تلقائيًا في المتصفحات القديمة.
 - لكل رسم بياني وكل خريطة جدول بأرقامها.
 - يمكن قراءة الصفحات وإرسال النماذج من دون برامج نصية.
 
@@ -67,7 +67,7 @@ If something is difficult or impossible for you, please write to us and name the
 
 - Tout peut se faire au clavier et être lu par un lecteur d’écran, dans la langue où le texte est écrit.
 - La taille du texte, le contraste et les mouvements se choisissent au bas de chaque page ; ce que demande votre appareil est respecté.
-- La version légère, également au bas de chaque page, montre les mots sans les images, pour les connexions lentes ou coûteuses.
+- La version légère, également au bas de chaque page, montre les mots sans les images, pour les connexions lentes ou coûteuses. Les navigateurs anciens la reçoivent d’office.
 - Chaque graphique et chaque carte donne ses chiffres dans un tableau.
 - Les pages se lisent et les formulaires s’envoient sans scripts.
 
@@ -88,7 +88,7 @@ Si quelque chose vous est difficile ou impossible, écrivez-nous en nommant la p
 
 - همه‌چیز را می‌توان با صفحه‌کلید انجام داد و صفحه‌خوان هر متن را به زبانی می‌خواند که نوشته شده است.
 - اندازهٔ نوشته، تضاد و حرکت را می‌توان در پایین همهٔ صفحه‌ها برگزید؛ آنچه دستگاه شما می‌خواهد رعایت می‌شود.
-- نسخهٔ سبک، که آن هم در پایین همهٔ صفحه‌هاست، نوشته‌ها را بدون تصویر نشان می‌دهد، برای اتصال‌های کند یا گران.
+- نسخهٔ سبک، که آن هم در پایین همهٔ صفحه‌هاست، نوشته‌ها را بدون تصویر نشان می‌دهد، برای اتصال‌های کند یا گران. مرورگرهای قدیمی خودبه‌خود همین نسخه را نشان می‌دهند.
 - هر نمودار و هر نقشه اعداد خود را در جدول نیز دارد.
 - صفحه‌ها را بدون اسکریپت می‌توان خواند و فرم‌ها را بدون آن می‌توان فرستاد.
 
