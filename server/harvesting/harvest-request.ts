@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProtocolError } from './protocol-error.ts'
-import { readToken, type Place, type Selection } from './resumption-token.ts'
+import { instants, readToken, setSpec, type Place, type Selection } from './resumption-token.ts'
 
 /** The one form of metadata: Dublin Core, which every repository has to offer. */
 export const metadataPrefix = 'oai_dc'
@@ -14,12 +14,13 @@ export type HarvestRequest =
 
 const day = z.iso.date()
 const second = z.iso.datetime({ precision: 0 })
-const moment = z.union([day, second])
+// XML has no year 0.
+const moment = z.union([day, second]).refine((value) => value >= '0001')
 const listed = z.strictObject({
   metadataPrefix: z.string(),
   from: moment.optional(),
   until: moment.optional(),
-  set: z.string().optional(),
+  set: setSpec.optional(),
 })
 
 const verbs = [
@@ -100,10 +101,15 @@ function selectionOf({ from, until, set }: z.infer<typeof listed>): Selection {
     if (from > until) throw new ProtocolError('badArgument', 'from is later than until')
   }
   return {
-    ...(from !== undefined && { from: new Date(from).toISOString() }),
-    ...(until !== undefined && { before: new Date(Date.parse(until) + lengthOf(until)).toISOString() }),
+    ...(from !== undefined && { from: instantAt(Date.parse(from)) }),
+    ...(until !== undefined && { before: instantAt(Date.parse(until) + lengthOf(until)) }),
     ...(set !== undefined && { set }),
   }
 }
+
+const instantAt = (milliseconds: number) =>
+  new Date(
+    Math.min(Math.max(milliseconds, Date.parse(instants.first)), Date.parse(instants.last)),
+  ).toISOString()
 
 const lengthOf = (bound: string) => (day.safeParse(bound).success ? 24 * 60 * 60 * 1000 : 1000)

@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import { ProtocolError } from './protocol-error.ts'
 
+/** Between these, both databases and all their drivers agree on what an instant is. */
+export const instants = { first: '1970-01-01T00:00:00.000Z', last: '9999-12-31T23:59:59.999Z' } as const
+
+/** ISO 8601 in UTC with milliseconds, so that instants compare as texts do. */
+const instant = z.iso
+  .datetime({ precision: 3 })
+  .refine((value) => value >= instants.first && value <= instants.last)
+
+/** A set's name as the protocol has it (OAI-PMH 2.0, `setSpecType`). */
+export const setSpec = z.string().regex(/^[\w.!~*'()-]+(?::[\w.!~*'()-]+)*$/)
+
 /** Which records are asked for. */
 const selectionShape = {
-  /** The first instant that counts, ISO 8601. */
-  from: z.iso.datetime().optional(),
+  /** The first instant that counts. */
+  from: instant.optional(),
   /** The first instant that no longer counts. */
-  before: z.iso.datetime().optional(),
-  set: z.string().optional(),
+  before: instant.optional(),
+  set: setSpec.optional(),
 }
 
 const placeShape = {
   /** Time of change and id of the last record that was given. */
-  changed: z.iso.datetime(),
-  id: z.int().min(1),
+  changed: instant,
+  id: z.int32().min(1),
   /** How many were given so far, and how many there were of all. */
   given: z.int().min(1),
   size: z.int().min(1),

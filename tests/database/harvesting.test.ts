@@ -144,6 +144,7 @@ describe('a harvester', () => {
     expect((await harvest('&from=2026-03-02T10:00:01Z')).flat()).toEqual(['wells'])
     expect((await harvest('&until=2026-03-02T10:00:00Z')).flat()).toHaveLength(5)
     expect((await harvest('&until=2026-03-01T23:59:59Z')).flat()).toEqual(['two'])
+    expect((await harvest('&from=0001-01-01&until=9999-12-31')).flat()).toHaveLength(6)
   })
 
   test('asks for a set, through all of its parts', async () => {
@@ -210,7 +211,17 @@ test.each([
   ['badArgument', 'verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-02&until=2026-01-01'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=oai_dc&set=kind:report&set=kind:dataset'],
   ['badArgument', 'verb=ListRecords&metadataPrefix=oai_dc&resumptionToken=x'],
+  ['badArgument', 'verb=ListRecords&metadataPrefix=oai_dc&set=topic:%00'],
+  ['badArgument', 'verb=ListRecords&metadataPrefix=oai_dc&from=0000-01-01'],
   ['badResumptionToken', 'verb=ListRecords&resumptionToken=x'],
+  ...[
+    { changed: '0000-01-01T00:00:00.000Z', id: 1, given: 1, size: 1 },
+    { changed: '2026-03-02T10:00:00.500Z', id: 2 ** 40, given: 1, size: 1 },
+    { changed: '2026-03-02T10:00:00.500Z', id: 1, given: 1, size: 1, set: 'topic:\u0000' },
+  ].map((token) => [
+    'badResumptionToken',
+    `verb=ListRecords&resumptionToken=${Buffer.from(JSON.stringify(token)).toString('base64url')}`,
+  ]),
   ['badResumptionToken', 'verb=ListRecords&resumptionToken=e30'],
   ['badResumptionToken', 'verb=ListSets&resumptionToken=x'],
   ['cannotDisseminateFormat', 'verb=ListRecords&metadataPrefix=marc21'],
