@@ -22,12 +22,9 @@ type Publications = HarvestedPublication['inLanguages']
 
 /** A publication in the fifteen elements of Dublin Core 1.1, each text in every language that it has. */
 export function writeDublinCore(
-  { inLanguages }: HarvestedPublication,
+  { publication, inLanguages }: HarvestedPublication,
   { siteUrl, publisher }: DublinCoreContext,
 ): string {
-  const [first] = inLanguages
-  if (first === undefined) throw new Error('A publication is in no language')
-  const { publication } = first
   const files = publication.files.map(({ file }) => file)
   const creators = distinct(inLanguages.flatMap((one) => one.publication.authors))
   const languages = distinct(publication.files.flatMap(({ language }) => language ?? []))

@@ -17,6 +17,8 @@ export interface HarvestedPublication {
   id: string
   /** Instant of the last change, ISO 8601 with milliseconds. */
   changed: string
+  /** As it reads in the reading's own language. */
+  publication: Publication
   inLanguages: readonly { language: Language; publication: Publication }[]
 }
 
@@ -38,7 +40,7 @@ interface WantedPart {
   limit: number
 }
 
-/** Publications by what they are and by their topics; the parts of a set's name stand in a list's filters as well. */
+/** What sets are made by: the first part of a set's name, and the filter to which the second one is given. */
 const setFilters = { kind: equals('kind'), topic: subjectFilters.topic } as const
 
 type SetName = keyof typeof setFilters
@@ -124,6 +126,7 @@ function inEveryLanguage(reading: Reading, document: unknown): HarvestedPublicat
   return {
     id: reader.id,
     changed: reader.requiredMoment('updatedAt'),
+    publication: publicationKind.read(reader, reading),
     inLanguages: languageCodes.map((language) => ({
       language,
       publication: publicationKind.read(new RecordReader(document, language), { ...reading, language }),

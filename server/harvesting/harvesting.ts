@@ -158,13 +158,12 @@ type WriteOptions = Pick<AnswerOptions, 'siteUrl'>
 /** `oai:host:publications/17`: the id never changes, a slug may. */
 const identifierStart = (siteUrl: string) => `oai:${new URL(siteUrl).hostname}:publications/`
 
-function writeHeader({ id, changed, inLanguages }: HarvestedPublication, { siteUrl }: WriteOptions): string {
-  const [first] = inLanguages
+function writeHeader({ id, changed, publication }: HarvestedPublication, { siteUrl }: WriteOptions): string {
   return [
     '<header>',
     element('identifier', `${identifierStart(siteUrl)}${id}`),
     element('datestamp', inSeconds(changed)),
-    ...(first ? setsOf(first.publication) : []).map((set) => element('setSpec', set)),
+    ...setsOf(publication).map((set) => element('setSpec', set)),
     '</header>',
   ].join('')
 }

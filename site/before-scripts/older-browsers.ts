@@ -2,8 +2,8 @@ import { variantChoiceKey } from '../light-version/page-variant.ts'
 
 /**
  * What a browser must understand for the full version. Chromium does since 125, Safari since 17.4 and Firefox since 126, all of
- * spring 2024; it stands for all that these have and we lean on, popovers first, and tells them from Chromium 117 to 119, in which
- * a second page with `@starting-style` crashes (decision 026). `light-header.css` asks for the same.
+ * spring 2024. It stands for what the full version needs, popovers first, and excludes Chromium 119, in which a second page with
+ * `@starting-style` crashes (decision 026). `light-header.css` asks for the same.
  */
 export const neededByFullVersion = 'selector(:state(a))'
 

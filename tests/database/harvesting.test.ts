@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   await writer.draft('publications', { ...dated, title: 'Not published', slug: 'not-published' })
   const { write } = await rawSql(payload)
-  // All at one instant but two: an earlier one, and the last of a day.
+  // At one instant, but for one at the end of the day before, and one a second later.
   const changedAt = (where: ReturnType<typeof sql>, instant: string) =>
     sql`UPDATE publications SET updated_at = ${instant} WHERE ${where}`
   await write([
@@ -112,7 +112,7 @@ describe('a harvester', () => {
     expect(parts.flat()).toEqual(['two', undefined, 'one', 'three', 'four', 'wells'])
   })
 
-  test('is told how many there are, where it is, and which part is the last', async () => {
+  test('learns how many there are, where it is, and which part is the last', async () => {
     const first = await ask('verb=ListRecords&metadataPrefix=oai_dc')
     expect(first).toContain('<resumptionToken cursor="0" completeListSize="6">')
     const second = await ask(`verb=ListRecords&resumptionToken=${all(first, 'resumptionToken')[0]}`)

@@ -35,6 +35,7 @@ export function documentationPage(document: OpenApiDocument): string {
           <ul class="facts">
             <li>Base address <code>${servers[0]?.url}</code></li>
             <li><a href="/api/openapi.json">OpenAPI 3.1 document</a></li>
+            <li><a href="/oai?verb=Identify">Publications for catalogues of libraries (OAI-PMH 2.0)</a></li>
             <li>Questions: <a href="mailto:${info.contact.email}">${info.contact.email}</a></li>
           </ul>
         </div>

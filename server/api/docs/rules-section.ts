@@ -61,13 +61,6 @@ export function rulesSection(): Html {
       Every answer has an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and an answer that
       has not changed is a 304 without a body.
     </p>
-    <h3 id="harvesting">Catalogues of libraries</h3>
-    <p>
-      All publications can be harvested by OAI-PMH 2.0, in Dublin Core and every language:
-      <a href="/oai?verb=Identify"><code>/oai</code></a
-      >, with sets by kind and by topic (<a href="/oai?verb=ListSets"><code>verb=ListSets</code></a
-      >).
-    </p>
     <h3 id="origins">From other sites</h3>
     <p>Scripts on any site may read the API. Neither a cookie nor a key is needed or read.</p>
   </section>`
