@@ -25,7 +25,7 @@ export function openApiDocument(
     info: {
       title: `${abbreviation} public API`,
       version: '1.0.0',
-      description: `Everything that ${name.text} publishes, as JSON, open to everyone and without a key. Fields may be added; none is renamed or removed.`,
+      description: `Everything that the ${name.text} publishes, as JSON, open to everyone and without a key. Fields may be added; none is renamed or removed.`,
       contact: { email: informationEmail },
     },
     servers: [{ url: `${siteUrl}${apiPath}` }],
