@@ -220,6 +220,9 @@ test('a check that fails says so, leaves what was known, and can be asked for ag
   expect((await stored.readLinkCheck(payload)).fault).toBeUndefined()
 })
 
+/** After everything that the tests above stored. */
+const nextYear = new Date().getFullYear() + 1
+
 /** A check whose process waits for other sites. */
 async function beginSlowCheck(moment: string) {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(moment) })
@@ -251,25 +254,25 @@ async function textOfPage(language: Language): Promise<string> {
 }
 
 test('a killed check is begun again some minutes later, and stores nothing should it live after all', async () => {
-  const { ran, end } = await beginSlowCheck('2027-03-01T12:00:00.000Z')
+  const { ran, end } = await beginSlowCheck(`${nextYear}-03-01T12:00:00.000Z`)
   vi.clearAllTimers()
   const { findings } = await stored.readLinkCheck(payload)
   expect(await stored.readLinkCheck(payload)).toMatchObject({
-    ...{ runsSince: '2027-03-01T12:00:00.000Z', interrupted: undefined },
+    ...{ runsSince: `${nextYear}-03-01T12:00:00.000Z`, interrupted: undefined },
   })
-  expect(await textOfPage('en')).toContain('running since 1 March 2027')
-  vi.setSystemTime(new Date('2027-03-01T12:02:59.000Z'))
+  expect(await textOfPage('en')).toContain(`running since 1 March ${nextYear}`)
+  vi.setSystemTime(new Date(`${nextYear}-03-01T12:02:59.000Z`))
   expect(await due()).toBe(false)
-  vi.setSystemTime(new Date('2027-03-01T12:03:00.000Z'))
+  vi.setSystemTime(new Date(`${nextYear}-03-01T12:03:00.000Z`))
   expect(await stored.readLinkCheck(payload)).toMatchObject({
-    ...{ runsSince: undefined, interrupted: '2027-03-01T12:00:00.000Z' },
+    ...{ runsSince: undefined, interrupted: `${nextYear}-03-01T12:00:00.000Z` },
   })
   const said = { en: 'was interrupted', ar: 'انقطع', fr: 'a été interrompue', fa: 'قطع شد' }
   for (const language of languageCodes) expect(await textOfPage(language)).toContain(said[language])
   expect(await due()).toBe(true)
   const after = await stored.readLinkCheck(payload)
   expect(after).toMatchObject({ runsSince: undefined, interrupted: undefined, fault: undefined })
-  expect(after.last?.finishedAt).toBe('2027-03-01T12:03:00.000Z')
+  expect(after.last?.finishedAt).toBe(`${nextYear}-03-01T12:03:00.000Z`)
   expect(await due()).toBe(false)
 
   await (await rawSql(payload)).write([sql`DELETE FROM link_findings`])
@@ -281,20 +284,20 @@ test('a killed check is begun again some minutes later, and stores nothing shoul
 })
 
 test('a check that was interrupted late in the evening is begun again at once, not in the next night', async () => {
-  const { ran, end } = await beginSlowCheck('2027-03-02T12:00:00.000Z')
+  const { ran, end } = await beginSlowCheck(`${nextYear}-03-02T12:00:00.000Z`)
   vi.clearAllTimers()
-  vi.setSystemTime(new Date('2027-03-03T00:05:00.000Z'))
+  vi.setSystemTime(new Date(`${nextYear}-03-03T00:05:00.000Z`))
   expect(await due()).toBe(true)
   end()
   await expect(ran).rejects.toThrow('Another process has taken over: link check')
-  vi.setSystemTime(new Date('2027-03-04T00:59:00.000Z'))
+  vi.setSystemTime(new Date(`${nextYear}-03-04T00:59:00.000Z`))
   expect(await due()).toBe(false)
-  vi.setSystemTime(new Date('2027-03-04T01:00:00.000Z'))
+  vi.setSystemTime(new Date(`${nextYear}-03-04T01:00:00.000Z`))
   expect(await due()).toBe(true)
 })
 
 test('a check that is slow but lives is not taken over, and no other runs beside it over midnight', async () => {
-  const { ran, end } = await beginSlowCheck('2027-03-05T23:58:00.000Z')
+  const { ran, end } = await beginSlowCheck(`${nextYear}-03-05T23:58:00.000Z`)
   for (let beat = 0; beat < 12; beat += 1) {
     vi.advanceTimersByTime(30_000)
     const left = async () => Date.parse((await heldUntil()) ?? '') - Date.now()
@@ -302,8 +305,8 @@ test('a check that is slow but lives is not taken over, and no other runs beside
     expect(await stored.checkLinksNow(payload, { settings })).toBe(false)
     expect(await due()).toBe(false)
   }
-  expect(new Date().toISOString().slice(0, 10)).toBe('2027-03-06')
-  expect((await stored.readLinkCheck(payload)).runsSince).toBe('2027-03-05T23:58:00.000Z')
+  expect(new Date().toISOString().slice(0, 10)).toBe(`${nextYear}-03-06`)
+  expect((await stored.readLinkCheck(payload)).runsSince).toBe(`${nextYear}-03-05T23:58:00.000Z`)
   end()
   expect(await ran).toBe(true)
   expect(await heldUntil()).toBeUndefined()
