@@ -378,8 +378,8 @@ export const en = {
       date: 'Oldest first',
       '-start': 'Start date: latest first',
       start: 'Start date: earliest first',
-      deadline: 'Deadline: earliest first',
-      '-deadline': 'Deadline: latest first',
+      deadline: 'Next deadline first',
+      '-deadline': 'Latest deadline first',
     },
   },
   details: {

@@ -81,7 +81,7 @@ export const tenderKind: ContentKind<Tender> = {
   sorts: {
     '-date': ['-issueDate'],
     date: ['issueDate'],
-    deadline: ['deadline'],
+    deadline: { startsAt: 'deadline', endsAt: 'deadline' },
     '-deadline': ['-deadline'],
   },
   filters: {

@@ -32,7 +32,11 @@ export const vacancyStatus = openUntil('deadline')
 export const vacancyKind: ContentKind<Vacancy> = {
   collection: 'vacancies',
   notOnCards: ['body', 'requirements'],
-  sorts: { '-date': ['-postedAt'], date: ['postedAt'], deadline: ['deadline'] },
+  sorts: {
+    '-date': ['-postedAt'],
+    date: ['postedAt'],
+    deadline: { startsAt: 'deadline', endsAt: 'deadline' },
+  },
   filters: { status: vacancyStatus, kind: equals('kind') },
   read: (reader, { now }) => {
     const { image: _image, ...article } = readArticle(reader)

@@ -56,7 +56,9 @@ export function sortParameter(kind: ContentKind<unknown>): FilterParameter {
       `Order of the list; \`${usual}\` when left out. A hyphen before the name reverses the order.`,
       ...Object.entries(kind.sorts).flatMap(([name, sort]) =>
         isNextFirst(sort)
-          ? [`\`${name}\`: what is not yet over by its start, then what is over, the latest first.`]
+          ? [
+              `\`${name}\`: what is yet to come, the next first, then what has no date, then what is over, the latest first.`,
+            ]
           : [],
       ),
     ].join(' '),

@@ -16,7 +16,10 @@ export interface Filter {
   readonly options: OptionSource
 }
 
-/** What comes next first: what is not yet over by its start, then what is over, the latest first. Fields hold moments. */
+/**
+ * What comes next first: what is not yet over by its start, what has no date after it, then what is over, the latest first. Fields
+ * hold moments; both may be the same.
+ */
 interface NextFirst {
   startsAt: string
   endsAt: string

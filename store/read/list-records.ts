@@ -156,12 +156,14 @@ async function findByPayload(
     where,
     sort: [sort.startsAt, 'id'],
   })
-  const isOver = (document: unknown) => {
-    const end = new RecordReader(document, reading.language).moment(sort.endsAt)
-    return end !== null && end <= reading.now.toISOString()
-  }
-  const over = documents.filter(isOver).toReversed()
-  const inOrder = [...documents.filter((document) => !isOver(document)), ...over]
+  const inParts = Object.groupBy(documents, (document) => {
+    const record = new RecordReader(document, reading.language)
+    const end = record.moment(sort.endsAt)
+    if (end !== null && end <= reading.now.toISOString()) return 'over'
+    return record.moment(sort.startsAt) === null ? 'undated' : 'coming'
+  })
+  const { coming = [], undated = [], over = [] } = inParts
+  const inOrder = [...coming, ...undated, ...over.toReversed()]
   const first = (page - 1) * perPage
   return { documents: perPage === 0 ? inOrder : inOrder.slice(first, first + perPage), total }
 }

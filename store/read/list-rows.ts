@@ -293,12 +293,14 @@ function orderOf(record: Table, sort: Sort, { now }: Reading, isFromEnd: boolean
   const byField = (field: string) =>
     sql`${columnOf(record, field.replace(/^-/, ''))} ${direction(field.startsWith('-'))}`
   if (!isNextFirst(sort)) return sql.join([...sort, 'id'].map(byField), sql`, `)
-  // No index gives this order: kinds that have it (events) are not many.
+  // No index gives this order: records of the kinds that have it are not many.
   const start = columnOf(record, sort.startsAt)
   const isOver = sql`${columnOf(record, sort.endsAt)} <= ${now.toISOString()}`
   return sql.join(
     [
       sql`CASE WHEN ${isOver} THEN 1 ELSE 0 END ${direction(false)}`,
+      // Databases differ in where they put what has no value.
+      sql`CASE WHEN ${start} IS NULL THEN 1 ELSE 0 END ${direction(false)}`,
       // Nothing for one part or the other, so that each is in an order of its own.
       sql`CASE WHEN ${isOver} THEN NULL ELSE ${start} END ${direction(false)}`,
       byField(`-${sort.startsAt}`),

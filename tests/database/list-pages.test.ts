@@ -47,9 +47,10 @@ async function readAll(kind: ContentKind<unknown>, sort: Sort): Promise<readonly
   const { startsAt, endsAt } = sort
   const now = testNow.toISOString()
   const coming = { where: { [endsAt]: { greater_than: now } }, sort: [startsAt, 'id'] }
+  const undated = { where: { [endsAt]: { exists: false } }, sort: ['id'] }
   const over = { where: { [endsAt]: { less_than_equal: now } }, sort: [`-${startsAt}`, 'id'] }
   const parts = await Promise.all(
-    [coming, over].map((part) => read.readPublished(reading(), { ...all, ...part })),
+    [coming, undated, over].map((part) => read.readPublished(reading(), { ...all, ...part })),
   )
   return parts.flatMap(({ documents }) => documents)
 }
@@ -114,6 +115,28 @@ test('events: what is on, then what comes next, then what is over, the latest fi
   expect(await titles({ perPage: 2, page: 2 }, preview)).toEqual(inOrder.slice(2, 4))
   const later = { ...reading(), now: new Date(testNow.getTime() + 40 * 86_400_000) }
   expect(await titles({}, later), 'forty days on').toEqual(['far', 'next', 'on', 'over', 'longOver'])
+})
+
+test('vacancies by deadline: what closes next, what is open until filled, then what is closed, the latest first', async () => {
+  const { vacancyKind } = await import('../../recruitment/vacancies/kind.ts')
+  const writer = new RecordWriter(database.payload)
+  const day = (offset: number) => new Date(testNow.getTime() + offset * 86_400_000).toISOString()
+  const given = { far: 40, filled: undefined, next: 2, closed: -3, longClosed: -300 }
+  for (const [title, deadline] of Object.entries(given)) {
+    const date = deadline === undefined ? {} : { deadline: day(deadline), deadline_tz: 'Asia/Amman' }
+    await writer.publish(
+      'vacancies',
+      { en: { title } },
+      { kind: 'volunteer', postedAt: testNow.toISOString(), ...date },
+    )
+  }
+  const inOrder = ['next', 'far', 'filled', 'closed', 'longClosed']
+  const preview = { ...reading(), previewedBy: await staffOf(database.payload, 'Recruiter', 'human-resources') }
+  for (const reader of [reading(), preview]) {
+    const query = { filters: { kind: 'volunteer' }, sort: 'deadline' }
+    const { records } = await content.listRecords(vacancyKind, reader, query)
+    expect(records.map(({ title }) => title.text)).toEqual(inOrder)
+  }
 })
 
 test('counts that are cached are new after a publish', async () => {
