@@ -118,17 +118,26 @@ function isInstalled(lock, installed, needsTools) {
   )
 }
 
-/** Path of the project's own Node. */
+/** Path of the project's own Node; of this process's where no package's Node runs and this one is new enough. */
 function projectNode() {
-  const name = nodePackages[`${process.platform}-${process.arch}`]
+  const system = `${process.platform}-${process.arch}`
+  const name = nodePackages[system]
   const carried = name && path.join(packagesFolder, name)
-  if (carried && existsSync(carried)) return carried
+  const isCarried = carried && existsSync(carried)
+  if (isCarried && runsHere(carried)) return carried
+  // npm puts it before the system's own.
+  if (isCarried) rmSync(path.join(packagesFolder, '.bin/node'), { force: true })
   if (Number(process.versions.node.split('.')[0]) >= oldestUsableNode) return process.execPath
-  print(
-    `No package carries Node for ${process.platform}-${process.arch}: install Node ${oldestUsableNode} or newer and start again.`,
-    'fatal',
-  )
+  const fault = isCarried
+    ? `The Node that a package carries for ${system} does not run here (on Linux it needs glibc and libatomic1)`
+    : `No package carries Node for ${system}`
+  print(`${fault}: install Node ${oldestUsableNode} or newer and start again.`, 'fatal')
   process.exit(1)
+}
+
+function runsHere(node) {
+  if (realpathSync(node) === realpathSync(process.execPath)) return true
+  return spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 /** Milliseconds between two looks at whether npm is still there. */

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startByNpm, type StartedByNpm } from '../tests/support/npm-start.ts'
+import { inRepository } from './steps/repository.ts'
 
 /** Milliseconds; npm alone takes seconds to start on a machine that is busy. */
 const patience = 120_000
@@ -56,5 +59,33 @@ describe.each(['npm', 'its shell', 'the starting node', 'the command'])(
       await started.allEnded
       expect(endedByItself(started)).toBe(which !== 'the command' || signal !== 'SIGKILL')
     })
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'where the Node of the packages does not run, as with another C library, a new enough one of the system takes its place',
+  () => {
+    const write = (place: string, text: string, mode = 0o644) => {
+      const file = path.join(folder, place)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text, { mode })
+    }
+    const lock = '{"packages":{}}'
+    write('package-lock.json', lock)
+    write('node_modules/.installed-lock', createHash('sha256').update(lock).digest('hex'))
+    const [, carrier = ''] = /([^/]+\/bin\/node)$/.exec(process.execPath) ?? []
+    // As the kernel answers for a program of glibc where that is missing.
+    write(`node_modules/${carrier}`, '#!/lib/no-such-interpreter\n', 0o755)
+    write('node_modules/.bin/node', '')
+    write('command.mjs', "console.log('ran')")
+    cpSync(inRepository('commands/project-node.mjs'), path.join(folder, 'commands/project-node.mjs'))
+    write(
+      'commands/begin.mjs',
+      "import { runOnProjectNode } from './project-node.mjs'\nrunOnProjectNode('command.mjs', [])",
+    )
+    const begun = spawnSync(process.execPath, [path.join(folder, 'commands/begin.mjs')], { encoding: 'utf8' })
+    expect(begun).toMatchObject({ status: 0, stdout: 'ran\n', stderr: '' })
+    // npm's scripts find the system's again.
+    expect(existsSync(path.join(folder, 'node_modules/.bin/node'))).toBe(false)
   },
 )

@@ -131,7 +131,10 @@ test('vacancies by deadline: what closes next, what is open until filled, then w
     )
   }
   const inOrder = ['next', 'far', 'filled', 'closed', 'longClosed']
-  const preview = { ...reading(), previewedBy: await staffOf(database.payload, 'Recruiter', 'human-resources') }
+  const preview = {
+    ...reading(),
+    previewedBy: await staffOf(database.payload, 'Recruiter', 'human-resources'),
+  }
   for (const reader of [reading(), preview]) {
     const query = { filters: { kind: 'volunteer' }, sort: 'deadline' }
     const { records } = await content.listRecords(vacancyKind, reader, query)
