@@ -87,9 +87,10 @@ function runNpmCi(folder) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   const isJson = process.env.LOG_FORMAT === 'json'
+  // What builds the product is needed where `NODE_ENV=production` is set, too.
   const { status, error, stderr } = spawnSync(
     command,
-    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
       stdio: isJson ? ['ignore', 'ignore', 'pipe'] : ['ignore', 'inherit', 'inherit'],

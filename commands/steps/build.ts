@@ -75,7 +75,7 @@ async function unlessBuilt(
   if (isBuilt(stamp, value)) return
   if (!existsSync(inRepository('node_modules/vite'))) {
     throw new CannotGoOn(
-      `${what} needs packages that an installation without those for development lacks: run "npm ci", or run a folder that "npm run package" made.`,
+      `${what} needs packages that an installation without those for development lacks: run "npm ci --include=dev", or run a folder that "npm run package" made.`,
     )
   }
   await step(what, async () => {
