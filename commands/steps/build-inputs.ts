@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { inRepository } from './repository.ts'
 
 const shared = [
@@ -26,7 +27,15 @@ export const inputsOfSupervisor = [
 ]
 export const inputsOfScripts = [...shared, 'server', 'commands', 'site', 'tests/support']
 
-/** Where the fingerprint stands of what a build was made from. */
-export function stampOf(build: string): string {
-  return inRepository('node_modules/.cache', `built-${build}`)
+/** Where each build stands. That for tests is not in `build/`: React Router empties it, and nothing in it is only there for tests. */
+export const builtFolders = {
+  site: inRepository('build'),
+  supervisor: inRepository('build/supervisor'),
+  admin: inRepository('admin/.next'),
+  scripts: inRepository('node_modules/.cache/scripts'),
+}
+
+/** Where the fingerprint stands of what a build was made from: whoever removes the build removes it, too. */
+export function stampOf(build: keyof typeof builtFolders): string {
+  return path.join(builtFolders[build], '.built-from')
 }

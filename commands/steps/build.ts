@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
@@ -13,8 +13,6 @@ import { CannotGoOn, step } from './say.ts'
 /** Builds the site and the public server, unless they stand already. */
 export async function buildSite(): Promise<void> {
   await unlessBuilt('site', inputsOfSite, 'Building the site', async () => {
-    // React Router empties the folder in which the supervisor's files stand too.
-    rmSync(stampOf('supervisor'), { force: true })
     await builder('react-router', inRepository('node_modules/@react-router/dev/bin.cjs'), ['build'])
     await builder('Vite', inRepository('node_modules/vite/bin/vite.js'), [
       ...['build', '--config', inRepository('server/answering/vite.config.ts')],
@@ -64,7 +62,7 @@ export async function buildStarterPictures(): Promise<void> {
 }
 
 async function unlessBuilt(
-  name: string,
+  name: Parameters<typeof stampOf>[0],
   inputs: readonly string[],
   what: string,
   build: () => Promise<void>,
@@ -81,7 +79,6 @@ async function unlessBuilt(
   await step(what, async () => {
     rmSync(stamp, { force: true })
     await build()
-    mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, value)
   })
 }

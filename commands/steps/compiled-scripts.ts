@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { inputsOfScripts, stampOf } from './build-inputs.ts'
+import { builtFolders, inputsOfScripts, stampOf } from './build-inputs.ts'
 import { fingerprint, isBuilt } from './fingerprint.ts'
 import { inRepository } from './repository.ts'
 
@@ -23,9 +23,6 @@ export const compiledScripts: Readonly<Record<string, string>> = Object.fromEntr
   ].map((script) => [path.basename(script, '.ts'), script]),
 )
 
-/** Not in `build/`: React Router empties it, and nothing in it is only there for tests. */
-export const scriptsFolder = inRepository('node_modules/.cache/scripts')
-
 /**
  * The file that runs a script in a test: what it was compiled to (`buildScripts`), when that was made from the sources as
  * they are now, and otherwise the script itself.
@@ -36,7 +33,7 @@ export const scriptsFolder = inRepository('node_modules/.cache/scripts')
  */
 export function compiledScript(
   script: string,
-  compiled = { folder: scriptsFolder, stamp: stampOf('scripts') },
+  compiled = { folder: builtFolders.scripts, stamp: stampOf('scripts') },
 ): string {
   const name = path.basename(script, '.ts')
   if (compiledScripts[name] !== script)

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { loadedAsTheyAre } from '../../server/rendering/loaded-as-they-are.ts'
-import { compiledScripts, scriptsFolder } from './compiled-scripts.ts'
+import { builtFolders } from './build-inputs.ts'
+import { compiledScripts } from './compiled-scripts.ts'
 import { repository } from './repository.ts'
 
 /** Our own files find others beside their sources, whichever file they are compiled into. */
@@ -9,7 +10,7 @@ const besideSources: Plugin = {
   name: 'beside-sources',
   transform(code, id) {
     if (!id.endsWith('.ts') || path.relative(repository, id).startsWith('node_modules')) return undefined
-    const source = path.relative(scriptsFolder, id)
+    const source = path.relative(builtFolders.scripts, id)
     const meanings = {
       dirname: `(import.meta.dirname + ${JSON.stringify(`/${path.dirname(source)}`)})`,
       url: `new URL(${JSON.stringify(source)}, import.meta.url).href`,
@@ -43,7 +44,7 @@ export default defineConfig({
   },
   build: {
     ssr: true,
-    outDir: scriptsFolder,
+    outDir: builtFolders.scripts,
     emptyOutDir: true,
     target: 'node24',
     copyPublicDir: false,
