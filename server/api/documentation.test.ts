@@ -51,6 +51,7 @@ describe('/api/openapi.json', () => {
       openapi: '3.1.0',
       info: { title: 'TEWN public API', contact: { email: 'info@example.org' } },
       servers: [{ url: `${testSiteUrl}/api` }],
+      security: [],
     })
     const inArabic = await api.call('/api/openapi.json', { headers: { lang: 'ar' } })
     expect(await inArabic.text()).toBe(text)

@@ -51,6 +51,8 @@ export interface OpenApiDocument {
     contact: { email: string }
   }
   servers: { url: string }[]
+  /** Empty: nothing has to be presented. */
+  security: readonly never[]
   tags: { name: string }[]
   paths: Record<string, OpenApiPath>
   components: {

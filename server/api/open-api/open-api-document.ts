@@ -29,6 +29,7 @@ export function openApiDocument(
       contact: { email: informationEmail },
     },
     servers: [{ url: `${siteUrl}${apiPath}` }],
+    security: [],
     tags: resources.map(({ title }) => ({ name: title })),
     paths: Object.fromEntries(
       resources.flatMap(({ title, endpoints }) =>
