@@ -16,6 +16,7 @@ export const adminComponents = {
   formerVersions: '../admin/figures/former-versions.tsx#FormerVersions',
   giveTask: '../admin/tasks/give-task.tsx#GiveTask',
   guardedExits: '../admin/editing/guarded-exits.tsx#GuardedExits',
+  nameControls: '../admin/naming/name-controls.tsx#NameControls',
   journal: '../admin/journal/journal-view.tsx#JournalView',
   journalLink: '../admin/journal/journal-link.tsx#JournalLink',
   rowName: '../admin/editing/row-name.tsx#RowName',

@@ -120,7 +120,7 @@ const config = buildConfig({
     user: 'users',
     components: {
       // The inner one's effects come first: a save that waits (`guardedExits`) stands below the approval that is asked for it.
-      providers: [adminComponents.stepUp, adminComponents.guardedExits],
+      providers: [adminComponents.stepUp, adminComponents.guardedExits, adminComponents.nameControls],
       afterLogin: [adminComponents.openIdSignIn, adminComponents.passkeySignIn],
       beforeDashboard: [adminComponents.translatorStart, adminComponents.waitingDashboard],
       beforeNavLinks: [
@@ -145,7 +145,9 @@ const config = buildConfig({
     // The stock picture is asked for at another host, with a hash of the person's e-mail.
     avatar: 'default',
     meta: {
-      titleSuffix: ' – Back office',
+      // In the person's language (`generateMetadata` in admin/app/admin).
+      titleSuffix: '',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Back office', title: 'Back office', description: 'Back office' },
     },

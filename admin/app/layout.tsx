@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import './contrast.css'
 import './right-to-left.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'

@@ -82,9 +82,9 @@ export function Comments() {
   const resolved = all.filter((comment) => comment.resolved !== null)
   return (
     <section className="comments" aria-labelledby="comments-title">
-      <h4 id="comments-title">
+      <h2 id="comments-title">
         {open.length === 0 ? words.title : words.open(formatNumber(open.length, language))}
-      </h4>
+      </h2>
       {hasFailed && <p role="alert">{words.failed}</p>}
       {all.length === 0 && !hasFailed && <p>{words.none}</p>}
       {open.length > 0 && <ul>{open.map(shown)}</ul>}

@@ -29,7 +29,7 @@ export async function ReadsOfRecord({ collectionSlug, data, id, req }: UIFieldSe
   const counts = [...byDay].map(([name, ofDay]) => ({ name, count: sumOf(ofDay) }))
   return (
     <section className="reads-of-record" aria-labelledby="reads-of-record">
-      <h4 id="reads-of-record">{words.readsOfRecord}</h4>
+      <h2 id="reads-of-record">{words.readsOfRecord}</h2>
       {!reads && <p role="alert">{words.failed}</p>}
       {reads?.length === 0 && <p>{words.notReadYet}</p>}
       {reads && reads.length > 0 && (

@@ -1,6 +1,7 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Suspense, type ReactNode } from 'react'
 import { environment } from '../../environment.ts'
+import { backOfficeName } from '../../languages/back-office/back-office-name.ts'
 import { dashboardWords } from '../../languages/back-office/dashboard-words.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { hasRole } from '../../model/access/roles.ts'
@@ -20,6 +21,7 @@ export function WaitingDashboard({ payload, i18n, user }: DashboardViewServerPro
   const asking = { payload, user, language, settings: environment(), now: presentMoment() }
   return (
     <div className="waiting-dashboard">
+      <h1 className="waiting-dashboard-title">{backOfficeName[language]}</h1>
       <Part id="what-waits" title={words.waiting} loading={words.loading}>
         <WaitingList asking={asking} />
       </Part>

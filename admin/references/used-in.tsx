@@ -52,7 +52,7 @@ export function UsedIn() {
   const isFile = collectionSlug === 'media' || collectionSlug === 'documents'
   return (
     <section className="used-in">
-      <h4>{found.total > 0 ? words.usedIn : words.usedNowhere}</h4>
+      <h2>{found.total > 0 ? words.usedIn : words.usedNowhere}</h2>
       {found.total > 0 && (
         <ul>
           {found.uses.map((use) => (

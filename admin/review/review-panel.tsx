@@ -22,7 +22,7 @@ export async function ReviewPanel({ collectionSlug, data, id, req }: UIFieldServ
   const nameOf = (person: number) => publishers.find((one) => one.id === person)?.name ?? String(person)
   return (
     <section className="review-panel" aria-labelledby="review-panel">
-      <h4 id="review-panel">{words.title}</h4>
+      <h2 id="review-panel">{words.title}</h2>
       {review && (
         <p role="status">
           {words.waits}{' '}

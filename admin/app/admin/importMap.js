@@ -56,6 +56,7 @@ import { OpeningsLink as OpeningsLink_6624ebc1eade80ace3111fa3d5688c70 } from '.
 import { JournalLink as JournalLink_2709feadd54abcb9aaa2bde931b3fda1 } from '../../../admin/journal/journal-link.tsx'
 import { StepUp as StepUp_525fc8d69bea72b6ffa525445a56eecf } from '../../../admin/step-up/step-up.tsx'
 import { GuardedExits as GuardedExits_872467907e5413d603ed33fd8bed1bc4 } from '../../../admin/editing/guarded-exits.tsx'
+import { NameControls as NameControls_8f2ac225ff01312983b1f5d9e2d91c2b } from '../../../admin/naming/name-controls.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { JournalView as JournalView_4450dec3c54578f95790a9d9211d03ec } from '../../../admin/journal/journal-view.tsx'
 import { OrderView as OrderView_4d3bd5d7e712d784b5480a7d71be6334 } from '../../../admin/ordering/order-view.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "../admin/journal/journal-link.tsx#JournalLink": JournalLink_2709feadd54abcb9aaa2bde931b3fda1,
   "../admin/step-up/step-up.tsx#StepUp": StepUp_525fc8d69bea72b6ffa525445a56eecf,
   "../admin/editing/guarded-exits.tsx#GuardedExits": GuardedExits_872467907e5413d603ed33fd8bed1bc4,
+  "../admin/naming/name-controls.tsx#NameControls": NameControls_8f2ac225ff01312983b1f5d9e2d91c2b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "../admin/journal/journal-view.tsx#JournalView": JournalView_4450dec3c54578f95790a9d9211d03ec,
   "../admin/ordering/order-view.tsx#OrderView": OrderView_4d3bd5d7e712d784b5480a7d71be6334,

@@ -29,6 +29,11 @@ export async function expectNoFindingsWithin(page: Page, ...parts: string[]): Pr
   expect.soft(await findingsOf(page, parts), `findings of axe within ${parts.join(', ')}`).toEqual([])
 }
 
+/** axe has nothing to say of a page by some rules, once it is all there. */
+export async function expectNoFindingsOf(page: Page, rules: readonly string[], where: string): Promise<void> {
+  await expect.poll(() => findingsOf(page, [], rules), `findings of axe: ${where}`).toEqual([])
+}
+
 /** Rules that a page's colours alone can break; to all others its schemes are the same page. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 

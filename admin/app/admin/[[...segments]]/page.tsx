@@ -1,5 +1,8 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { backOfficeName } from '../../../../languages/back-office/back-office-name.ts'
+import { requestLanguage } from '../../../notices/request-language.ts'
+import { ownPageTitle } from '../../../own-page/own-page-title.ts'
 import { payloadConfig } from '../../../payload-config.ts'
 import { importMap } from '../importMap.js'
 
@@ -8,8 +11,14 @@ interface Address {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
-  return generatePageMetadata({ config: payloadConfig(), params, searchParams })
+export async function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config: payloadConfig(), params, searchParams })
+  const language = await requestLanguage()
+  const name = backOfficeName[language]
+  // The start page's address has no segments at all.
+  const [first] = [(await params).segments].flat()
+  const title = ownPageTitle(first, language) ?? metadata.title
+  return { ...metadata, title: typeof title === 'string' ? `${title} – ${name}` : name }
 }
 
 /** Every page of Payload's admin. */

@@ -1,0 +1,49 @@
+import { expectNoFindingsOf } from './support/axe.ts'
+import { administrator } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the stock back office says in the console is not ours to silence.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+/** What somebody who hears a page needs to know what each control does, and where the page itself begins. */
+const rules = [
+  ...['aria-command-name', 'aria-hidden-focus', 'aria-input-field-name', 'button-name', 'label', 'link-name'],
+  ...['list', 'landmark-one-main', 'landmark-no-duplicate-main', 'page-has-heading-one', 'color-contrast'],
+]
+
+/** Each with a control by which one sees that its scripts work, as its name says what it is about. */
+const pages = {
+  en: [
+    ['/admin', 'Dashboard', 'Back office'],
+    ['/admin/link-check', 'Links and pictures', 'Links and pictures'],
+    ['/admin/collections/news', 'News', 'Select all'],
+    ['/admin/collections/news/1', 'Editing', 'Clear: \u2068Date\u2069'],
+    ['/admin/collections/tenders/1', 'Editing', 'Clear: \u2068Deadline\u2069'],
+  ],
+  ar: [
+    ['/admin', 'لوحة', 'لوحة الإدارة'],
+    ['/admin/collections/news/1', 'جاري التعديل', 'مسح: \u2068التاريخ\u2069'],
+  ],
+} as const
+const called = { en: 'Back office', ar: 'لوحة الإدارة' }
+const schemes = { en: 'light', ar: 'dark' } as const
+
+for (const language of ['en', 'ar'] as const)
+  test(`every control of the back office has a name, and every page a title of its own (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await page.emulateMedia({ colorScheme: schemes[language] })
+    for (const [address, title, name] of pages[language]) {
+      await page.goto(address)
+      await expect(page).toHaveTitle(new RegExp(`^(?!Payload).*${title}.* – ${called[language]}$`))
+      const named = page.getByRole('button', { name }).or(page.getByLabel(name))
+      await expect(named.or(page.getByRole('heading', { level: 1, name })).first()).toBeAttached()
+      await expectNoFindingsOf(page, rules, address)
+    }
+  })
