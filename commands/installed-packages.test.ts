@@ -46,7 +46,7 @@ function leave(packages: Packages): void {
 }
 
 /** The first step of `npm start`, where the registry is away. */
-async function install(options: { needsTools?: boolean } = {}) {
+async function install(options: { needsTools?: boolean } = {}, environment: Record<string, string> = {}) {
   const begin = `import { installPackages } from './commands/project-node.mjs'
     installPackages(${JSON.stringify(options)})
     process.stdout.write('goes on')`
@@ -56,6 +56,7 @@ async function install(options: { needsTools?: boolean } = {}) {
       npm_config_registry: 'http://127.0.0.1:9',
       npm_config_fetch_retries: '0',
       npm_config_cache: path.join(folder, 'npm-cache'),
+      ...environment,
     },
   })
 }
@@ -63,6 +64,16 @@ async function install(options: { needsTools?: boolean } = {}) {
 test('what npm installed without tools for development is what the product starts from, without a registry', async () => {
   leave({ 'node_modules/used': used })
   expect(await install()).toEqual({ status: 0, output: 'goes on' })
+})
+
+test('npm is asked for what builds the product, too, where `NODE_ENV=production` would have it left out', async () => {
+  const npm = path.join(folder, 'npm.mjs')
+  writeFileSync(
+    npm,
+    "import { mkdirSync } from 'node:fs'\nmkdirSync('node_modules')\nconsole.log(process.argv.slice(2).join(' '))",
+  )
+  const { status, output } = await install({}, { npm_execpath: npm, NODE_ENV: 'production' })
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringMatching(/\bci --include=dev\b/) })
 })
 
 const refused: readonly { what: string; packages: Packages; needsTools?: boolean }[] = [

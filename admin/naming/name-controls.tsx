@@ -20,7 +20,7 @@ export function NameControls({ children }: { children: ReactNode }) {
       timer ??= setTimeout(look, interval)
     })
     look()
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     return () => {
       observer.disconnect()
       clearTimeout(timer)

@@ -9,67 +9,68 @@ type ControlWords = (typeof controlWords)['en']
  */
 export function nameControlsWithin(document: Document, words: ControlWords): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  /** Looked at each time: a row that moves, or a table's next page, has its elements say something else. */
+  const name = (selector: string, nameOf: (control: HTMLElement) => string) => {
+    for (const control of all(selector))
+      if (isOurs(control) || !isNamed(control)) give(control, nameOf(control))
+  }
 
   for (const control of all('.react-datepicker__input-container input, .rs__input, [contenteditable="true"]'))
     if (!isNamed(control)) nameByLabel(control)
   // What can be done with the start page, in the bar at the top.
-  for (const choice of all('.app-header input[id^="react-select"]:not([aria-label])'))
-    choice.setAttribute('aria-label', words.moreActions)
-  for (const button of all('.date-time-picker__clear-button, .clear-indicator')) {
-    if (isNamed(button)) continue
-    const label = textOf(labelOf(button))
-    if (label === '') continue
-    button.setAttribute('aria-label', words.clear(label))
+  name('.app-header input[id^="react-select"]', () => words.moreActions)
+  name('.date-time-picker__clear-button, .clear-indicator', (button) => {
     // It can be reached with the keyboard.
     button.removeAttribute('aria-hidden')
-  }
+    return about(words.clear, textOf(labelOf(button)))
+  })
   // Hidden from whoever hears the page, and the field itself opens the same list.
-  for (const button of all('.dropdown-indicator[aria-hidden="true"]:not([tabindex="-1"])'))
-    button.tabIndex = -1
-  for (const button of all('.popup-button:not([aria-label])')) {
-    if (textOf(button) !== '' || isNamed(button)) continue
-    const label = textOf(labelOf(button))
-    button.setAttribute('aria-label', label === '' ? words.moreActions : words.moreActionsOf(label))
-  }
-  for (const handle of all('.collapsible__drag:not([aria-label])')) {
-    const row = handle.closest('.collapsible')?.querySelector('.collapsible__header-wrap')
-    const name = textOf(row?.querySelector('.row-label, .array-field__row-header') ?? row)
-    if (name !== '') handle.setAttribute('aria-label', words.move(name))
-  }
-  for (const [part, name] of [
-    ['edit', words.edit],
-    ['remove', words.remove],
-  ] as const) {
-    for (const button of all(`.upload-relationship-details__${part}:not([aria-label])`)) {
-      const file = button.closest('.upload-relationship-details')?.querySelector('a, p')
-      button.setAttribute('aria-label', name(textOf(file)))
-    }
-  }
-  for (const button of all('.toolbar-popup__button[data-button-key]:not([aria-label])')) {
-    const name = words.formats[button.dataset.buttonKey ?? '']
-    if (name !== undefined && textOf(button) === '') button.setAttribute('aria-label', name)
-  }
-  for (const box of all('.select-row input[aria-label=""]')) {
-    const record = box.closest('tr, .thumbnail-card, .draggable-with-click')
-    const name = textOf(record?.querySelector('a, td:nth-child(2)'))
-    if (name !== '') box.setAttribute('aria-label', words.select(name))
-  }
-  for (const box of all('#select-all[aria-labelledby="select-all"]')) {
-    box.removeAttribute('aria-labelledby')
-    box.setAttribute('aria-label', words.selectAll)
+  for (const button of all('.dropdown-indicator[aria-hidden="true"]')) button.tabIndex = -1
+  name('.popup-button', (button) => {
+    if (textOf(button) !== '') return ''
+    const what = button.closest('.array-actions') ? rowName(button) : textOf(labelOf(button))
+    return what === '' ? words.moreActions : words.moreActionsOf(what)
+  })
+  name('.collapsible__drag', (handle) => about(words.move, rowName(handle)))
+  const fileOf = (button: Element) =>
+    textOf(button.closest('.upload-relationship-details')?.querySelector('a, p'))
+  name('.upload-relationship-details__edit', (button) => about(words.edit, fileOf(button)))
+  name('.upload-relationship-details__remove', (button) => about(words.remove, fileOf(button)))
+  name('.toolbar-popup__button[data-button-key]', (button) =>
+    textOf(button) === '' ? (words.formats[button.dataset.buttonKey ?? ''] ?? '') : '',
+  )
+  name('.select-row input', (box) =>
+    about(words.select, textOf(box.closest('tr')?.querySelector('a, td:nth-child(2)'))),
+  )
+  for (const box of all('#select-all[aria-labelledby="select-all"]')) box.removeAttribute('aria-labelledby')
+  name('#select-all', (box) => {
     box.title = words.selectAll
-  }
-  for (const button of all('.clickable-arrow--left:not([aria-label])'))
-    button.setAttribute('aria-label', words.previousPage)
-  for (const button of all('.clickable-arrow--right:not([aria-label])'))
-    button.setAttribute('aria-label', words.nextPage)
-  for (const tabs of all('ul.doc-tabs__tabs:not([role])')) tabs.setAttribute('role', 'group')
+    return words.selectAll
+  })
+  name('.clickable-arrow--left', () => words.previousPage)
+  name('.clickable-arrow--right', () => words.nextPage)
+  for (const tabs of all('ul.doc-tabs__tabs')) tabs.setAttribute('role', 'group')
   markMain(document)
 }
 
 function isNamed(control: HTMLElement): boolean {
   const isLabelled = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0
   return isLabelled || Boolean(control.getAttribute('aria-label') || control.getAttribute('aria-labelledby'))
+}
+
+function isOurs({ dataset }: HTMLElement): boolean {
+  return dataset.named !== undefined
+}
+
+function give(control: HTMLElement, name: string): void {
+  if (name === '') return
+  control.dataset.named = ''
+  control.setAttribute('aria-label', name)
+}
+
+/** A name that says on what something acts; none where that is not there yet. */
+function about(action: (what: string) => string, what: string): string {
+  return what === '' ? '' : action(what)
 }
 
 /** The label of the field that something is part of: a choice of time zone is a field within that of its date. */
@@ -79,6 +80,10 @@ function labelOf(part: Element): Element | null {
       .closest('.timezone-picker-wrapper, .field-type')
       ?.querySelector('.field-label, .array-field__title') ?? null
   )
+}
+
+function rowName(part: Element): string {
+  return textOf(part.closest('.collapsible')?.querySelector('.collapsible__header-wrap'))
 }
 
 /** Words that are shown, without the star of what is required. */

@@ -30,6 +30,26 @@ const pages = {
 const called = { en: 'Back office', ar: 'لوحة الإدارة' }
 const schemes = { en: 'light', ar: 'dark' } as const
 
+/** Rows of a list whose box names another record than the row. */
+const wronglyNamed = (rows: Element[]) =>
+  rows
+    .filter((row) => {
+      const title = row.querySelector('a')?.textContent.trim()
+      return !title || row.querySelector('input')?.ariaLabel !== `Select: \u2068${title}\u2069`
+    })
+    .map(({ textContent }) => textContent)
+
+test('on each page of a list, the box of a row names its record', async ({ page }) => {
+  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+  await page.goto('/admin/collections/news')
+  const rows = page.locator('tbody tr')
+  await expect.poll(() => rows.evaluateAll(wronglyNamed)).toEqual([])
+  const first = await rows.first().getByRole('link').textContent()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows.first().getByRole('link')).not.toHaveText(first ?? '')
+  await expect.poll(() => rows.evaluateAll(wronglyNamed)).toEqual([])
+})
+
 for (const language of ['en', 'ar'] as const)
   test(`every control of the back office has a name, and every page a title of its own (${language})`, async ({
     page,
