@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { environment } from '../environment.ts'
 import { defaultLanguage, languageList } from '../languages/languages.ts'
 import { adminComponents } from '../model/admin-components.ts'
+import { ownPages } from '../model/own-pages.ts'
 import { invitationEndpoints } from '../accounts/invitations/endpoints.ts'
 import { recoveryEndpoints } from '../accounts/recovery/endpoints.ts'
 import { signInSecurityEndpoints } from '../accounts/second-factor/endpoints.ts'
@@ -130,15 +131,9 @@ const config = buildConfig({
         adminComponents.openingsLink,
         adminComponents.journalLink,
       ],
-      views: {
-        journal: { Component: adminComponents.journal, path: '/journal' },
-        order: { Component: adminComponents.order, path: '/order' },
-        review: { Component: adminComponents.reviewPage, path: '/review' },
-        linkCheck: { Component: adminComponents.linkCheck, path: '/link-check' },
-        translations: { Component: adminComponents.translations, path: '/translations' },
-        custodians: { Component: adminComponents.custodians, path: '/custodians' },
-        openings: { Component: adminComponents.openings, path: '/openings' },
-      },
+      views: Object.fromEntries(
+        Object.entries(ownPages).map(([name, { title: _title, ...view }]) => [name, view]),
+      ),
     },
     importMap: { baseDir: here, importMapFile: path.join(here, '../admin/app/admin/importMap.js') },
     timezones: { defaultTimezone: defaultTimeZone, supportedTimezones: supportedTimeZones },

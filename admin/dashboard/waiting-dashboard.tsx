@@ -21,7 +21,7 @@ export function WaitingDashboard({ payload, i18n, user }: DashboardViewServerPro
   const asking = { payload, user, language, settings: environment(), now: presentMoment() }
   return (
     <div className="waiting-dashboard">
-      <h1 className="waiting-dashboard-title">{backOfficeName[language]}</h1>
+      <h1 className="visually-hidden">{backOfficeName[language]}</h1>
       <Part id="what-waits" title={words.waiting} loading={words.loading}>
         <WaitingList asking={asking} />
       </Part>

@@ -38,7 +38,7 @@ export function TextLanguage({ path, most }: TextLanguageProps) {
       {direction !== languages[language].direction && (
         <small>
           <bdi lang={code}>{languages[code].ownName}</bdi> <span aria-hidden="true">{arrows[direction]}</span>
-          <span className="text-direction">{words.directions[direction]}</span>
+          <span className="visually-hidden">{words.directions[direction]}</span>
         </small>
       )}
       {most !== undefined && <TextCut path={path} most={most} />}

@@ -168,7 +168,7 @@ function StillHolds({ finding: { kind, record }, title, label }: StillHoldsProps
       <input type="hidden" name="record" value={record} />
       <button className="btn btn--style-secondary btn--size-small" type="submit">
         {label}
-        <span className="link-check-hidden">{` (${title})`}</span>
+        <span className="visually-hidden">{` (${title})`}</span>
       </button>
     </form>
   )

@@ -1,6 +1,4 @@
-import type { controlWords } from '../../languages/back-office/control-words.ts'
-
-type ControlWords = (typeof controlWords)['en']
+import type { ControlWords } from '../../languages/back-office/control-words.ts'
 
 /**
  * Gives names to Payload's controls that have none: dates, choices and formatted text are not tied to their labels, and buttons

@@ -158,7 +158,7 @@ function Counts({ counts, rights, own, language }: CountsProps) {
   return (
     <div className="translations-table">
       <table>
-        <caption className="translations-hidden">{words.counts}</caption>
+        <caption className="visually-hidden">{words.counts}</caption>
         <thead>
           <tr>
             <th scope="col">{words.filter.language}</th>
@@ -184,7 +184,7 @@ function Counts({ counts, rights, own, language }: CountsProps) {
                     ) : (
                       <a href={addressOf({ language: into, state })}>
                         {formatNumber(count, language)}
-                        <span className="translations-hidden">
+                        <span className="visually-hidden">
                           {` ${words.states[state]}, ${languages[into].ownName}`}
                         </span>
                       </a>

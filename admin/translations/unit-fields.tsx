@@ -53,7 +53,7 @@ export function UnitFields(props: UnitFieldsProps) {
             onChange={(event) => onConfirm(event.target.checked)}
           />{' '}
           {words.confirm}
-          <span className="translations-hidden">{` (${unit.label}, ${languages[into].ownName})`}</span>
+          <span className="visually-hidden">{` (${unit.label}, ${languages[into].ownName})`}</span>
         </label>
       )}
       {refusal !== undefined && (

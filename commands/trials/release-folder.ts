@@ -50,7 +50,10 @@ function hasSamePackages(folder: string): boolean {
   return own === other
 }
 
-/** The same packages by links, but for the notes of what was built, which are each release's own. */
+/**
+ * The same packages by links, but for the notes of what was built, which are each release's own: until 29 November 2026 they stood
+ * here, not in the builds.
+ */
 function linkPackages(folder: string): void {
   const link = (place: string, isOwn: (name: string) => boolean) => {
     mkdirSync(path.join(folder, place))

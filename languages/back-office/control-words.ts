@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 
-interface ControlWords {
+export interface ControlWords {
   /** Each of what it acts on: a field, a row or a record. */
   clear: (what: string) => string
   move: (what: string) => string

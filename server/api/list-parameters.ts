@@ -57,7 +57,7 @@ export function sortParameter(kind: ContentKind<unknown>): FilterParameter {
       ...Object.entries(kind.sorts).flatMap(([name, sort]) =>
         isNextFirst(sort)
           ? [
-              `\`${name}\`: what is yet to come, the next first, then what has no date, then what is over, the latest first.`,
+              `\`${name}\`: what is not over, the next first, then what has no date, then what is over, the latest first.`,
             ]
           : [],
       ),

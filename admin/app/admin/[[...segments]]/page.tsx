@@ -1,8 +1,8 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { backOfficeName } from '../../../../languages/back-office/back-office-name.ts'
+import { ownPageTitle } from '../../../../model/own-pages.ts'
 import { requestLanguage } from '../../../notices/request-language.ts'
-import { ownPageTitle } from '../../../own-page/own-page-title.ts'
 import { payloadConfig } from '../../../payload-config.ts'
 import { importMap } from '../importMap.js'
 
