@@ -12,7 +12,7 @@ export const askedAndSaid: readonly (readonly [asked: string, said: string])[] =
   ['توظيف وظيفة شاغر شواغر', 'وظائف'],
   ['عطاء عطاءات منافسة منافسات', 'مناقصة مناقصات'],
   ['استخدام شغل', 'شغلی'],
-  ['شیرین‌سازی', 'نمک‌زدایی'],
+  ['شیرین‌سازی شیرین‌کن آب‌شیرین‌کن', 'نمک‌زدایی'],
 ]
 
 /** English words that are spelt in two ways; those that end in -ise or -ize, or are derived from these, need not stand here. */

@@ -6,7 +6,7 @@ import type { RawSql } from '../database/raw-sql.ts'
 import { kindsWithoutPages, siteSearchKinds, type SiteSearchKind } from './searched-kinds.ts'
 
 /** What a match in another language than the visitor's is worth beside one in it. */
-const worthInOtherLanguage = 0.6
+const worthInOtherLanguage = 0.3
 /** What a match in a record without a page of its own is worth beside one in a record with a page. */
 const worthWithoutPage = 0.6
 

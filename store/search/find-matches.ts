@@ -23,11 +23,9 @@ function markTerm(term: Term, words: readonly Word[], isFound: boolean[]): void 
   }
 }
 
-function matchesWord({ forms, otherNumbers, isPrefix }: Term & { kind: 'word' }, word: Word): boolean {
+function matchesWord({ whole, beginnings }: Term & { kind: 'word' }, word: Word): boolean {
   return indexedForms(word).some(
-    (indexed) =>
-      forms.some((form) => (isPrefix ? indexed.startsWith(form) : indexed === form)) ||
-      otherNumbers.includes(indexed),
+    (indexed) => whole.includes(indexed) || beginnings.some((beginning) => indexed.startsWith(beginning)),
   )
 }
 

@@ -80,8 +80,8 @@ function ownWords(notation: Notation, term: Term, where: Where): string {
   return term.kind === 'phrase'
     ? notation.phrase(term.words, where)
     : [
-        ...term.forms.map((form) => notation.word(form, where, term.isPrefix)),
-        ...term.otherNumbers.map((form) => notation.word(form, where, false)),
+        ...term.beginnings.map((beginning) => notation.word(beginning, where, true)),
+        ...term.whole.map((word) => notation.word(word, where, false)),
       ].join(notation.or)
 }
 
@@ -90,10 +90,7 @@ function namesOf(notation: Notation, term: Term): SQL {
   const parts =
     term.kind === 'phrase'
       ? [` ${term.words.join(' ')} `]
-      : [
-          ...term.forms.map((form) => ` ${form}${term.isPrefix ? '' : ' '}`),
-          ...term.otherNumbers.map((form) => ` ${form} `),
-        ]
+      : [...term.beginnings.map((beginning) => ` ${beginning}`), ...term.whole.map((word) => ` ${word} `)]
   const token = sql`${asText(notation.or + notation.quote)} || name.token || ${asText(notation.quote)}`
   const named = sql.join(
     parts.map((part) => notation.contains(sql`name.words`, asText(part))),

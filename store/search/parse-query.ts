@@ -2,18 +2,21 @@ import { otherNumbersOf } from './other-numbers.ts'
 import { otherWordsFor } from './other-words.ts'
 import { longestQuery } from './query-limits.ts'
 import { withoutArticle } from './without-article.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, type Word } from './words.ts'
 import { foldSpelling } from './fold-spelling.ts'
 
 /** One thing that a record must contain. */
 export type Term =
   /**
-   * A word in any of its forms, or another that says the same; as a prefix, whatever begins with one of them. Its singular or
-   * plural stands as it is: whatever begins with a singular may be another word.
+   * A word in any of its forms, another that says the same, or the word that it makes with one beside it (`waste water`).
+   * Where it may be unfinished, whatever begins with one of them. Its singular or plural is always whole: whatever begins
+   * with a singular may be another word.
    */
-  | { kind: 'word'; forms: readonly string[]; otherNumbers: readonly string[]; isPrefix: boolean }
+  | { kind: 'word'; typed: string; whole: readonly string[]; beginnings: readonly string[] }
   /** Words that stand in this order, in exactly these forms. */
   | { kind: 'phrase'; words: readonly string[] }
+
+type WordTerm = Term & { kind: 'word' }
 
 /** What a visitor looks for: all of these. Nothing at all when the text has no letter and no digit. */
 export type Query = readonly Term[]
@@ -24,6 +27,9 @@ const mostTerms = 100
 /** Words that are looked for one by one, where few records have all: each takes as long as a search of its own. */
 const mostCounted = 8
 
+/** Shorter ones are chance: what `o f` makes is nobody's compound. */
+const fewestLettersOfCompound = 4
+
 const anyQuotes = /["“”„‟«»＂]/u
 
 /**
@@ -31,26 +37,58 @@ const anyQuotes = /["“”„‟«»＂]/u
  * Nothing else has a meaning of its own, so that no text is wrong.
  */
 export function parseQuery(text: string): Query {
-  const terms = piecesOf(text.slice(0, 10 * longestQuery)).flatMap(({ piece, isQuoted }): Term[] => {
-    const words = wordsOf(piece).map(({ folded }) => folded)
-    if (!isQuoted) return words.map((word) => termOf(word, false))
-    return words.length > 0 ? [{ kind: 'phrase', words }] : []
+  const pieces = piecesOf(text.slice(0, 10 * longestQuery))
+    .map(({ piece, isQuoted }) => ({ piece, isQuoted, words: wordsOf(piece) }))
+    .filter(({ words }) => words.length > 0)
+  return pieces
+    .flatMap(({ piece, isQuoted, words }, place): Term[] =>
+      isQuoted
+        ? [{ kind: 'phrase', words: words.map(({ folded }) => folded) }]
+        : termsOf(piece, words, place === pieces.length - 1),
+    )
+    .slice(0, mostTerms)
+}
+
+/** The words of a piece as terms; `isLast` where nothing follows it, so that its last word may be unfinished. */
+function termsOf(piece: string, words: readonly Word[], isLast: boolean): Term[] {
+  const own = words.map(({ folded }, place) => termOf(folded, isLast && place === words.length - 1))
+  const compounds = words.slice(1).map((second, place) => {
+    const first = words[place]
+    return first && compoundOf(first, second, piece, isLast && place === words.length - 2)
   })
-  const taken = terms.slice(0, mostTerms)
-  const last = taken.at(-1)
-  if (last?.kind === 'word') taken[taken.length - 1] = { ...last, isPrefix: true }
-  return taken
+  return own.map((term, place) => {
+    const madeWithIt = [compounds[place - 1], compounds[place]].filter((compound) => compound !== undefined)
+    return {
+      ...term,
+      whole: [...term.whole, ...madeWithIt.flatMap(({ whole }) => whole)],
+      beginnings: [...term.beginnings, ...madeWithIt.flatMap(({ beginnings }) => beginnings)],
+    }
+  })
+}
+
+/** What two words are when they are written as one: `waste water` or `waste-water`, «شیرین سازی». Not two numbers. */
+function compoundOf(first: Word, second: Word, text: string, isUnfinished: boolean): WordTerm | undefined {
+  const word = first.folded + second.folded
+  if (
+    word.length < fewestLettersOfCompound ||
+    !/\p{L}/u.test(word) ||
+    !/^[\s\p{Pd}]+$/u.test(text.slice(first.end, second.start))
+  )
+    return undefined
+  return termOf(word, isUnfinished)
 }
 
 /** A folded word as a term. */
-export function termOf(word: string, isPrefix: boolean): Term & { kind: 'word' } {
+export function termOf(word: string, isUnfinished: boolean): WordTerm {
   const bare = withoutArticle(word)
-  const forms = bare === undefined ? [word] : [word, bare]
+  const own = bare === undefined ? [word] : [word, bare]
+  const forms = [...own, ...own.flatMap(otherWordsFor)]
+  const otherNumbers = [...new Set(own.flatMap(otherNumbersOf))]
   return {
     kind: 'word',
-    forms: [...forms, ...forms.flatMap(otherWordsFor)],
-    otherNumbers: [...new Set(forms.flatMap(otherNumbersOf))],
-    isPrefix,
+    typed: word,
+    whole: isUnfinished ? otherNumbers : [...forms, ...otherNumbers],
+    beginnings: isUnfinished ? forms : [],
   }
 }
 
@@ -85,8 +123,7 @@ function piecesOf(text: string): Piece[] {
 export function wordsThatCount(query: Query): Query {
   const distinct = new Map<string, Term>()
   for (const term of query) {
-    const [word = ''] = term.kind === 'phrase' ? [] : term.forms
-    if (word !== '' && !isStopWord(word)) distinct.set(word, term)
+    if (term.kind === 'word' && !isStopWord(term.typed)) distinct.set(term.typed, term)
   }
   return [...distinct.values()].slice(0, mostCounted)
 }

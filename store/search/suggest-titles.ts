@@ -16,7 +16,7 @@ export type Suggestion = Pick<SearchResult, 'kind' | 'id' | 'slug' | 'title'>
 /** Titles that contain what somebody has typed so far, the last word unfinished; best first. */
 export async function suggestTitles({ payload, language }: Reading, q: string): Promise<Suggestion[]> {
   const query = parseQuery(q)
-  const letters = query.flatMap((term) => (term.kind === 'word' ? term.forms.slice(0, 1) : term.words))
+  const letters = query.flatMap((term) => (term.kind === 'word' ? term.typed : term.words))
   if (letters.join('').length < fewestLetters) return []
   const database = await rawSql(payload)
   const rows = z.array(z.object({ entry_id: z.number() })).parse(

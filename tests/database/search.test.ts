@@ -228,6 +228,22 @@ describe('what matches', () => {
     }
   })
 
+  test('a word that is written as two, or with a hyphen, also while the second is typed', async () => {
+    await publish({
+      en: { title: 'A grebewater workshop' },
+      fa: { title: 'کارگاه ماهی‌خورک' },
+    })
+    for (const [asked, language, marked] of [
+      ['grebe water', 'en', ['grebewater']],
+      ['work-shops grebe wa', 'en', ['grebewater', 'workshop']],
+      ['ماهی خورک', 'fa', ['ماهی‌خورک']],
+    ] as const) {
+      expect(await markedIn(asked, language), asked).toEqual(marked)
+    }
+    expect(await titlesFound('grebe, water')).toEqual([])
+    expect(await titlesFound('"grebe water"')).toEqual([])
+  })
+
   test('words that staff gave a page, as if its title had them, and no result shows them', async () => {
     await publish({ en: { title: 'Other', body: richText('The word turnstone in passing.') } })
     const id = await writer.publish('pages', {
@@ -267,6 +283,13 @@ describe('what matches', () => {
 
   test('titles over summaries over bodies', async () => {
     expect(await titlesFound('brolga')).toEqual(['Brolga and heron', 'Heron alone', 'Unrelated'])
+  })
+
+  test('a summary in the visitor’s language over a title in another, where a word is both languages’', async () => {
+    await publish({ ar: { title: 'استخدام الغطاس', summary: 'خبر' }, fa: { title: 'به‌کارگیری کشیم' } })
+    await publish({ ar: { title: 'عمل' }, fa: { title: 'فرصت‌ها', summary: 'استخدام در مرداب' } })
+    expect((await titlesFound('استخدام', 'fa'))[0]).toBe('فرصت‌ها')
+    expect((await titlesFound('استخدام', 'ar'))[0]).toBe('استخدام الغطاس')
   })
 
   test('the excerpt shows where', async () => {
