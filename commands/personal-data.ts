@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readEmailAddress } from '../model/fields/email-address.ts'
 import { CannotGoOn, endWith } from './steps/say.ts'
 import { withInstallation } from './steps/with-installation.ts'
 
@@ -38,7 +39,10 @@ function readArguments(): { step: 'export' | 'erase'; email: string } {
     options: { email: { type: 'string' } },
     allowPositionals: true,
   })
-  const asked = z.object({ step: z.enum(['export', 'erase']), email: z.email() })
+  const asked = z.object({
+    step: z.enum(['export', 'erase']),
+    email: z.string().refine((text) => readEmailAddress(text) !== undefined),
+  })
   const given = asked.safeParse({ step: positionals[0], email: values.email })
   if (!given.success) throw new CannotGoOn(usage)
   return given.data

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { comparableAddress } from '../model/fields/email-address.ts'
 import type { SubmissionStore } from '../submissions/store/submission-store.ts'
 import { personalCollections, type PersonalCollection } from '../submissions/forms/form.ts'
 import { eraseUnsentMail, findUnsentMail } from '../store/mail/outgoing-mail.ts'
@@ -11,11 +12,11 @@ type PersonalKind = PersonalCollection | 'unsent-mail'
 export type PersonalData = ReadonlyMap<PersonalKind, readonly object[]>
 
 /**
- * Everything that is stored under an e-mail address, however it was capitalised. Sealed proposals can't be searched: who
+ * Everything that is stored under an e-mail address, however it was capitalised and in whichever script its domain was written. Sealed proposals can't be searched: who
  * sent them is not known before they are opened.
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
-  const unsent = await findUnsentMail(payload, email)
+  const unsent = await findUnsentMail(payload, comparableAddress(email))
   return new Map<PersonalKind, readonly object[]>([
     ...(await findRecords(payload, email)),
     ['unsent-mail', unsent],
@@ -26,7 +27,7 @@ async function findRecords(
   payload: Payload,
   email: string,
 ): Promise<ReadonlyMap<PersonalCollection, readonly { id: number }[]>> {
-  const wanted = email.trim().toLowerCase()
+  const wanted = comparableAddress(email)
   const found = new Map<PersonalCollection, { id: number }[]>()
   for (const collection of personalCollections) {
     const { docs } = await payload.find({
@@ -38,7 +39,7 @@ async function findRecords(
     })
     found.set(
       collection,
-      docs.filter((row) => row.email?.toLowerCase() === wanted),
+      docs.filter((row) => typeof row.email === 'string' && comparableAddress(row.email) === wanted),
     )
   }
   return found
@@ -66,7 +67,7 @@ export async function erasePersonalData(
   now: Date,
 ): Promise<ReadonlyMap<PersonalKind, number>> {
   const found = await findRecords(payload, email)
-  const mails = await eraseUnsentMail(payload, email)
+  const mails = await eraseUnsentMail(payload, comparableAddress(email))
   for (const [collection, records] of found) {
     for (const { id } of records) await erase[collection]({ payload, store, now }, id, 'at the person’s wish')
   }

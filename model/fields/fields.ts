@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type {
   ArrayField,
   CheckboxField,
@@ -13,8 +14,10 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
+import { email as validateEmail } from 'payload/shared'
 import { adminComponents } from '../admin-components.ts'
 import { nobody } from '../access/nobody.ts'
+import { readEmailAddress } from './email-address.ts'
 import { fieldHelp } from '../../languages/back-office/field-help.ts'
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
 import { defaultTimeZone } from '../../languages/time-zones.ts'
@@ -117,8 +120,23 @@ export function number(name: FieldName, options: Options & { min?: number; max?:
   }
 }
 
+/** Browsers write the domain of what is typed in letters of ASCII. */
+function inItsScript(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const [, local, domain] = /^(.+@)([^@]+)$/s.exec(value) ?? []
+  return local === undefined || domain === undefined ? value : local + (domainToUnicode(domain) || domain)
+}
+
+/** An e-mail address. One of ours is shown to visitors in its own script; a sender's stands as the mail system writes it. */
 export function email(name: FieldName, options: Options = {}): EmailField {
-  return { type: 'email', ...shared(name, options) }
+  return {
+    type: 'email',
+    ...shared(name, options),
+    // Payload's own rule knows no script but Latin, and no domain that ends in another.
+    validate: (value, rest) =>
+      (typeof value === 'string' && readEmailAddress(value) !== undefined) || validateEmail(value, rest),
+    ...(!options.asSent && { hooks: { beforeValidate: [({ value }) => inItsScript(value)] } }),
+  }
 }
 
 export function checkbox(name: FieldName, options: Options = {}): CheckboxField {

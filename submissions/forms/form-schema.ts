@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
+import { readEmailAddress } from '../../model/fields/email-address.ts'
 import { plainDigits } from '../plain-digits.ts'
 import { isBlank, withoutInvisible } from '../visible-text.ts'
 import type { Answers, AnswerValue } from './answers.ts'
@@ -15,8 +16,6 @@ import {
   type FormField,
 } from './form.ts'
 import { readAmount } from './read-amount.ts'
-
-const address = z.email()
 
 /** Says why an answer is refused; `isMissing` when there is none. */
 type Refuse = (message: string, isMissing?: boolean) => void
@@ -166,7 +165,8 @@ function inputOf(field: Answer): z.ZodString {
   const { description } = field
   return z.string().meta({
     ...(description !== undefined && { description }),
-    ...((field.kind === 'email' || field.kind === 'date') && { format: field.kind }),
+    ...(field.kind === 'email' && { format: 'idn-email' }),
+    ...(field.kind === 'date' && { format: 'date' }),
     ...(field.kind === 'choice' && { enum: field.options, default: field.options[0] }),
     ...(field.kind === 'tick' && { enum: ['0', '1'] }),
   })
@@ -193,8 +193,10 @@ function readAnswer(field: Answer, given: string, messages: IntakeMessages, refu
       return line(mostCharacters(field))
     case 'email': {
       const value = line(mostCharacters(field))
-      if (value !== '' && !address.safeParse(value).success) refuse(messages.invalidEmail)
-      return value || null
+      if (value === '') return null
+      const address = readEmailAddress(value)
+      if (address === undefined) refuse(messages.invalidEmail)
+      return address ?? value
     }
     case 'tel': {
       // Numbers are often copied with marks of direction around them.

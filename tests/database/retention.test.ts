@@ -205,6 +205,12 @@ describe('one person’s data', () => {
     expect(JSON.stringify(found)).not.toMatch(/storedName|secretHash|tokenHash":"\w{20}/)
   })
 
+  test('is found under an address in Arabic, in whichever way its domain is written', async () => {
+    await application('job-applications', 'ليلى@xn--ngbc5azd.xn--mgberp4a5d4ar')
+    const found = Object.fromEntries(await personal.findPersonalData(payload, 'ليلى@شبكة.السعودية'))
+    expect(found['job-applications']).toHaveLength(1)
+  })
+
   test('is erased in every kind; of a proposal, reference and hashes stay, and the record says so', async () => {
     const proposal = await openedProposal('erase@example.org')
     const stored = await openedProposal('keep@example.org')

@@ -103,6 +103,16 @@ describe('following a tender', () => {
     expect(await followersOf(tender.id)).toHaveLength(1)
   })
 
+  test('is one, whether an Arabic domain was sent as it was typed or as browsers write it', async () => {
+    const typed = 'ali@شبكة.السعودية'
+    const tender = await confirmedFollower(typed)
+    const form = { tender: String(tender.id), email: 'Ali@xn--ngbc5azd.xn--mgberp4a5d4ar' }
+    expect(await followersOf(tender.id)).toMatchObject([{ email: form.email.toLowerCase() }])
+    expect((await call('/followers', form)).status).toBe(200)
+    expect(mails).toEqual([])
+    expect(await followersOf(tender.id)).toHaveLength(1)
+  })
+
   test.each([
     ['no address', { email: 'nobody' }, 422],
     ['what only a robot fills in', { email: 'robot@example.org', website: 'https://spam.example' }, 422],

@@ -85,6 +85,14 @@ async function idOfVacancy(slug: string): Promise<string> {
 }
 
 describe('an application for a vacancy', () => {
+  test('comes from an address in any script, which is stored as mail is sent to it', async () => {
+    const { status, data } = await apply({ email: 'ليلى@شبكة.السعودية' })
+    expect(status).toBe(201)
+    expect(await recordUnder('job-applications', data?.reference)).toMatchObject({
+      email: 'ليلى@xn--ngbc5azd.xn--mgberp4a5d4ar',
+    })
+  })
+
   test('is taken with all its files, which the receipt names', async () => {
     const file = pdf('whole')
     const { status, message, data } = await apply({ vacancy_id: await idOfVacancy('engineer') }, [

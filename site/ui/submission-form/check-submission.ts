@@ -1,3 +1,4 @@
+import { readEmailAddress } from '../../../model/fields/email-address.ts'
 import { isBlank } from '../../../submissions/visible-text.ts'
 import { fileRules } from '../../../submissions/forms/file-rules.ts'
 import { readAmount } from '../../../submissions/forms/read-amount.ts'
@@ -59,7 +60,7 @@ function errorsOf(
 
 function errorsOfValue({ kind, range }: TypedField, value: string, language: Language): string[] {
   const { submission } = formMessagesOf(language)
-  if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return [submission.invalidEmail]
+  if (kind === 'email' && readEmailAddress(value) === undefined) return [submission.invalidEmail]
   if (range) {
     const { from, to } = range
     const isWithin = /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to
