@@ -232,9 +232,12 @@ function readAnswer(field: Answer, given: string, messages: IntakeMessages, refu
   }
 }
 
-/** Digits with what people write between them; at least five. */
+/** Digits with what people write between them, at least five; then an extension: `ext. 12`, `poste 12`, `x12`. */
+const telephone = /^\+?(?<number>[\d\s().\p{Pd}/]{5,}?)(?:[\s,;]*(?:#|\p{L}{1,10}\.?)\s*\d{1,6})?$/u
+
 function isTelephone(value: string, longest: number): boolean {
-  const isPlausible = /^\+?[\d\s().\-/]{5,}$/.test(value) && value.replaceAll(/\D/g, '').length >= 5
+  const number = telephone.exec(value)?.groups?.['number'] ?? ''
+  const isPlausible = number.replaceAll(/\D/g, '').length >= 5
   return isPlausible && value.replace(/^\+/, '').length <= longest
 }
 

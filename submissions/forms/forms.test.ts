@@ -71,6 +71,37 @@ test('an address has the length that mail allows on every page and at the API', 
   }
 })
 
+describe('a telephone number', () => {
+  const { shape } = answersSchema(proposalForm, intakeMessages('en'))
+  const read = (text: string) => shape['phone']?.safeParse(text)
+
+  test.each([
+    '+962 6 555 0199',
+    '00962/6/5550199',
+    '(06) 555.0199',
+    '+962\u20116\u2013555\u20130199',
+    '+962 6 555 0199 ext. 12',
+    '+962 6 555 0199, poste 12',
+    '+962 6 555 0199 x12',
+    '+962 6 555 0199 #12',
+    '+962 6 555 0199 تحويلة 12',
+  ])('is %j', (text) => {
+    expect(read(text)?.data).toBe(text)
+  })
+
+  test.each([
+    'call me',
+    '1234',
+    '+962 6',
+    'ext. 12345',
+    '555 0199 or so',
+    '+962 6 555 0199 ext',
+    '+962+6+5550199',
+  ])('is not %j', (text) => {
+    expect(read(text)?.success).toBe(false)
+  })
+})
+
 const chosen: Form = {
   collection: 'proposals',
   fields: {
