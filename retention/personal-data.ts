@@ -12,8 +12,8 @@ type PersonalKind = PersonalCollection | 'unsent-mail'
 export type PersonalData = ReadonlyMap<PersonalKind, readonly object[]>
 
 /**
- * Everything that is stored under an e-mail address, however it was capitalised and in whichever script its domain was written. Sealed proposals can't be searched: who
- * sent them is not known before they are opened.
+ * Everything that is stored under an e-mail address, however it was capitalised and in whichever script its domain was
+ * written. Sealed proposals can't be searched: who sent them is not known before they are opened.
  */
 export async function findPersonalData(payload: Payload, email: string): Promise<PersonalData> {
   const unsent = await findUnsentMail(payload, comparableAddress(email))

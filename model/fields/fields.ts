@@ -120,11 +120,12 @@ export function number(name: FieldName, options: Options & { min?: number; max?:
   }
 }
 
-/** Browsers write the domain of what is typed in letters of ASCII. */
+/** An address with its domain as people read it: browsers write what is typed there in letters of ASCII. */
 function inItsScript(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const [, local, domain] = /^(.+@)([^@]+)$/s.exec(value) ?? []
-  return local === undefined || domain === undefined ? value : local + (domainToUnicode(domain) || domain)
+  const address = typeof value === 'string' ? readEmailAddress(value) : undefined
+  if (address === undefined) return value
+  const domain = address.lastIndexOf('@') + 1
+  return address.slice(0, domain) + domainToUnicode(address.slice(domain))
 }
 
 /** An e-mail address. One of ours is shown to visitors in its own script; a sender's stands as the mail system writes it. */

@@ -1,4 +1,4 @@
-import type { Query, Term } from './parse-query.ts'
+import type { Query, Term, WordTerm } from './parse-query.ts'
 import { withoutArticle } from './without-article.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -23,7 +23,7 @@ function markTerm(term: Term, words: readonly Word[], isFound: boolean[]): void 
   }
 }
 
-function matchesWord({ whole, beginnings }: Term & { kind: 'word' }, word: Word): boolean {
+function matchesWord({ whole, beginnings }: WordTerm, word: Word): boolean {
   return indexedForms(word).some(
     (indexed) => whole.includes(indexed) || beginnings.some((beginning) => indexed.startsWith(beginning)),
   )

@@ -16,7 +16,7 @@ export type Term =
   /** Words that stand in this order, in exactly these forms. */
   | { kind: 'phrase'; words: readonly string[] }
 
-type WordTerm = Term & { kind: 'word' }
+export type WordTerm = Term & { kind: 'word' }
 
 /** What a visitor looks for: all of these. Nothing at all when the text has no letter and no digit. */
 export type Query = readonly Term[]

@@ -165,3 +165,13 @@ test('the foot of every page has the pages that editors chose for it, until they
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
   expect(await readFooterPages(reading('en'))).toEqual([])
 })
+
+test('visitors read an address of ours in its own script, whatever a browser makes of it', async () => {
+  const write = (informationEmail: string) =>
+    database.payload.updateGlobal({ slug: 'organization', data: { informationEmail, _status: 'published' } })
+  for (const typed of ['info@شبكة.السعودية', '\u200Finfo@xn--ngbc5azd.xn--mgberp4a5d4ar']) {
+    await write(typed)
+    expect((await readOrganization(reading('ar'))).informationEmail).toBe('info@شبكة.السعودية')
+  }
+  await expect(write('info@شبكة')).rejects.toThrow('invalid: Email')
+})
