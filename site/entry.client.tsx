@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { addressIn, languageOfPath, pathWithoutLanguage } from '../languages/address.ts'
@@ -10,6 +11,7 @@ import {
 } from '../languages/language-preference.ts'
 import { isLanguage, languages, type Language } from '../languages/languages.ts'
 import { provideMessages } from './language/loaded-messages.ts'
+import { workWhenTranslated } from './language/translated-page.ts'
 import type { Messages } from '../languages/messages/en.ts'
 
 /** One chunk for each language, so that a browser loads only its own. */
@@ -51,12 +53,14 @@ if (preferredAddress) {
 } else {
   const language = languageOfPath(window.location.pathname)
   provideMessages(language, await loadMessages[language]())
-  startTransition(() => {
+  const takeOver = () =>
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
     )
-  })
+  // In pieces it would meet texts that the browser has translated meanwhile.
+  if (workWhenTranslated()) flushSync(takeOver)
+  else startTransition(() => void takeOver())
 }

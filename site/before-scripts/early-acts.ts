@@ -1,5 +1,7 @@
-/** What a visitor did that only scripts can answer, before they were at work. */
+/** What happened, before scripts were at work, that only they can answer. */
 interface EarlyActs {
+  /** What changed in the page: a browser that translates it takes out texts that the scripts know. */
+  readonly changes: MutationRecord[]
   /** The last button that was pressed. */
   clicked?: Element
   /** The last field in which something was chosen. */
@@ -21,7 +23,9 @@ const choices = 'select,[type=radio],[type=checkbox]'
 
 /** Notes early acts from here on; before anything can be acted on. */
 export function noteEarlyActs(): void {
-  window.earlyActs = {}
+  window.earlyActs = { changes: [] }
+  const observer = new MutationObserver((changes) => window.earlyActs?.changes.push(...changes))
+  observer.observe(document, { childList: true, subtree: true })
   const note = (type: 'click' | 'change', act: (target: Element, acts: EarlyActs) => void) =>
     window.addEventListener(
       type,

@@ -14,7 +14,13 @@ export function TenderTerms({ terms: { title, lead, rows, links } }: { terms: Te
                 <bdi>{term}</bdi>
               </th>
               <td>
-                {value} {code && <code dir="ltr">{code}</code>} {note && <strong>{note}</strong>}
+                {value}{' '}
+                {code && (
+                  <code dir="ltr" translate="no">
+                    {code}
+                  </code>
+                )}{' '}
+                {note && <strong>{note}</strong>}
               </td>
             </tr>
           ))}

@@ -51,6 +51,7 @@ export function LanguageSwitch({
                   hrefLang={code}
                   lang={code}
                   dir={direction}
+                  translate="no"
                   rel="nofollow"
                   aria-current={code === current ? 'true' : undefined}
                   onClick={() => storePreference(code)}

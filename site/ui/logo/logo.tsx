@@ -6,12 +6,9 @@ export function Logo() {
         <rect x="9" y="9" width="26" height="26" />
         <rect x="9" y="9" width="26" height="26" transform="rotate(45 22 22)" />
       </g>
+      <path d="M22 12c4.2 5.2 6.6 8.6 6.6 12a6.6 6.6 0 0 1-13.2 0c0-3.4 2.4-6.8 6.6-12z" fill="#0ea5e9" />
       <path
-        d="M22 12c4.2 5.2 6.6 8.600 6.600 12a6.600 6.600 0 0 1-13.200 0c0-3.400 2.400-6.800 6.600-12z"
-        fill="#0ea5e9"
-      />
-      <path
-        d="M18.800 24.500a3.300 3.300 0 0 0 3.300 3.300"
+        d="M18.8 24.500a3.3 3.3 0 0 0 3.3 3.3"
         fill="none"
         stroke="#fff"
         strokeWidth="1.4"

@@ -54,7 +54,7 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
         alt={alternative}
         src={shown.address}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         style={{ objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       />

@@ -35,7 +35,11 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
   const language = useLanguage()
   const { reference, about, received_at: receivedAt, withdrawn_at: withdrawnAt, time_zone: zone } = receipt
   const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant, language, zone)}</time>
-  const code = (value: string) => <span className="receipt-code left-to-right">{value}</span>
+  const code = (value: string) => (
+    <span className="receipt-code left-to-right" translate="no">
+      {value}
+    </span>
+  )
   const facts: Fact[] = [
     { label: words.reference, value: code(reference) },
     {
@@ -70,7 +74,7 @@ export function ReceiptCard({ receipt, network, hasVerifyLink = true, headingLev
         {receipt.files.map(({ name, size, sha256 }) => (
           <li key={`${name} ${sha256}`}>
             <span className="receipt-file">
-              <bdi>{name}</bdi> <span>{formatFileSize(size, language)}</span>
+              <bdi translate="no">{name}</bdi> <span>{formatFileSize(size, language)}</span>
             </span>
             <span className="receipt-fingerprint">
               <span>{words.fingerprint}</span> {code(sha256)}

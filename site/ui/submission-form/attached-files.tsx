@@ -94,7 +94,9 @@ export function AttachedFiles({ field, files, onChange, errors, isDisabled }: At
               >
                 <Icon name={problemOfFile(file) ? 'exclamation' : 'document'} />
                 <span className="submission-file-words">
-                  <bdi className="submission-file-name">{file.name}</bdi>
+                  <bdi className="submission-file-name" translate="no">
+                    {file.name}
+                  </bdi>
                   <span className="submission-file-facts separated">
                     <span>
                       <bdi>{extensionOf(file.name).slice(1).toUpperCase()}</bdi>

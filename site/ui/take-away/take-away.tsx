@@ -69,7 +69,9 @@ export function TakeAway({ file, citation, embed, hasVersion = true }: TakeAwayP
           <summary>{words.embed}</summary>
           <p>{words.embedLead}</p>
           <pre className="take-away-line" dir="ltr">
-            <code ref={line}>{embed}</code>
+            <code ref={line} translate="no">
+              {embed}
+            </code>
           </pre>
           <CopyText text={line} label={words.copyEmbed} copied={words.copied} copyByHand={words.copyByHand} />
         </details>
