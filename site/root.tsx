@@ -28,6 +28,7 @@ import { FailurePage } from './pages/failure/failure-page.tsx'
 import type { Route } from './+types/root.ts'
 import { useLightParts } from './light-version/light-parts.ts'
 import { DraftNotice } from './frame/draft-notice/draft-notice.tsx'
+import { BrowserHints } from './frame/page-head/browser-hints.tsx'
 import { LoadingPage } from './frame/loading-page/loading-page.tsx'
 import { SiteFooter } from './frame/site-footer/site-footer.tsx'
 import { SiteHeader } from './frame/site-header/site-header.tsx'
@@ -65,19 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#062b43" />
+        <BrowserHints />
         {fontPreloads[language.code].map((address) => (
-          <link
-            key={address}
-            rel="preload"
-            href={address}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

@@ -22,10 +22,18 @@ const serverFunction: ServerFunctionClient = async (args) => {
   })
 }
 
-/** Payload's own frame. */
+/**
+ * Payload's own frame. A browser that translates it would put its translation in place of what is being written, and React fails on the
+ * texts that are gone; who works here chooses one of four languages instead.
+ */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={payloadConfig()} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={payloadConfig()}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ translate: 'no' }}
+    >
       {children}
     </RootLayout>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, useLocation } from 'react-router'
 import { languageOfPath } from '../../languages/address.ts'
 import { languages } from '../../languages/languages.ts'
+import { BrowserHints } from '../frame/page-head/browser-hints.tsx'
 import { useMessages } from '../language/use-language.ts'
 import { useSite } from '../loading/use-site.ts'
 import { DraftNotice } from '../frame/draft-notice/draft-notice.tsx'
@@ -19,9 +20,7 @@ export function LightDocument({ children }: { children: ReactNode }) {
     <html lang={language.code} dir={language.direction} data-version="light">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#062b43" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <BrowserHints />
         <Meta />
         <Links />
         <link rel="stylesheet" href={lightStyles} />

@@ -109,6 +109,8 @@ test('the back office asks who is there, in the visitor’s language', async ({ 
     await page.waitForURL(/\/admin\/login/)
     await expect(page.locator('input[type=password]')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    // A browser's translation would stand in what is being written.
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await context.close()
   }
 })

@@ -6,6 +6,7 @@ import { inRepository } from '../../commands/steps/repository.ts'
 import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
+import { variantChoiceKey } from '../../site/light-version/page-variant.ts'
 import { expect, test } from './support/test.ts'
 
 const lastSigns = z.object({ processes: z.array(z.object({ name: z.string(), lastSign: z.string() })) })
@@ -136,6 +137,16 @@ test('a phone that puts the site on its home screen finds an icon of the usual s
     // Width and height stand first in a PNG; iOS paints what is transparent black.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([180, 180])
     expect(picture.includes('tRNS'), address).toBe(false)
+  }
+})
+
+test('no version of a page lets a phone make telephone numbers of its figures', async ({ request }) => {
+  for (const version of ['full', 'light']) {
+    const html = await (
+      await request.get('/news', { headers: { cookie: `${variantChoiceKey}=${version}` } })
+    ).text()
+    expect(html.includes('data-version="light"')).toBe(version === 'light')
+    expect(html).toMatch(/<meta name="format-detection" content="telephone=no"/)
   }
 })
 

@@ -22,7 +22,7 @@ export function ExternalLink({ href, className, hasIcon = false, children }: Ext
           <Icon name="external-link" />
         </span>
       )}
-      <span className="visually-hidden"> ({messages.content.externalLink})</span>
+      <span className="visually-hidden">{` (${messages.content.externalLink})`}</span>
     </a>
   )
 }

@@ -8,7 +8,7 @@ export function Logo() {
       </g>
       <path d="M22 12c4.2 5.2 6.6 8.6 6.6 12a6.6 6.6 0 0 1-13.2 0c0-3.4 2.4-6.8 6.6-12z" fill="#0ea5e9" />
       <path
-        d="M18.8 24.500a3.3 3.3 0 0 0 3.3 3.3"
+        d="M18.8 24.5a3.3 3.3 0 0 0 3.3 3.3"
         fill="none"
         stroke="#fff"
         strokeWidth="1.4"
