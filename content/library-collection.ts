@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { environment } from '../environment.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import { collectionLabels } from '../languages/back-office/collection-labels.ts'
@@ -30,6 +30,8 @@ interface Library extends Pick<CollectionConfig, 'fields'> {
   /** Who changes a file, or puts it into the trash. */
   mayChange: Parameters<typeof trashItAdministratorsDeleteIt>[0]
   upload: Exclude<CollectionConfig['upload'], boolean | undefined>
+  /** What is done with a file that has passed all checks, before it is measured and stored. */
+  prepare?: CollectionBeforeOperationHook[]
 }
 
 /** A library of files that visitors download. */
@@ -39,6 +41,7 @@ export function libraryCollection({
   mayCreate,
   mayChange,
   upload,
+  prepare = [],
   fields,
 }: Library): CollectionConfig {
   return {
@@ -63,6 +66,7 @@ export function libraryCollection({
         bringBackInALanguage,
         measureArrivedFile,
         checkUpload,
+        ...prepare,
         ...setReplacedFilesAside.beforeOperation,
       ],
       beforeChange: [refuseTrashingWhatIsUsed],

@@ -19,6 +19,7 @@ test('a packaged folder has every command of an operator', () => {
     'move-to-bucket',
     'personal-data',
     'personal-data:delete-expired',
+    'picture-metadata:remove',
     'prepare-database',
     'procurement-record:verify',
     'restore',

@@ -4,6 +4,7 @@ import { panel } from '../../model/admin-components.ts'
 import { localizedText, localizedTextarea } from '../../model/fields/fields.ts'
 import { libraryCollection } from '../library-collection.ts'
 import { imageSizes } from './image-sizes.ts'
+import { removeMetadata } from './remove-metadata.ts'
 
 /** The library of pictures. */
 export const media = libraryCollection({
@@ -21,6 +22,7 @@ export const media = libraryCollection({
     imageSizes,
     adminThumbnail: 'webp480',
   },
+  prepare: [removeMetadata],
   fields: [
     localizedText('alternativeText', { required: true }),
     localizedText('credit'),

@@ -1,8 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ValidationError, type Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeMetadataOfAll } from '../../content/media/remove-metadata-of-all.ts'
+import { streamOf } from '../../sealing/streams.ts'
 import { doc, docx } from '../support/submission-files.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { smallPicture, testDocument } from '../support/test-records.ts'
@@ -96,6 +100,103 @@ test('a name that no file system takes is refused, for documents and pictures', 
   const picture = fileOf(`${'long'.repeat(70)}.png`, await smallPicture())
   const attempt = payload.create({ collection: 'media', data: { alternativeText: 'A dam' }, file: picture })
   expect(await refusal(attempt)).toContain('is too long')
+})
+
+/** A photograph as a telephone that is held upright takes it: lying on its side, and saying so, and where it was. */
+const photograph = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
+    .composite([
+      { input: { create: { width: 45, height: 60, channels: 3, background: 'blue' } }, left: 0, top: 0 },
+    ])
+    .withExif({
+      IFD0: { Make: 'A telephone', Artist: 'A. Person' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '31/1 57/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '35/1 56/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6, icc: 'p3' })
+
+const pathOf = (name: string | null | undefined) =>
+  path.join(payload.collections.media.config.upload.staticDir ?? '', name ?? '')
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a photograph (%s) is stored the right way up, and says neither where nor by whom it was taken',
+  async (format) => {
+    const taken = await photograph().toFormat(format).toBuffer()
+    expect((await sharp(taken).metadata()).exif?.includes('A. Person')).toBe(true)
+    const folder = await mkdtemp(path.join(tmpdir(), 'photographs-'))
+    const tempFilePath = path.join(folder, 'sent.tmp')
+    await writeFile(tempFilePath, taken)
+    const mimetype = `image/${format}`
+    for (const file of [
+      { name: `here.${format}`, data: taken, size: taken.length, mimetype },
+      { name: `sent.${format}`, data: Buffer.alloc(0), size: taken.length, mimetype, tempFilePath },
+    ]) {
+      const row = await payload.create({ collection: 'media', data: { alternativeText: 'A well' }, file })
+      const stored = await readFile(pathOf(row.filename))
+      const { exif, xmp, iptc, icc, ...found } = await sharp(stored).metadata()
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined })
+      // Payload itself writes WebP again, which may move, in the colours of screens.
+      expect(icc !== undefined).toBe(format !== 'webp')
+      expect(found).toMatchObject({ width: 60, height: 90 })
+      expect(row).toMatchObject({ width: 60, height: 90, filesize: stored.length, mimeType: mimetype })
+      const shape = row.sizes?.webp480
+      expect(shape).toMatchObject({ width: 480, height: 720 })
+      // What was left lies above.
+      const upper = await sharp(stored).extract({ left: 0, top: 0, width: 60, height: 45 }).toBuffer()
+      const { dominant } = await sharp(upper).stats()
+      expect(dominant.b).toBeGreaterThan(dominant.r)
+    }
+    await rm(folder, { recursive: true })
+  },
+)
+
+test('pictures that an earlier release stored are cleaned by a command, once', async () => {
+  const plain = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const before = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A spring' },
+    file: { name: 'former.jpeg', data: plain, size: plain.length, mimetype: 'image/jpeg' },
+  })
+  await writeFile(pathOf(before.filename), await photograph().jpeg().toBuffer())
+  const said: string[] = []
+  const clean = () =>
+    removeMetadataOfAll(
+      payload,
+      async (name) => streamOf(createReadStream(pathOf(name))),
+      (sentence) => said.push(sentence),
+    )
+  expect(await clean()).toBe(1)
+  expect((await sharp(await readFile(pathOf(before.filename))).metadata()).exif).toBeUndefined()
+  const row = await payload.findByID({ collection: 'media', id: before.id })
+  expect(row).toMatchObject({ filename: before.filename, width: 60, height: 90, alternativeText: 'A spring' })
+  expect(await clean()).toBe(0)
+  expect(said).toEqual([])
+})
+
+test('a picture that says nothing beside itself is stored as it is', async () => {
+  const plain = await sharp(await photograph().jpeg().toBuffer())
+    .jpeg({ quality: 40 })
+    .toBuffer()
+  const row = await payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A dam' },
+    file: { name: 'plain.jpeg', data: plain, size: plain.length, mimetype: 'image/jpeg' },
+  })
+  const stored = await readFile(pathOf(row.filename))
+  expect(stored.equals(plain)).toBe(true)
+})
+
+test('a damaged picture is named as what it is', async () => {
+  const whole = await smallPicture()
+  const file = fileOf('dam.png', whole.subarray(0, 20))
+  const attempt = payload.create({ collection: 'media', data: { alternativeText: 'A dam' }, file })
+  expect(await refusal(attempt)).toContain('is damaged')
 })
 
 test('the sentence is in the editor’s language', async () => {
