@@ -23,6 +23,7 @@ import { repeatEarlyClick } from './before-scripts/early-acts.ts'
 import { useMessages } from './language/use-language.ts'
 import { loadSite } from './loading/load-site.ts'
 import { useSite } from './loading/use-site.ts'
+import { useWholePageInstead, useWholePages } from './loading/whole-pages.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { FailurePage } from './pages/failure/failure-page.tsx'
 import type { Route } from './+types/root.ts'
@@ -86,13 +87,19 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Failure />
+}
+
+function Failure() {
+  const isAskedFor = useWholePageInstead()
+  return isAskedFor ? null : <FailurePage />
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const messages = useMessages()
   const site = useSite()
   useScrollToTop()
+  useWholePages()
   useEffect(repeatEarlyClick, [])
   return (
     <>

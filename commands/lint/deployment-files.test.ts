@@ -122,6 +122,12 @@ describe('Dockerfile', () => {
   })
 })
 
+test('while two releases run, nginx asks the other node for a built file that one does not have', () => {
+  const [, files = ''] = /location ~ [^\n]*assets[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []
+  expect(files).toMatch(/proxy_next_upstream [^;]*\bhttp_404\b/)
+  expect(files).not.toContain('proxy_next_upstream_tries')
+})
+
 test('nginx asks no other node about an envelope, whose pieces lie on the one that took the first', () => {
   const [, envelopes = ''] =
     /location ~ [^\n]*api\/envelopes[^\n]* \{\n([^}]*)\}/.exec(read('nginx.conf')) ?? []

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '../../language/use-language.ts'
 import { useSite } from '../../loading/use-site.ts'
+import { useComingPage } from '../../loading/whole-pages.ts'
 import { LoadingIndicator } from '../../ui/loading-indicator/loading-indicator.tsx'
 import '../../ui/motif/motif.css'
 import { PageHead } from '../../frame/page-head/page-head.tsx'
@@ -16,6 +17,7 @@ export function LoadingHome() {
   const { home, regionalNetwork } = useMessages()
   const language = useLanguage()
   const site = useSite()
+  useComingPage()
   if (!site) return <LoadingIndicator />
   const { metaTitle, metaDescription, name, socialLinks, figures } = site.organization
   return (

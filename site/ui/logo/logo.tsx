@@ -1,7 +1,7 @@
 /** The network's mark: the eight-point star of the region's geometry holding a drop. */
 export function Logo() {
   return (
-    <svg className="logo" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <svg className="logo" width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
       <g fill="none" stroke="#f2a541" strokeWidth="1.75" strokeLinejoin="round">
         <rect x="9" y="9" width="26" height="26" />
         <rect x="9" y="9" width="26" height="26" transform="rotate(45 22 22)" />

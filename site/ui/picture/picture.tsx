@@ -56,11 +56,14 @@ function LoadedPicture({ picture, sizes, eager = false, decorative = false, fall
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        style={{ objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
+        style={isCentred(focalPoint) ? undefined : { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       />
     </picture>
   )
 }
+
+/** As styles leave it. */
+const isCentred = ({ x, y }: Picture['focalPoint']) => x === 50 && y === 50
 
 /** The `srcset` attribute for files of one picture. */
 export function sourceSet(files: readonly PictureFile[]): string {

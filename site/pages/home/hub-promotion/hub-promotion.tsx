@@ -46,7 +46,7 @@ export function HubPromotionSection({ hub }: { hub: HubPromotion }) {
 /** The hub's mark where editors gave no logo: the eight-point star around four petals, one for each of its subjects. */
 function HubMark() {
   return (
-    <svg viewBox="0 0 200 200" width="200" height="200" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 200" width="200" height="200" aria-hidden="true">
       <g fill="none" stroke="#f2a541" strokeWidth="2" strokeLinejoin="round">
         <rect x="36" y="36" width="128" height="128" />
         <rect x="36" y="36" width="128" height="128" transform="rotate(45 100 100)" />
