@@ -33,7 +33,9 @@ export async function removeMetadataOfAll(
       continue
     }
     const data = await buffer(stream)
-    const clean = await withoutMetadata(data).catch(() => say(`Picture ${id} cannot be read: ${filename}`))
+    const clean = await withoutMetadata(data).catch(() => {
+      say(`Picture ${id} cannot be read: ${filename}`)
+    })
     if (!clean) continue
     await payload.update({
       collection: 'media',

@@ -12,15 +12,15 @@ const translation = 'font'
  * @returns whether there were any
  */
 export function workWhenTranslated(): boolean {
-  const { replaced, translations } = followTranslation()
+  const { replaced, isTranslated } = followTranslation()
   const { prototype } = Node
   const { removeChild, insertBefore } = prototype
 
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const present = child.parentNode === this ? child : (replaced.get(child) ?? child)
     // A translator may also have moved an element, or taken out what it does not give back.
-    if (present.parentNode || translations().length === 0)
-      removeChild.call(present.parentNode ?? this, present)
+    const present = child.parentNode === this ? child : (replaced.get(child) ?? child)
+    const parent = isTranslated() ? present.parentNode : this
+    if (parent) removeChild.call(parent, present)
     return child
   }
 
@@ -30,7 +30,7 @@ export function workWhenTranslated(): boolean {
     before: Node | null,
   ): Child {
     let place = before
-    if (before && before.parentNode !== this && translations().length > 0) {
+    if (before && before.parentNode !== this && isTranslated()) {
       place = replaced.get(before) ?? before
       while (place && place.parentNode !== this) place = place.parentNode
     }
@@ -38,14 +38,18 @@ export function workWhenTranslated(): boolean {
     return child
   }
 
-  const texts = [...translations()].flatMap((one) => replaced.get(one) ?? [])
-  for (const text of texts) replaced.get(text)?.replaceWith(text)
-  return texts.length > 0
+  const translations = document.querySelectorAll(translation)
+  for (const one of translations) {
+    const text = replaced.get(one)
+    if (text) one.replaceWith(text)
+  }
+  return translations.length > 0
 }
 
 /** Knows from now on, and of what has happened already, which translation stands for a text, and the reverse. */
 function followTranslation() {
   const replaced = new WeakMap<Node, ChildNode>()
+  let isTranslated = false
   const isNew = (node: Node | null): node is Element =>
     node instanceof Element && node.localName === translation && !replaced.has(node)
   const note = (changes: readonly MutationRecord[]) => {
@@ -55,6 +59,7 @@ function followTranslation() {
       for (const text of removedNodes) {
         const instead = [...addedNodes, previousSibling, nextSibling].find(isNew)
         if (!(text instanceof Text) || !instead) continue
+        isTranslated = true
         replaced.set(text, instead).set(instead, text)
         observer.observe(text, { characterData: true })
       }
@@ -63,5 +68,5 @@ function followTranslation() {
   const observer = new MutationObserver(note)
   observer.observe(document, { childList: true, subtree: true })
   note(window.earlyActs?.changes ?? [])
-  return { replaced, translations: () => document.querySelectorAll(translation) }
+  return { replaced, isTranslated: () => isTranslated }
 }

@@ -154,16 +154,22 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('pictures that an earlier release stored are cleaned by a command, once', async () => {
+test('a command cleans pictures that an earlier release stored, once, those in the trash among them', async () => {
   const plain = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
-  const before = await payload.create({
-    collection: 'media',
-    data: { alternativeText: 'A spring' },
-    file: { name: 'former.jpeg', data: plain, size: plain.length, mimetype: 'image/jpeg' },
-  })
-  await writeFile(pathOf(before.filename), await photograph().jpeg().toBuffer())
+  const formerly = async (name: string, stored: Buffer) => {
+    const file = { name, data: plain, size: plain.length, mimetype: 'image/jpeg' }
+    const row = await payload.create({ collection: 'media', data: { alternativeText: name }, file })
+    await writeFile(pathOf(row.filename), stored)
+    return row
+  }
+  const photo = await photograph().jpeg().toBuffer()
+  const shown = await formerly('former.jpeg', photo)
+  const trashed = await formerly('trashed.jpeg', photo)
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'media', id: trashed.id, data: { deletedAt } })
+  const damaged = await formerly('damaged.jpeg', photo.subarray(0, 20))
   const said: string[] = []
   const clean = () =>
     removeMetadataOfAll(
@@ -171,12 +177,18 @@ test('pictures that an earlier release stored are cleaned by a command, once', a
       async (name) => streamOf(createReadStream(pathOf(name))),
       (sentence) => said.push(sentence),
     )
-  expect(await clean()).toBe(1)
-  expect((await sharp(await readFile(pathOf(before.filename))).metadata()).exif).toBeUndefined()
-  const row = await payload.findByID({ collection: 'media', id: before.id })
-  expect(row).toMatchObject({ filename: before.filename, width: 60, height: 90, alternativeText: 'A spring' })
+  expect(await clean()).toBe(2)
+  for (const { id, filename, alternativeText } of [shown, trashed]) {
+    expect((await sharp(await readFile(pathOf(filename))).metadata()).exif).toBeUndefined()
+    const row = await payload.findByID({ collection: 'media', id, trash: true })
+    expect(row).toMatchObject({ filename, width: 60, height: 90, alternativeText })
+  }
+  expect((await payload.findByID({ collection: 'media', id: trashed.id, trash: true })).deletedAt).toBe(
+    deletedAt,
+  )
   expect(await clean()).toBe(0)
-  expect(said).toEqual([])
+  const sentence = `Picture ${damaged.id} cannot be read: ${damaged.filename}`
+  expect(said).toEqual([sentence, sentence])
 })
 
 test('a picture that says nothing beside itself is stored as it is', async () => {

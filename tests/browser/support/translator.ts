@@ -10,14 +10,20 @@ export const translated = '¿'
 export const translate = (page: Page) => page.evaluate(translateDocument, translated)
 
 function translateDocument(mark: string): void {
+  let isInOneStep = false
   const untranslated = 'script,style,noscript,textarea,font,[translate=no]'
   const translateText = (text: Text) => {
     if (!text.parentElement || text.data.trim() === '' || text.parentElement.closest(untranslated)) return
     const translation = document.createElement('font')
     translation.append(document.createElement('font'))
     translation.firstElementChild?.append(mark + text.data)
-    text.before(translation)
-    text.remove()
+    // In either way: which one Chrome takes is its own matter.
+    isInOneStep = !isInOneStep
+    if (isInOneStep) text.replaceWith(translation)
+    else {
+      text.before(translation)
+      text.remove()
+    }
   }
   const translateIn = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
