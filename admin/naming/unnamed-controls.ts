@@ -22,6 +22,11 @@ export function nameControlsWithin(document: Document, words: ControlWords): voi
     button.removeAttribute('aria-hidden')
     return about(words.clear, textOf(labelOf(button)))
   })
+  // Payload puts all languages of a label into these names at once.
+  for (const button of all('[aria-label*="[object Object]"]')) {
+    const action = button.matches('.relationship-add-new__add-button') ? words.addNew : words.edit
+    give(button, about(action, textOf(labelOf(button))))
+  }
   // Hidden from whoever hears the page, and the field itself opens the same list.
   for (const button of all('.dropdown-indicator[aria-hidden="true"]')) button.tabIndex = -1
   name('.popup-button', (button) => {

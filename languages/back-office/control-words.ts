@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts'
 
 export interface ControlWords {
   /** Each of what it acts on: a field, a row or a record. */
+  addNew: (what: string) => string
   clear: (what: string) => string
   move: (what: string) => string
   select: (what: string) => string
@@ -20,6 +21,7 @@ export interface ControlWords {
 /** Names for the back office's controls that show a sign alone, for people who hear them. */
 export const controlWords: Readonly<Record<Language, ControlWords>> = {
   en: {
+    addNew: (what) => `Add new: ${isolated(what)}`,
     clear: (what) => `Clear: ${isolated(what)}`,
     move: (what) => `Move: ${isolated(what)}`,
     select: (what) => `Select: ${isolated(what)}`,
@@ -42,6 +44,7 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     },
   },
   ar: {
+    addNew: (what) => `إضافة جديد: ${isolated(what)}`,
     clear: (what) => `مسح: ${isolated(what)}`,
     move: (what) => `نقل: ${isolated(what)}`,
     select: (what) => `تحديد: ${isolated(what)}`,
@@ -64,6 +67,7 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     },
   },
   fr: {
+    addNew: (what) => `Ajouter : ${isolated(what)}`,
     clear: (what) => `Effacer : ${isolated(what)}`,
     move: (what) => `Déplacer : ${isolated(what)}`,
     select: (what) => `Sélectionner : ${isolated(what)}`,
@@ -86,6 +90,7 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     },
   },
   fa: {
+    addNew: (what) => `افزودن مورد تازه: ${isolated(what)}`,
     clear: (what) => `پاک کردن: ${isolated(what)}`,
     move: (what) => `جابه‌جا کردن: ${isolated(what)}`,
     select: (what) => `انتخاب: ${isolated(what)}`,

@@ -19,7 +19,7 @@ const pages = {
     ['/admin', 'Dashboard', 'Back office'],
     ['/admin/link-check', 'Links and pictures', 'Links and pictures'],
     ['/admin/collections/news', 'News', 'Select all'],
-    ['/admin/collections/news/1', 'Editing', 'Clear: \u2068Date\u2069'],
+    ['/admin/collections/news/1', 'Editing', 'Add new: \u2068Topics\u2069'],
     ['/admin/collections/tenders/1', 'Editing', 'Clear: \u2068Deadline\u2069'],
   ],
   ar: [
@@ -64,6 +64,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page).toHaveTitle(new RegExp(`^(?!Payload).*${title}.* – ${called[language]}$`))
       const named = page.getByRole('button', { name }).or(page.getByLabel(name))
       await expect(named.or(page.getByRole('heading', { level: 1, name })).first()).toBeAttached()
+      await expect(page.locator('[aria-label*="[object Object]"]')).toHaveCount(0)
       await expectNoFindingsOf(page, rules, address)
     }
   })

@@ -202,6 +202,8 @@ test('a press of “Publish changes” while a draft saves itself is remembered'
   await isSaving.promise
   const button = page.locator('#action-save')
   await expect(button).toBeDisabled()
+  // What is pressed is where the button was when it was asked: it must not move any more.
+  await (await button.elementHandle())?.waitForElementState('stable')
   const area = await button.boundingBox()
   if (!area) throw new Error('The button is not shown')
   await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
