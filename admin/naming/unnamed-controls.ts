@@ -23,9 +23,10 @@ export function nameControlsWithin(document: Document, words: ControlWords): voi
     return about(words.clear, textOf(labelOf(button)))
   })
   // Payload puts all languages of a label into these names at once.
-  for (const button of all('[aria-label*="[object Object]"]')) {
-    const action = button.matches('.relationship-add-new__add-button') ? words.addNew : words.edit
-    give(button, about(action, textOf(labelOf(button))))
+  for (const control of all('[aria-label*="[object Object]"]')) {
+    const adds = control.matches('.relationship-add-new__add-button, [href$="/create"]')
+    const what = labelOf(control) ?? control.closest('.card')?.querySelector('.card__title')
+    give(control, about(adds ? words.addNew : words.edit, textOf(what)))
   }
   // Hidden from whoever hears the page, and the field itself opens the same list.
   for (const button of all('.dropdown-indicator[aria-hidden="true"]')) button.tabIndex = -1
