@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { addressIn, languageOfPath, pathWithoutLanguage } from '../languages/address.ts'
 import {
+  followLanguageCookie,
   languagePreferenceCookie,
   languagePreferenceIn,
   languagePreferenceKey,
@@ -47,6 +48,7 @@ function readLocalPreference(): Language | undefined {
   }
 }
 
+followLanguageCookie()
 const preferredAddress = addressOfStoredPreference()
 if (preferredAddress) {
   window.location.replace(preferredAddress)

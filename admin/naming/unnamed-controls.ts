@@ -23,11 +23,7 @@ export function nameControlsWithin(document: Document, words: ControlWords): voi
     return about(words.clear, textOf(labelOf(button)))
   })
   // Payload puts all languages of a label into these names at once.
-  for (const control of all('[aria-label*="[object Object]"]')) {
-    const adds = control.matches('.relationship-add-new__add-button, [href$="/create"]')
-    const what = labelOf(control) ?? control.closest('.card')?.querySelector('.card__title')
-    give(control, about(adds ? words.addNew : words.edit, textOf(what)))
-  }
+  for (const control of all('[aria-label*="[object Object]"]')) give(control, nameWithLabel(control, words))
   // Hidden from whoever hears the page, and the field itself opens the same list.
   for (const button of all('.dropdown-indicator[aria-hidden="true"]')) button.tabIndex = -1
   name('.popup-button', (button) => {
@@ -84,6 +80,16 @@ function labelOf(part: Element): Element | null {
       .closest('.timezone-picker-wrapper, .field-type')
       ?.querySelector('.field-label, .array-field__title') ?? null
   )
+}
+
+/** What a button does to what its field, its card on the start page or its column is called. */
+function nameWithLabel(control: HTMLElement, words: ControlWords): string {
+  const column = textOf(control.closest('.sort-column')?.querySelector('.sort-column__label'))
+  if (control.matches('.sort-column__asc')) return about(words.sortAscending, column)
+  if (control.matches('.sort-column__desc')) return about(words.sortDescending, column)
+  const what = textOf(labelOf(control) ?? control.closest('.card')?.querySelector('.card__title'))
+  const adds = control.matches('.relationship-add-new__add-button, [href$="/create"]')
+  return about(adds ? words.addNew : words.edit, what)
 }
 
 function rowName(part: Element): string {

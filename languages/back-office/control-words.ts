@@ -9,6 +9,8 @@ export interface ControlWords {
   select: (what: string) => string
   edit: (what: string) => string
   remove: (what: string) => string
+  sortAscending: (what: string) => string
+  sortDescending: (what: string) => string
   moreActions: string
   moreActionsOf: (what: string) => string
   selectAll: string
@@ -27,6 +29,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     select: (what) => `Select: ${isolated(what)}`,
     edit: (what) => `Edit: ${isolated(what)}`,
     remove: (what) => `Remove: ${isolated(what)}`,
+    sortAscending: (what) => `Sort in ascending order: ${isolated(what)}`,
+    sortDescending: (what) => `Sort in descending order: ${isolated(what)}`,
     moreActions: 'More actions',
     moreActionsOf: (what) => `More actions: ${isolated(what)}`,
     selectAll: 'Select all',
@@ -50,6 +54,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     select: (what) => `تحديد: ${isolated(what)}`,
     edit: (what) => `تعديل: ${isolated(what)}`,
     remove: (what) => `إزالة: ${isolated(what)}`,
+    sortAscending: (what) => `ترتيب تصاعدي: ${isolated(what)}`,
+    sortDescending: (what) => `ترتيب تنازلي: ${isolated(what)}`,
     moreActions: 'إجراءات أخرى',
     moreActionsOf: (what) => `إجراءات أخرى: ${isolated(what)}`,
     selectAll: 'تحديد الكل',
@@ -73,6 +79,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     select: (what) => `Sélectionner : ${isolated(what)}`,
     edit: (what) => `Modifier : ${isolated(what)}`,
     remove: (what) => `Retirer : ${isolated(what)}`,
+    sortAscending: (what) => `Trier par ordre croissant : ${isolated(what)}`,
+    sortDescending: (what) => `Trier par ordre décroissant : ${isolated(what)}`,
     moreActions: 'Autres actions',
     moreActionsOf: (what) => `Autres actions : ${isolated(what)}`,
     selectAll: 'Tout sélectionner',
@@ -96,6 +104,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     select: (what) => `انتخاب: ${isolated(what)}`,
     edit: (what) => `ویرایش: ${isolated(what)}`,
     remove: (what) => `برداشتن: ${isolated(what)}`,
+    sortAscending: (what) => `مرتب‌سازی صعودی: ${isolated(what)}`,
+    sortDescending: (what) => `مرتب‌سازی نزولی: ${isolated(what)}`,
     moreActions: 'کارهای دیگر',
     moreActionsOf: (what) => `کارهای دیگر: ${isolated(what)}`,
     selectAll: 'انتخاب همه',

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { readingPreferenceKey } from '../reading-tools/reading-preference.ts'
 import { neededByFullVersion } from './older-browsers.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
@@ -111,7 +110,7 @@ test('what it is made of is known, so that a change is noticed', () => {
 })
 
 test('it brings nothing with it that it does not need', () => {
-  expect(script.length).toBeLessThan(2750)
+  expect(script.length).toBeLessThan(2600)
 })
 
 test('the root says how its visitor wants to read, and nothing that nobody can choose', () => {
@@ -120,11 +119,6 @@ test('the root says how its visitor wants to read, and nothing that nobody can c
   })
   expect(dataset).toMatchObject({ textSize: 'large', motion: 'calm' })
   expect(Object.keys(dataset)).not.toContain('toString')
-})
-
-test('the stored choice of language follows the cookie', () => {
-  const { stored } = openPage({ cookie: `${languagePreferenceKey}=ar`, stored: {} })
-  expect(stored[languagePreferenceKey]).toBe('ar')
 })
 
 test('the page starts once it has come and is painted, and not twice', async () => {

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPath, useLocation, useNavigation } from 'react-router'
 
 /** Path and query of the page that was shown last in this document; nothing before scripts have taken it over. */
 let lastShown: string | undefined
+
+/** Path and query of the page to which the visitor is going; nothing while they stay. */
+let wanted: string | undefined
 
 /** Pages that are shown as they are while they load. */
 let coming = 0
@@ -30,18 +33,17 @@ const usePath = () => {
 export function useWholePages(): void {
   const path = usePath()
   const { location } = useNavigation()
-  const wanted = useRef<string>(undefined)
   useEffect(() => {
     lastShown = path
-    wanted.current = location && createPath(location)
+    wanted = location && createPath(location)
   }, [path, location])
   useEffect(() => {
     if (!('navigation' in window)) return undefined
     const { navigation } = window
     const lead = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || !event.cancelable || wanted.current === undefined) return
+      if (event.navigationType !== 'reload' || !event.cancelable || wanted === undefined) return
       event.preventDefault()
-      window.location.assign(wanted.current)
+      window.location.assign(wanted)
     }
     navigation.addEventListener('navigate', lead)
     return () => navigation.removeEventListener('navigate', lead)
@@ -56,7 +58,9 @@ export function useWholePages(): void {
  */
 export function useWholePageInstead(): boolean {
   const path = usePath()
-  const [isAskedFor] = useState(() => lastShown !== undefined && (lastShown !== path || coming > 0))
+  const [isAskedFor] = useState(
+    () => lastShown !== undefined && (lastShown !== path || wanted !== undefined || coming > 0),
+  )
   useEffect(() => {
     if (isAskedFor) window.location.reload()
   }, [isAskedFor])

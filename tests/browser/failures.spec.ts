@@ -8,10 +8,11 @@ import path from 'node:path'
 import { listeningPorts } from '../support/listening-ports.ts'
 import { openSqlite } from '../support/open-sqlite.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
+import { fr } from '../../languages/messages/fr.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { startProduct, type Product } from './support/product.ts'
 import { administrator } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect, expectScriptsAtWork, test } from './support/test.ts'
 
 let folder: string
 test.beforeEach(() => {
@@ -287,6 +288,8 @@ test.describe('with a product of its own', () => {
 
   test('the last good page is served when it can’t be rebuilt, and the site says so when it has none', async ({
     request,
+    page,
+    complaints,
   }) => {
     const dataFolder = copyOfStarterContent()
     product = await startProduct(dataFolder, { ADMIN: 'off' })
@@ -305,11 +308,26 @@ test.describe('with a product of its own', () => {
     expect(await never.text()).toContain('<h1')
     expect(never.headers()['cache-control']).toBe('no-store')
     expect((await request.get(`${product.url}/fr/team`)).status()).toBe(200)
+    // Whoever goes there from another page is given that page whole, is not given it again and again, and can ask for it again.
+    const pages: number[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'document') pages.push(response.status())
+    })
+    await page.goto(`${product.url}/fr/team`)
+    await page.locator('a[href="/fr/projects"]').first().dispatchEvent('click')
+    const retry = page.getByRole('link', { name: fr.failure.retry })
+    await expect(retry).toHaveAttribute('href', '/fr/projects')
+    await expectScriptsAtWork(page)
+    expect(pages).toEqual([200, 500])
+    expect(complaints.splice(0).length).toBeGreaterThan(0)
     database.exec('alter table projects_away rename to projects')
     database.close()
     await expect(async () => {
       expect((await request.get(`${product.url}/fr/projects`)).status()).toBe(200)
     }).toPass()
+    await retry.click()
+    await expect(retry).toHaveCount(0)
+    await expect(page.locator('main .card').first()).toBeVisible()
     expect(await product.stop()).toBe(0)
   })
 })

@@ -18,12 +18,15 @@ for (const [language, words] of [
     complaints,
   }) => {
     await page.goto(news)
-    await context.setOffline(true)
-    await link(page, projects).dispatchEvent('click')
-    await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
-    await context.setOffline(false)
-    await page.reload()
-    await expect(page).toHaveURL(projects)
+    // The page on which the visitor is, too.
+    for (const path of [news, projects]) {
+      await context.setOffline(true)
+      await link(page, path).dispatchEvent('click')
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+      await context.setOffline(false)
+      await page.reload()
+      await expect(page).toHaveURL(path)
+    }
     await page.goBack()
     await expect(page).toHaveURL(news)
     await expect(page.locator('h1')).not.toHaveText(words.failure.title)
