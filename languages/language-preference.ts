@@ -15,15 +15,14 @@ export const languagePreferenceIn = (cookies: string) =>
   storedChoice(cookies, languagePreferenceKey, isLanguage)
 
 /**
- * Makes the local storage say what the cookie says; called when a page's scripts start. Every choice is written into
+ * Makes the local storage say what the cookie says; called before all other scripts of a page. Every choice is written into
  * the cookie, and one that was made without scripts, or before they ran, into the cookie alone: where the two differ, the
  * local storage has the older choice. A choice that only the local storage has stays (`site/entry.client.tsx`).
  */
 export function followLanguageCookie(): void {
   try {
     const chosen = languagePreferenceIn(document.cookie)
-    if (chosen && localStorage.getItem(languagePreferenceKey) !== chosen)
-      localStorage.setItem(languagePreferenceKey, chosen)
+    if (chosen) localStorage.setItem(languagePreferenceKey, chosen)
   } catch {
     // Storage is switched off in this browser: the cookie holds the choice.
   }

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { addressIn, languageOfPath, pathWithoutLanguage } from '../languages/address.ts'
 import {
-  followLanguageCookie,
   languagePreferenceCookie,
   languagePreferenceIn,
   languagePreferenceKey,
@@ -48,7 +47,6 @@ function readLocalPreference(): Language | undefined {
   }
 }
 
-followLanguageCookie()
 const preferredAddress = addressOfStoredPreference()
 if (preferredAddress) {
   window.location.replace(preferredAddress)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { languagePreferenceKey } from '../../languages/language-preference.ts'
 import { readingPreferenceKey } from '../reading-tools/reading-preference.ts'
 import { neededByFullVersion } from './older-browsers.ts'
 import { inRepository } from '../../commands/steps/repository.ts'
@@ -49,7 +50,6 @@ function openPage({
   }
   let tellPaint: () => void = () => undefined
   class PerformanceObserver {
-    static readonly supportedEntryTypes = ['paint']
     constructor(tell: (list: unknown) => void) {
       tellPaint = () => tell({ getEntriesByName: () => [{}] })
     }
@@ -121,6 +121,11 @@ test('the root says how its visitor wants to read, and nothing that nobody can c
   expect(Object.keys(dataset)).not.toContain('toString')
 })
 
+test('the stored choice of language follows the cookie', () => {
+  const { stored } = openPage({ cookie: `${languagePreferenceKey}=ar`, stored: {} })
+  expect(stored[languagePreferenceKey]).toBe('ar')
+})
+
 test('the page starts once it has come and is painted, and not twice', async () => {
   const page = openPage()
   page.happen('DOMContentLoaded')
@@ -162,6 +167,16 @@ test('a page that is painted starts as soon as it has come, and not again two se
   page.happen('load')
   await expect.poll(() => page.appended.length).toBe(3)
   page.pass(1000)
+  expect(page.appended).toHaveLength(3)
+})
+
+test('a page that has come and of which no paint is reported starts two seconds later', () => {
+  const page = openPage()
+  page.happen('DOMContentLoaded')
+  page.happen('load')
+  page.pass(1999)
+  expect(page.appended).toEqual([])
+  page.pass(1)
   expect(page.appended).toHaveLength(3)
 })
 

@@ -1,6 +1,6 @@
 import { giveEarlyActsUp } from './early-acts.ts'
 
-/** Milliseconds after the first paint at which scripts start even if the page's own files have not all come. */
+/** Milliseconds for which scripts wait for the page's own files after the first paint, and for that after the files. */
 const longestWait = 2000
 
 /** Where `hold-start.ts` put the addresses of the modules with which the page starts. */
@@ -9,7 +9,7 @@ export const heldModules = 'data-modules'
 /**
  * A page is complete without scripts: what they add waits until the page's own files have come and something of it is
  * painted, so that scripts neither take the line from its styles, letters and first picture nor run before them. In a
- * tab that nobody sees nothing is painted, and some browsers don't report paints: there the files alone are waited for.
+ * tab that nobody sees nothing is painted; a browser that hides what could tell its user from others reports no paint.
  *
  * Until then `data-laying-out` at the root lets parts of the page wait (`site/ui/deferred-layout`). They are laid out
  * each in a task of its own, and all before the first script runs: nothing jumps afterwards.
@@ -41,21 +41,20 @@ export function startAfterFirstPaint(): void {
       script.addEventListener('error', giveEarlyActsUp)
       document.head.append(script)
     }
-    let isPainted = !PerformanceObserver.supportedEntryTypes.includes('paint')
+    let isPainted = false
     let isLoaded = false
     const startWhenShown = () => {
       if (isLoaded && (isPainted || document.hidden)) void start()
+      else setTimeout(() => void start(), longestWait)
     }
     window.addEventListener('load', () => {
       isLoaded = true
       startWhenShown()
     })
-    if (isPainted) return
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return
       isPainted = true
       startWhenShown()
-      setTimeout(() => void start(), longestWait)
     }).observe({ type: 'paint', buffered: true })
   })
 }
