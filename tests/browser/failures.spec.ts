@@ -328,6 +328,8 @@ test.describe('with a product of its own', () => {
     await retry.click()
     await expect(retry).toHaveCount(0)
     await expect(page.locator('main .card').first()).toBeVisible()
+    // What an open page still loads would be refused.
+    await page.close()
     expect(await product.stop()).toBe(0)
   })
 })
