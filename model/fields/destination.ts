@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload'
 import { fieldHelp } from '../../languages/back-office/field-help.ts'
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
+import { withoutDetour } from './address-behind.ts'
 import { choice, localizedText } from './fields.ts'
 import { mustBeAnAddress } from './must-be-an-address.ts'
 
@@ -23,6 +24,7 @@ export function destination(): Field[] {
       name: 'address',
       label: fieldLabels.address,
       validate: mustBeAnAddress,
+      hooks: { beforeValidate: [withoutDetour] },
       admin: {
         ...(fieldHelp.address && { description: fieldHelp.address }),
         condition: (_data, row: { destination?: unknown }) => row.destination === 'address',
@@ -38,6 +40,7 @@ export function link(): Field {
     name: 'link',
     label: fieldLabels.link,
     validate: mustBeAnAddress,
+    hooks: { beforeValidate: [withoutDetour] },
     admin: { ...(fieldHelp.link && { description: fieldHelp.link }) },
   }
 }

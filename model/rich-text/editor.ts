@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,9 +18,17 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { adminComponents } from '../admin-components.ts'
+import { withoutDetour } from '../fields/address-behind.ts'
 import { textarea } from '../fields/fields.ts'
 import { linkedKinds } from '../../store/rich-text/link-target.ts'
 import { mustBeALinkAddress } from './must-be-a-link-address.ts'
+
+/** What is pasted comes as the site shows it. */
+const CleanPasting = createServerFeature({
+  feature: { ClientFeature: adminComponents.cleanPasting },
+  key: 'cleanPasting',
+})
 
 /** What the editor of formatted texts offers: what the site shows (`editor-nodes.ts`), and nothing else. */
 export const richTextFeatures = [
@@ -40,7 +49,7 @@ export const richTextFeatures = [
         .filter(({ name }) => name !== 'newTab')
         .map((field) =>
           field.name === 'url' && field.type === 'text' && !field.hasMany
-            ? { ...field, validate: mustBeALinkAddress }
+            ? { ...field, validate: mustBeALinkAddress, hooks: { beforeValidate: [withoutDetour] } }
             : field,
         ),
   }),
@@ -55,4 +64,5 @@ export const richTextFeatures = [
     collections: { media: { fields: [textarea('caption')] } },
   }),
   HorizontalRuleFeature(),
+  CleanPasting(),
 ]
