@@ -49,7 +49,7 @@ export const richTextFeatures = [
         .filter(({ name }) => name !== 'newTab')
         .map((field) =>
           field.name === 'url' && field.type === 'text' && !field.hasMany
-            ? { ...field, validate: mustBeALinkAddress, hooks: { beforeValidate: [withoutDetour] } }
+            ? { ...field, validate: mustBeALinkAddress, hooks: { beforeChange: [withoutDetour] } }
             : field,
         ),
   }),

@@ -185,7 +185,7 @@ describe('the editor', () => {
       'upload',
       'horizontalRule',
     ]
-    const ofTheEditorItself = ['toolbarFixed', 'toolbarInline', 'indent']
+    const ofTheEditorItself = ['toolbarFixed', 'toolbarInline', 'indent', 'cleanPasting']
     expect(field().enabledFeatures.toSorted()).toEqual(
       [...Object.keys(emphasis), ...ofNodes, ...ofTheEditorItself].toSorted(),
     )
@@ -201,6 +201,29 @@ describe('the editor', () => {
       })
       expect(response.status, url).toBe(400)
     }
+  })
+
+  test('stores the address to which a link out of a mail leads, in texts and in fields for an address', async () => {
+    const address = 'https://other.example.org/report'
+    const url = `https://eur02.safelinks.protection.outlook.com/?url=${encodeURIComponent(address)}&data=05%7Csamira`
+    const response = await callRest(payload, editor, '/news?locale=en', {
+      method: 'POST',
+      body: {
+        title: 'Out of a mail',
+        date: '2026-01-01T00:00:00.000Z',
+        body: richTextOf([element('paragraph', [linkNode('Report', { url })])]),
+        _status: 'draft',
+      },
+    })
+    expect(response.status).toBe(201)
+    const stored = await response.text()
+    expect(stored).toContain(`"url":"${address}"`)
+    expect(stored).not.toContain('safelinks')
+    const item = await callRest(payload, editor, '/press-items?locale=en', {
+      method: 'POST',
+      body: { title: 'Out of a mail', link: url, date: '2026-01-01T00:00:00.000Z' },
+    })
+    expect(await item.text()).toContain(`"link":"${address}"`)
   })
 })
 
