@@ -30,7 +30,7 @@ async function move(): Promise<number> {
     await import('../backup/moving/move-submissions.ts')
   const { deleteCopied } = await import('../backup/moving/copy-files.ts')
   const { BucketObjects } = await import('../store/uploads/bucket-objects.ts')
-  const { mediaTypeOf } = await import('../server/files/media-type.ts')
+  const { mediaTypeOf } = await import('../store/uploads/media-type.ts')
   const { waitForWriters } = await import('../server/intake/remove-refused.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   await refuseUnfit(payload, settings)

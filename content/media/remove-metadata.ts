@@ -37,13 +37,15 @@ export const removeMetadata: CollectionBeforeOperationHook = async ({ args, coll
 
 /**
  * @returns the same picture in the same format; nothing where it has no metadata
- * @throws where it cannot be read
+ * @throws where it cannot be read, or is in none of the formats that the library takes
  */
 export async function withoutMetadata(picture: Buffer): Promise<Buffer | undefined> {
   const image = sharp(picture, { animated: true })
   const { format, exif, iptc, xmp, orientation = 1 } = await image.metadata()
+  const write = written[format]
+  if (!write) throw new Error(`The library takes no picture in the format ${format}`)
   if (!exif && !iptc && !xmp) return undefined
   // Moving pictures have no orientation, and cannot be turned.
   const upright = orientation > 1 ? image.autoOrient() : image
-  return written[format]?.(upright.keepIccProfile()).toBuffer()
+  return write(upright.keepIccProfile()).toBuffer()
 }

@@ -1,3 +1,5 @@
+import { formatList } from '../format.ts'
+import { isolated } from '../isolated.ts'
 import type { Language } from '../languages.ts'
 import { languageOf, type InALanguage } from './language-of.ts'
 
@@ -51,4 +53,27 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
 /** A rule's sentence in the language in which somebody uses the back office. */
 export function uploadRule(rule: UploadRule, by: InALanguage): (name: string) => string {
   return rules[languageOf(by)][rule]
+}
+
+const otherKinds: Readonly<Record<Language, (name: string, kinds: string) => string>> = {
+  en: (name, kinds) =>
+    `The library does not take files such as “${name}”. It takes ${kinds}: please save the file as one of these.`,
+  ar: (name, kinds) =>
+    `لا تقبل المكتبة ملفات مثل «${isolated(name)}». وهي تقبل ${kinds}، فيرجى حفظ الملف بأحد هذه الأنواع.`,
+  fr: (name, kinds) =>
+    `La médiathèque n’accepte pas de fichier comme « ${name} ». Elle accepte ${kinds} : veuillez enregistrer le fichier dans l’un de ces formats.`,
+  fa: (name, kinds) =>
+    `کتابخانه فایلی مانند «${isolated(name)}» را نمی‌پذیرد. فایل‌های ${kinds} را می‌پذیرد: لطفاً فایل را به یکی از این قالب‌ها ذخیره کنید.`,
+}
+
+/**
+ * Why a file is refused that a library does not take at all, in the language in which somebody uses the back office, given its name
+ * and the endings of those that the library takes.
+ */
+export function otherKindRule(by: InALanguage): (name: string, endings: readonly string[]) => string {
+  const language = languageOf(by)
+  return (name, endings) => {
+    const kinds = endings.map((ending) => isolated(ending.toUpperCase()))
+    return otherKinds[language](name, formatList(kinds, language))
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { FileStore } from './file-store.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 import { readRange } from './range.ts'
 
 /** Files in the data folder. */

@@ -7,7 +7,7 @@ import { dataFormatOf } from '../../store/uploads/data-files.ts'
 import { attachment } from '../../submissions/files/content-disposition.ts'
 import { UnavailableError } from '../answer-failure.ts'
 import type { FileStore } from './file-store.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 import type { Readers, WhoMayRead } from './who-may-read.ts'
 
 /** Names never change what they hold without changing themselves. A document that is withdrawn is soon gone everywhere. */

@@ -2,7 +2,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Environment } from '../../environment.ts'
 import { s3ClientConfigForVisitors } from '../../store/uploads/s3-client-config.ts'
 import type { FileStore } from './file-store.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from '../../store/uploads/media-type.ts'
 
 /** Files in a bucket, under the names that the back office gives them. */
 export function s3FileStore(

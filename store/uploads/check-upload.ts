@@ -3,9 +3,11 @@ import { Readable } from 'node:stream'
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { inspectArchive } from './checks/inspect-archive.ts'
 import { inspectDoc } from './checks/inspect-doc.ts'
+import { inspectPdf } from './checks/inspect-pdf.ts'
 import type { InspectedFile, Inspection } from './checks/inspection.ts'
 import { UnpackingBudget } from './checks/unpacking-budget.ts'
-import { uploadRule, type UploadRule } from '../../languages/back-office/upload-rules.ts'
+import { otherKindRule, uploadRule, type UploadRule } from '../../languages/back-office/upload-rules.ts'
+import { endingsOf, endsAsOneOf } from './media-type.ts'
 
 /**
  * Bytes of UTF-8 that a file's name may have: file systems allow 255, and pictures' sizes and numbers of namesakes are
@@ -21,16 +23,24 @@ const endings = ['docx', 'xlsx', 'pptx', 'zip'] as const
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
 /**
- * Refuses a file of the staff whose name can't be stored, or that is not what its ending says: Payload believes the first
- * bytes of an archive. Said beside the file, in the editor's language.
+ * Refuses a file of the staff whose name can't be stored, that the library does not take, or that is not what its ending says:
+ * Payload believes the first bytes of an archive, and says in English what it refuses. Said beside the file, in the editor's
+ * language.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update' && operation !== 'updateByID')) return args
-  const rule = await brokenRule(file)
-  if (!rule) return args
-  const message = uploadRule(rule, req)(shownName(file.name))
+  const { mimeTypes = [] } = collection.upload
+  const message = endsAsOneOf(file.name, mimeTypes)
+    ? await faultOf(file, req)
+    : otherKindRule(req)(shownName(file.name), endingsOf(mimeTypes))
+  if (message === undefined) return args
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'file', message }], req }, req.t)
+}
+
+async function faultOf(file: UploadedFile, req: PayloadRequest): Promise<string | undefined> {
+  const rule = await brokenRule(file)
+  return rule && uploadRule(rule, req)(shownName(file.name))
 }
 
 async function brokenRule(file: UploadedFile): Promise<UploadRule | undefined> {
@@ -51,6 +61,7 @@ async function brokenRule(file: UploadedFile): Promise<UploadRule | undefined> {
 async function inspect(file: UploadedFile): Promise<Inspection> {
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (ending === 'doc') return inspectDoc(inspectedFile(file))
+  if (ending === 'pdf') return inspectPdf(inspectedFile(file))
   const archive = endings.find((one) => one === ending)
   return archive ? inspectArchive(inspectedFile(file), archive, new UnpackingBudget(mostUnpacked)) : 'genuine'
 }

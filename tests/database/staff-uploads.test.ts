@@ -211,11 +211,42 @@ test('a damaged picture is named as what it is', async () => {
   expect(await refusal(attempt)).toContain('is damaged')
 })
 
-test('the sentence is in the editor’s language', async () => {
-  const { uploadRule } = await import('../../languages/back-office/upload-rules.ts')
-  const sentences = ['en', 'ar', 'fr', 'fa', 'de'].map((language) =>
-    uploadRule('wrongContent', { i18n: { language } })('a.docx'),
+test('a file that a library does not take is told apart from a damaged one, with what the library takes', async () => {
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
+  const fromTelephone = { name: 'IMG_0042.HEIC', data: heic, size: heic.length, mimetype: 'image/heic' }
+  const attempt = payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A dam' },
+    file: fromTelephone,
+  })
+  expect((await refusal(attempt)).replaceAll(/[\u2068\u2069]/g, '')).toBe(
+    'The library does not take files such as “IMG_0042.HEIC”. It takes JPEG, PNG, WEBP and AVIF: please save the file as one of these.',
   )
-  expect(new Set(sentences).size).toBe(4)
-  for (const sentence of sentences) expect(sentence).toContain('a.docx')
+  expect(await refusal(upload('minutes.txt', Buffer.from('Minutes')))).toMatch(
+    /such as “minutes\.txt”.*PDF.*DOCX.*CSV/,
+  )
+  expect(await refusal(upload('minutes', Buffer.from('Minutes')))).toContain('such as “minutes”')
+})
+
+test('a picture or a PDF that is something else than its name says is named as such', async () => {
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  const attempt = payload.create({
+    collection: 'media',
+    data: { alternativeText: 'A dam' },
+    file: fileOf('dam.png', gif),
+  })
+  expect(await refusal(attempt)).toContain('is not what its name says')
+  expect(await refusal(upload('report.pdf', await smallPicture()))).toContain('is not what its name says')
+})
+
+test('the sentence is in the editor’s language', async () => {
+  const { otherKindRule, uploadRule } = await import('../../languages/back-office/upload-rules.ts')
+  const by = ['en', 'ar', 'fr', 'fa', 'de'].map((language) => ({ i18n: { language } }))
+  for (const sentences of [
+    by.map((editor) => uploadRule('wrongContent', editor)('a.docx')),
+    by.map((editor) => otherKindRule(editor)('a.docx', ['jpeg'])),
+  ]) {
+    expect(new Set(sentences).size).toBe(4)
+    for (const sentence of sentences) expect(sentence).toContain('a.docx')
+  }
 })

@@ -20,3 +20,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export function mediaTypeOf(name: string): string {
   return mediaTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
+
+/** Endings of the files that have one of these media types, without the dot; one for each type. */
+export function endingsOf(types: readonly string[]): string[] {
+  const known = Object.entries(mediaTypes).map(([ending, type]) => [ending.slice(1), essence(type)] as const)
+  return types.flatMap((type) => known.find(([, other]) => other === type)?.[0] ?? [])
+}
+
+/** Whether a file's name ends as those do that have one of these media types. */
+export function endsAsOneOf(name: string, types: readonly string[]): boolean {
+  return types.includes(essence(mediaTypeOf(name)))
+}
+
+/** A media type without its parameters. */
+function essence(type: string): string {
+  return type.split(';', 1)[0] ?? type
+}
