@@ -2,7 +2,7 @@ import type { PastedInline, PastedLine, Words } from './pasted-text.ts'
 
 /** Invisible signs that come along with a text. Joiners and marks of direction belong to it. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g
-/** Letters in the form in which they were drawn, as they come out of PDF: no search would find their word. */
+/** Letters in the form in which they were drawn, as they come out of PDF: a search in the page would not find their word. */
 const drawnForms = /[\uFB00-\uFB06\uFB50-\uFBFF\uFE70-\uFEFC]+/g
 /** Neither in a number or a unit (10 km) nor before or after French punctuation. */
 const needlessNoBreak = /(?<![\d«])\u00A0(?![:;?!»%€°])/g

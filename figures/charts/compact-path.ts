@@ -25,13 +25,13 @@ export class CompactPath {
   }
 
   /**
-   * A line without length: drawn as nothing but its two round ends, that is as a mark of one size at any scale. Printers draw
-   * square ends only where a line has a direction: then it is a tenth long.
+   * A line of a tenth: drawn as nothing but its two ends, that is as a mark of one size at any scale. Had it no length at all,
+   * printers would draw no square ends, and WebKit (every iPhone's browser) would stretch round ones with the chart.
    */
-  mark(x: number, y: number, ends: 'round' | 'square' = 'round'): void {
+  mark(x: number, y: number): void {
     this.moveTo(x, y)
-    this.#written += ends === 'square' ? 'h.1' : 'h0'
-    if (ends === 'square') this.#x = tenth(this.#x + 0.1)
+    this.#written += 'h.1'
+    this.#x = tenth(this.#x + 0.1)
     this.#command = 'h'
   }
 

@@ -62,8 +62,8 @@ describe('lines', () => {
       ])?.chosen ?? []
     expect(Object.keys(line?.lines ?? {})).toEqual(['observed', 'carried', 'interpolated', 'estimated'])
     // Three values were observed; the one in 2007 ends the straight line.
-    expect(line?.marks.observed?.match(/h0/g)).toHaveLength(3)
-    expect(line?.marks.estimated?.match(/h0/g)).toHaveLength(1)
+    expect(line?.marks.observed?.match(/h\.1/g)).toHaveLength(3)
+    expect(line?.marks.estimated?.match(/h\.1/g)).toHaveLength(1)
     expect(line?.marks.interpolated).toBeUndefined()
     expect(line?.marks.carried).toBeUndefined()
   })
@@ -73,8 +73,8 @@ describe('lines', () => {
       const estimates = annual(2001, [...Array(count).keys()], 'estimated')
       return draw([named('a', [observed(2000, 1), ...estimates])])?.chosen[0]?.marks.estimated
     }
-    expect(marksOf(5)?.match(/h0/g)).toHaveLength(5)
-    expect(marksOf(75)?.match(/h0/g)).toHaveLength(2)
+    expect(marksOf(5)?.match(/h\.1/g)).toHaveLength(5)
+    expect(marksOf(75)?.match(/h\.1/g)).toHaveLength(2)
   })
 
   test('a line that ends with a carried value says so at its end', () => {

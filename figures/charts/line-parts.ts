@@ -41,8 +41,7 @@ export function lineParts(observations: readonly Observation[], placed: Placed):
       (observation, index) => observation.status === status && isMarked(observations, index, placed),
     )
     const drawn = new CompactPath()
-    const ends = status === 'carried' ? 'square' : 'round'
-    for (const { year, value } of marked) drawn.mark(placed.x(year), placed.y(value), ends)
+    for (const { year, value } of marked) drawn.mark(placed.x(year), placed.y(value))
     if (marked.length > 0) marks[status] = String(drawn)
   }
   return { lines, marks }

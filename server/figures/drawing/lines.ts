@@ -35,10 +35,10 @@ export function legendOfStatuses(
 
 function sampleOf(status: Status): string {
   const marks: Record<Status, string | undefined> = {
-    observed: 'M18 0h0',
+    observed: 'M18 0h.1',
     carried: 'M32 0h.1',
     interpolated: undefined,
-    estimated: 'M18 0h0',
+    estimated: 'M18 0h.1',
   }
   const mark = marks[status]
   return drawLine({ tone: 0, lines: { [status]: 'M2 0h32' }, marks: mark ? { [status]: mark } : {} })

@@ -111,7 +111,7 @@ function MemberRange({ band }: { band: NonNullable<Figure['band']> }) {
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path className="member-range-band" d={`M${places.low} 5H${places.high}`} />
         <path className="member-range-median" d={`M${places.median} 1v8`} />
-        <path className="member-range-value" d={`M${places.value} 5h0`} />
+        <path className="member-range-value" d={`M${places.value} 5h.01`} />
       </svg>
       <p className="separated">
         <span>{words.inAndAmong(low, high)}</span>

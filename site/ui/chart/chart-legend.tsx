@@ -39,7 +39,7 @@ export function StatusSample({ status }: { status: Status }) {
       <LineMarks
         tone={0}
         lines={{ [status]: 'M2 6h32' }}
-        marks={status === 'interpolated' ? {} : { [status]: status === 'carried' ? 'M32 6h.1' : 'M18 6h0' }}
+        marks={status === 'interpolated' ? {} : { [status]: status === 'carried' ? 'M32 6h.1' : 'M18 6h.1' }}
       />
     </svg>
   )
