@@ -47,7 +47,7 @@ const marksOfElements: Readonly<Record<string, PastedMark>> = {
 const allMarks = ['code', 'sub', 'sup', 'em', 'strong'] as const satisfies readonly PastedMark[]
 
 const ownLine = new Set(
-  'address article aside body center dd div dl dt fieldset figcaption figure footer form header li main nav p pre section'.split(
+  'address article aside center dd details div dl dt fieldset figcaption figure footer form header hgroup li main menu nav p pre section summary'.split(
     ' ',
   ),
 )

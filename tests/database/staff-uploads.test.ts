@@ -211,7 +211,7 @@ test('a damaged picture is named as what it is', async () => {
   expect(await refusal(attempt)).toContain('is damaged')
 })
 
-test('a file that a library does not take is told apart from a damaged one, with what the library takes', async () => {
+test('a file that a library does not take is not called damaged: the sentence says what the library takes', async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
   const fromTelephone = { name: 'IMG_0042.HEIC', data: heic, size: heic.length, mimetype: 'image/heic' }
   const attempt = payload.create({
