@@ -9,6 +9,7 @@ import { applicantFields, pdf } from '../support/submission-files.ts'
 import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -77,7 +78,7 @@ async function clickUntilAt(page: Page, link: () => Locator, address: RegExp): P
 async function openRow(page: Page, text: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: text })
   await clickUntilAt(page, () => row.getByRole('link').first(), /\/collections\/[a-z-]+\/\d+/)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
 }
 
 /** What is stored of the record whose form is open; its texts in English, in which the form is until somebody chooses another language. */
@@ -100,7 +101,7 @@ for (const language of ['en', 'ar'] as const) {
     await beginDay({ page, context, baseURL, language, role: 'editor' })
     const title = `${language === 'ar' ? 'نبع يجف' : 'A spring dries up'} ${Date.now()}`
     await page.goto(`/admin/collections/news/create?locale=${language}`)
-    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await expectFormReady(page)
     await page.locator('#field-title').fill(title)
     await page.waitForURL(/\/collections\/news\/\d+/)
     const [, id = ''] = /news\/(\d+)/.exec(page.url()) ?? []

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -77,7 +78,7 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   await signIn(page)
   const id = await makeNews(page.request, titles)
   await page.goto(`/admin/collections/news/${id}?locale=en`)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
   await page.locator('#live-preview-toggler').click()
   const shown = page.frameLocator('#live-preview-iframe')
   await expect(shown.getByRole('heading', { level: 1, name: titles.en })).toBeVisible()
@@ -105,7 +106,7 @@ test('the home page’s draft stands beside its form, and on no page of visitors
   })
   await expect(saved).toBeOK()
   await page.goto('/admin/globals/home-page?locale=en')
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
   await page.locator('#live-preview-toggler').click()
   const shown = page.frameLocator('#live-preview-iframe')
   await expect(shown.getByText('Water that is only drafted').first()).toBeAttached()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +26,7 @@ async function makeNews(request: APIRequestContext, title: string): Promise<{ id
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
 }
 
 const title = (page: Page) => page.locator('#field-title')

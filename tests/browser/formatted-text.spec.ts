@@ -1,5 +1,6 @@
 import { administrator } from './support/staff.ts'
 import { expectNoFindings } from './support/axe.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { expect, test } from './support/test.ts'
 
 test('a table and a picture put into a text in the back office are what visitors see', async ({
@@ -14,6 +15,7 @@ test('a table and a picture put into a text in the back office are what visitors
 
   const title = `Written at ${Date.now()}`
   await page.goto('/admin/collections/news/create?locale=en')
+  await expectFormReady(page)
   await page.locator('#field-title').fill(title)
   const date = page.locator('#field-date input')
   // So long ago that no list of the newest shows it.

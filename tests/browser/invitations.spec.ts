@@ -7,6 +7,7 @@ import { optionLabels } from '../../languages/back-office/option-labels.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,12 +35,18 @@ for (const language of ['en', 'ar'] as const) {
     await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL }])
     await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
     await page.goto('/admin/collections/users/create')
+    await expectFormReady(page)
     const email = `invited.${language}.${crypto.randomUUID().slice(0, 8)}@example.org`
     await page.locator('#field-name').fill(language === 'ar' ? 'ليلى الحسن' : 'Layla Hassan')
     await page.locator('#field-email').fill(email)
     await expect(page.locator('#field-password')).toBeHidden()
-    await page.locator('#field-roles').click()
-    await page.getByRole('option', { name: optionLabels.editor[language], exact: true }).click()
+    const editor = page.getByRole('option', { name: optionLabels.editor[language], exact: true })
+    // A form that is given its state at this moment closes its choices again.
+    await expect(async () => {
+      await page.locator('#field-roles [role=combobox]').press('ArrowDown')
+      await expect(editor).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await editor.click()
     await page.locator('#action-save').click()
     await confirm(page, language)
     await page.waitForURL(/\/collections\/users\/\d+/)

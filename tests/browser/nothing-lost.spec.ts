@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
 import { pdf } from '../support/submission-files.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +30,7 @@ async function makeNews(request: APIRequestContext): Promise<{ id: number; path:
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
 }
 
 /** What is stored of the latest draft. */
@@ -53,7 +54,7 @@ test('what is typed saves itself, and before another language, by a link, and by
     await record.click()
     await page.waitForURL(/\/collections\/news\/\d+/, { timeout: 10_000 })
   }).toPass()
-  await expect(page.locator('form[data-form-ready=true]')).toBeVisible()
+  await expectFormReady(page)
   await title(page).fill('Before Back')
   await page.evaluate(() => window.history.back())
   await page.waitForURL(/\/collections\/news\?/)

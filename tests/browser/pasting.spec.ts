@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pastingWords } from '../../languages/back-office/pasting-words.ts'
 import { copiedDocuments } from './support/copied-documents.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ async function openText(
   })
   const { doc }: { doc: { id: number } } = await created.json()
   await page.goto(`/admin/collections/news/${doc.id}?locale=${language}`)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
   const text = page.locator('[data-field-path=body] [contenteditable=true]').first()
   await text.click()
   return { id: doc.id, text }

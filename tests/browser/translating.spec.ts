@@ -7,6 +7,7 @@ import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { askToPublish } from './support/ask-to-publish.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
+import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -200,7 +201,7 @@ test('publishing asks about missing languages and forbids nothing', async ({ pag
   await signIn(page.request, administrator)
   const id = await makeNews(page.request, `Asked ${Date.now()}`)
   await page.goto(`/admin/collections/news/${id}?locale=en`)
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  await expectFormReady(page)
   await page.locator('#field-title').fill('Asked once more')
   const { title, missing, stay, anyway } = publishWords.en
   const dialog = page.getByRole('dialog', { name: title })
@@ -295,7 +296,7 @@ for (const { language, publishName, summaryName } of [
     // The entry of a form's menu.
     await unpublish()
     await page.goto(`/admin/collections/news/${id}?locale=en`)
-    await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+    await expectFormReady(page)
     const publishInOne = async () => {
       await page.locator('.asking-publish-button .popup-button').click()
       await page.locator('#publish-locale').click()
