@@ -7,6 +7,7 @@ import {
   rows,
   text,
 } from '../../model/fields/fields.ts'
+import { webAddress } from '../../model/fields/web-address.ts'
 import { articleFields, subjects } from '../../model/fields/article.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
@@ -35,8 +36,8 @@ export const events = publishedCollection({
     moment('startsAt', { required: true, withTimeZone: true }),
     moment('endsAt', { required: true, withTimeZone: true }),
     localizedText('place'),
-    text('onlineLink'),
-    text('registrationLink'),
+    webAddress('onlineLink'),
+    webAddress('registrationLink'),
     rows('agenda', [text('time', { required: true }), localizedText('title', { required: true })]),
     rows('speakers', [localizedText('role', { required: true }), localizedText('affiliation')]),
     relations('documents', 'documents'),

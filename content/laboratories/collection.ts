@@ -1,5 +1,6 @@
 import { articleFields } from '../../model/fields/article.ts'
-import { localizedText, relation, relations, text } from '../../model/fields/fields.ts'
+import { localizedText, relation, relations } from '../../model/fields/fields.ts'
+import { webAddress } from '../../model/fields/web-address.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const laboratories = publishedCollection({
@@ -23,7 +24,7 @@ export const laboratories = publishedCollection({
     localizedText('host'),
     relation('country', 'countries', { required: true }),
     localizedText('location'),
-    text('website'),
+    webAddress('website'),
     relations('topics', 'topics'),
   ],
 })

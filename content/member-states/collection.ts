@@ -7,6 +7,7 @@ import {
   text,
   upload,
 } from '../../model/fields/fields.ts'
+import { webAddress } from '../../model/fields/web-address.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 /** Member states and the institution that stands for each (specification, section 3). */
@@ -36,7 +37,7 @@ export const memberStates = publishedCollection({
     text('telephone'),
     text('fax'),
     email('email'),
-    text('website'),
+    webAddress('website'),
     text('mapKeyColour'),
     number('joinedInYear', { min: 1987, max: 2200 }),
     upload('image', 'media'),

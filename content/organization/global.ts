@@ -1,4 +1,5 @@
 import { email, localizedText, localizedTextarea, number, rows, text } from '../../model/fields/fields.ts'
+import { webAddress } from '../../model/fields/web-address.ts'
 import { publishedGlobal } from '../../model/published-global.ts'
 
 /** Who the network is: names, contacts, addresses elsewhere, figures of the home page. */
@@ -14,14 +15,14 @@ export const organization = publishedGlobal('organization', [
   email('applicationsEmail', { required: true }),
   email('procurementEmail', { required: true }),
   localizedText('location', { required: true }),
-  text('hubAddress', { required: true }),
-  text('hubMapsAddress', { required: true }),
-  text('waterVisionAddress', { required: true }),
-  text('facebook'),
-  text('x'),
-  text('youtube'),
-  text('linkedin'),
-  text('instagram'),
+  webAddress('hubAddress', { required: true }),
+  webAddress('hubMapsAddress', { required: true }),
+  webAddress('waterVisionAddress', { required: true }),
+  webAddress('facebook'),
+  webAddress('x'),
+  webAddress('youtube'),
+  webAddress('linkedin'),
+  webAddress('instagram'),
   rows('figures', [text('value', { required: true }), localizedText('label', { required: true })], {
     maxRows: 6,
   }),

@@ -1,11 +1,5 @@
-import {
-  choice,
-  localizedText,
-  localizedTextarea,
-  relation,
-  text,
-  upload,
-} from '../../model/fields/fields.ts'
+import { choice, localizedText, localizedTextarea, relation, upload } from '../../model/fields/fields.ts'
+import { webAddress } from '../../model/fields/web-address.ts'
 import { publishedCollection } from '../../model/published-collection.ts'
 
 export const partnerKinds = ['development', 'knowledge', 'financing', 'technical'] as const
@@ -31,7 +25,7 @@ export const partners = publishedCollection({
     choice('kind', partnerKinds, { required: true }),
     relation('country', 'countries'),
     localizedTextarea('summary'),
-    text('website'),
+    webAddress('website'),
     upload('image', 'media'),
   ],
 })

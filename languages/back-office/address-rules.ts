@@ -9,6 +9,14 @@ export const linkRules: Label = {
   fa: 'نشانی صفحه‌های همین وب‌سایت با \u2066/\u2069، نشانی وب‌سایت‌های دیگر با \u2066https://\u2069 و ایمیل و تلفن با \u2066mailto:\u2069 و \u2066tel:\u2069 آغاز می‌شود.',
 }
 
+/** What the back office says of an address that is not one of another site. */
+export const webAddressRule: Label = {
+  en: 'Write a full address, such as https://www.example.org/',
+  ar: 'اكتب عنوانًا كاملًا، مثل \u2066https://www.example.org/\u2069',
+  fr: 'Écrivez une adresse complète, comme https://www.example.org/',
+  fa: 'نشانی کامل بنویسید، مانند \u2066https://www.example.org/\u2069',
+}
+
 /** What the back office says of an address that a link can't have. */
 export const addressRules: Readonly<
   Record<Language, { leadsNowhere: string; missing: string; wrong: string }>

@@ -74,3 +74,43 @@ test.each([
   expect((await slide('/news/a-deep-well')).link).toBe('/news/a-deep-well')
   expect((await slide('https://example.org/')).link).toBe('https://example.org/')
 })
+
+describe('the address of another site', () => {
+  const partner = (website: string) =>
+    database.payload.create({
+      collection: 'partners',
+      data: { title: 'A partner', kind: 'technical', website, _status: 'published' },
+    })
+
+  test('is stored in full where it was written without https://, or leads through a mail', async () => {
+    expect((await partner('www.wells.example')).website).toBe('https://www.wells.example')
+    const url = encodeURIComponent('https://www.wells.example/a')
+    const inMail = `https://eur02.safelinks.protection.outlook.com/?url=${url}&data=05%7Csamira`
+    expect((await partner(inMail)).website).toBe('https://www.wells.example/a')
+    expect((await partner('')).website).toBe('')
+  })
+
+  test.each(['the ministry', 'javascript:alert(1)', '/projects'])('%s is refused', async (website) => {
+    await expect(partner(website)).rejects.toThrow(/invalid/)
+  })
+
+  test('is what each of these fields takes', () => {
+    const { collections, globals } = database.payload.config
+    const taking = [...collections, ...globals].flatMap(({ slug, flattenedFields }) =>
+      flattenedFields
+        .filter(({ name }) =>
+          /^(website|onlineLink|registrationLink|hubAddress|hubMapsAddress|waterVisionAddress|facebook|x|youtube|linkedin|instagram)$/.test(
+            name,
+          ),
+        )
+        .map((field) => {
+          const check: unknown = 'validate' in field ? field.validate : undefined
+          const said: unknown =
+            typeof check === 'function' ? check('javascript:alert(1)', { req: { i18n: {} } }) : true
+          return [`${slug}.${field.name}`, said === true] as const
+        }),
+    )
+    expect(taking.filter(([, isTaken]) => isTaken)).toEqual([])
+    expect(taking.length).toBe(13)
+  })
+})
