@@ -38,6 +38,7 @@ test('lines with bullets are items', () => {
   ])
   expect(asItems(paragraph(words('▪\tآبار')))).toEqual([item('آبار')])
   expect(asItems(paragraph(words('•'), words(' Wells')))).toEqual([item('Wells')])
+  expect(asItems(paragraph(words('· Wells')))).toEqual([item('Wells')])
 })
 
 test.each([

@@ -1,15 +1,16 @@
-import type { PastedBlock, PastedInline, PastedLine } from './pasted-text.ts'
+import type { PastedBlock, PastedLine } from './pasted-text.ts'
+import { atBreaks } from './tidy-lines.ts'
 
 /** Signs that stand before the items of a list, those of Word's Symbol and Wingdings among them. */
 const bullet = /^(?:[•▪◦‣⁃∙●○■□\uF0B7\uF0A7\uF0D8\uF0FC]\s*|[·o]\s+)/u
-/** A bullet that starts no sentence: a middle dot or an o may. */
-const certainBullet = /^(?:[•▪◦‣⁃●■\uF0B7\uF0A7\uF0D8\uF0FC]\s*|·[\s\u00A0]{2,})/u
+/** A bullet that starts no sentence: an o does. */
+const certainBullet = /^(?:[•▪◦‣⁃●■\uF0B7\uF0A7\uF0D8\uF0FC]\s*|·\s)/u
 
 const zeros = ['0', '٠', '۰'].map((zero) => zero.codePointAt(0) ?? 0)
 
 /** What a sign before an item of a list says, such as `·`, `o`, `3.`, `b)` or `(iv)`; digits of any of the four languages. */
 export function readMarker(marker: string): { isOrdered: boolean; number: number | undefined } {
-  const sign = marker.replaceAll(/[\s\u00A0]/g, '')
+  const sign = marker.replaceAll(/\s/g, '')
   const isOrdered =
     /^[([]?(?:\p{Nd}+|\p{L}{1,6})(?:\.\p{Nd}+)*[.)\]\-–]+$/u.test(sign) || /^\p{Nd}+$/u.test(sign)
   const digits = /^[([]?(\p{Nd}+)[.)\]\-–]*$/u.exec(sign)?.[1]
@@ -35,20 +36,11 @@ export function withoutBullet(line: PastedLine): PastedLine {
  */
 export function asItems(block: PastedBlock): PastedBlock[] {
   if (block.kind !== 'paragraph') return [block]
-  const lines = linesOf(block.line).map((line) => replaceStart(line, certainBullet))
+  const lines = atBreaks(block.line).map((line) => replaceStart(line, certainBullet))
   const items = lines.flatMap((line) =>
     line ? [{ kind: 'item' as const, level: 1, isOrdered: false, number: undefined, line }] : [],
   )
   return items.length === lines.length ? items : [block]
-}
-
-function linesOf(line: PastedLine): PastedInline[][] {
-  const lines: PastedInline[][] = [[]]
-  for (const inline of line) {
-    if (inline === 'break') lines.push([])
-    else lines.at(-1)?.push(inline)
-  }
-  return lines
 }
 
 /** A line whose beginning was taken away; nothing when it begins otherwise, or when nothing is left. */

@@ -1,7 +1,6 @@
-import { addressBehind } from '../../model/fields/address-behind.ts'
-import { isLinkAddress } from '../../store/rich-text/link-target.ts'
 import { asItems, readMarker, withoutBullet } from './list-markers.ts'
-import type { PastedBlock, PastedCell, PastedInline, PastedLine, PastedMark, Words } from './pasted-text.ts'
+import type { PastedBlock, PastedCell, PastedInline, PastedLine } from './pasted-text.ts'
+import { boldClasses, surroundingsIn, wordsOf, type Surroundings } from './surroundings.ts'
 import { joinLines, tidyLines } from './tidy-lines.ts'
 
 export interface PastedText {
@@ -10,41 +9,16 @@ export interface PastedText {
   lacksPictures: boolean
 }
 
-/** Where a node stands. */
-interface Surroundings {
-  marks: ReadonlySet<PastedMark>
-  address: string | undefined
-  /** Whether line breaks of the source are line breaks. */
-  keepsBreaks: boolean
-  /** Lists around it. */
-  listLevel: number
-}
-
 /** What no text consists of: programs and controls, what was deleted with its changes tracked, what colleagues noted beside it. */
 const leftOut = [
   'style, script, meta, link, title, template, noscript, iframe, object, svg, canvas, audio, video, map',
   'button, input, select, textarea, xml, [hidden], del, .msoDel, .MsoCommentReference, .msocomanchor, .EOP',
 ].join(', ')
-/** In the styles of Word: comments, what is hidden, and the sign before an item of a list, which the list draws itself. */
+/** In the styles of Word: comments, and what is hidden. */
 const leftOutStyles = /mso-element:\s*comment-list|mso-hide:\s*all|display:\s*none/i
 const itemStyle = /mso-list:\s*\S+\s+level(\d+)/i
 const markerStyle = /mso-list:\s*ignore/i
 const footnotes = /mso-element:\s*(?:footnote|endnote)-list/i
-
-const marksOfElements: Readonly<Record<string, PastedMark>> = {
-  b: 'strong',
-  strong: 'strong',
-  i: 'em',
-  em: 'em',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-}
-
-/** In the order in which they stand around words. */
-const allMarks = ['code', 'sub', 'sup', 'em', 'strong'] as const satisfies readonly PastedMark[]
 
 const ownLine = new Set(
   'address article aside center dd details div dl dt fieldset figcaption figure footer form header hgroup li main menu nav p pre section summary'.split(
@@ -61,6 +35,7 @@ export function readPastedHtml(html: string): PastedText {
     address: undefined,
     keepsBreaks: false,
     listLevel: 0,
+    boldClasses: boldClasses(body.ownerDocument),
   })
   return { blocks, lacksPictures: reader.lacksPictures }
 }
@@ -78,7 +53,6 @@ class PastedReader {
   lacksPictures = false
   /** The page's own title is above all headings of a text; in a document it is the first of them. */
   readonly #headingsBelow: number
-  readonly #boldClasses: readonly string[]
 
   constructor(body: Element) {
     this.#headingsBelow = [...body.querySelectorAll('h1, .MsoTitle, [role=heading]')].some(
@@ -86,7 +60,6 @@ class PastedReader {
     )
       ? 1
       : 0
-    this.#boldClasses = boldClasses(body.ownerDocument)
   }
 
   blocksIn(parent: Element, around: Surroundings): PastedBlock[] {
@@ -103,7 +76,7 @@ class PastedReader {
       }
     }
     const readElement = (element: HTMLElement, surroundings: Surroundings) => {
-      const within = this.#surroundingsIn(element, surroundings)
+      const within = surroundingsIn(element, surroundings)
       if (element instanceof HTMLBRElement) {
         line.push('break')
         return
@@ -137,14 +110,6 @@ class PastedReader {
     if (element instanceof HTMLTableElement) return this.#table(element, around)
     if (element instanceof HTMLHRElement) return isOfFootnotes(element) ? [] : [{ kind: 'rule' }]
     return element.localName === 'blockquote' ? this.#quote(element, around) : undefined
-  }
-
-  #surroundingsIn(element: HTMLElement, around: Surroundings): Surroundings {
-    const hasBoldClass = this.#boldClasses.some((name) => element.classList.contains(name))
-    return surroundingsIn(
-      element,
-      hasBoldClass ? { ...around, marks: new Set(around.marks).add('strong') } : around,
-    )
   }
 
   #heading(element: Element, level: number, around: Surroundings): PastedBlock[] {
@@ -183,7 +148,7 @@ class PastedReader {
       if (child instanceof HTMLUListElement || child instanceof HTMLOListElement)
         return this.#items(child, within)
       if (!(child instanceof HTMLElement) || isLeftOut(child)) return []
-      const { line, others } = lineAndOthers(this.blocksIn(child, this.#surroundingsIn(child, within)))
+      const { line, others } = lineAndOthers(this.blocksIn(child, surroundingsIn(child, within)))
       if (line.length === 0) return others
       // Word's editor on the web writes each item as a list of its own and says in it how deep it lies.
       const level = Math.max(within.listLevel, Number(child.dataset.ariaLevel ?? child.ariaLevel ?? 0))
@@ -219,7 +184,7 @@ class PastedReader {
       heads: cell.localName === 'th' || cell.closest('thead') !== null,
       columns: cell.colSpan,
       rows: cell.rowSpan,
-      blocks: this.blocksIn(cell, this.#surroundingsIn(cell, { ...around, listLevel: 0 })),
+      blocks: this.blocksIn(cell, surroundingsIn(cell, { ...around, listLevel: 0 })),
     }
   }
 
@@ -279,51 +244,6 @@ function isBold(block: PastedBlock): boolean {
   )
 }
 
-function wordsOf(text: string, { marks, address, keepsBreaks }: Surroundings): PastedInline[] {
-  const words = (part: string): Words => ({
-    text: part,
-    marks: allMarks.filter((mark) => marks.has(mark)),
-    address,
-  })
-  if (!keepsBreaks) return [words(text)]
-  return text
-    .split(/\r?\n/)
-    .flatMap((part, index) => (index === 0 ? [words(part)] : ['break' as const, words(part)]))
-}
-
-function surroundingsIn(element: HTMLElement, around: Surroundings): Surroundings {
-  const marks = new Set(around.marks)
-  const own = marksOfElements[element.localName]
-  if (own) marks.add(own)
-  const { fontWeight, fontStyle, verticalAlign, whiteSpace } = element.style
-  setMark(marks, 'strong', fontWeight, /^(?:bold|bolder|[6-9]00)$/)
-  setMark(marks, 'em', fontStyle, /^(?:italic|oblique)/)
-  if (verticalAlign === 'super') marks.add('sup')
-  if (verticalAlign === 'sub') marks.add('sub')
-  return {
-    ...around,
-    marks,
-    address: element instanceof HTMLAnchorElement ? linkAddress(element) : around.address,
-    keepsBreaks:
-      whiteSpace === ''
-        ? around.keepsBreaks || element.localName === 'pre'
-        : /^(?:pre|break)/.test(whiteSpace),
-  }
-}
-
-/** Whatever a style says of words that it sets off says it of those in an element that would set them off too. */
-function setMark(marks: Set<PastedMark>, mark: PastedMark, style: string, isSet: RegExp): void {
-  if (style === '' || style === 'inherit') return
-  if (isSet.test(style)) marks.add(mark)
-  else marks.delete(mark)
-}
-
-/** Where a link leads, if to another place than one in the document itself. */
-function linkAddress(link: HTMLAnchorElement): string | undefined {
-  const address = addressBehind(link.getAttribute('href')?.trim() ?? '')
-  return address.startsWith('#') || !isLinkAddress(address) ? undefined : address
-}
-
 /** From 1 to 6; nothing when an element is no heading. */
 function headingLevel(element: Element): number | undefined {
   if (element.classList.contains('MsoTitle')) return 1
@@ -345,14 +265,4 @@ function styleOf(element: Element): string {
 function isOfFootnotes(element: Element): boolean {
   const around = element.parentElement
   return around !== null && (footnotes.test(styleOf(around)) || isOfFootnotes(around))
-}
-
-/** Classes that a spreadsheet's own style sheet makes bold: a document that is only read applies none. */
-function boldClasses(document: Document): string[] {
-  const rules = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [
-    ...textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g),
-  ])
-  return rules
-    .filter(([, , declarations = '']) => /font-weight:\s*(?:bold|[6-9]00)/.test(declarations))
-    .flatMap(([, selectors = '']) => [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
 }

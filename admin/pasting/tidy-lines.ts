@@ -29,7 +29,8 @@ export function joinLines(lines: readonly PastedLine[]): PastedLine {
   return lines.flatMap((line, index) => (index === 0 ? line : ['break' as const, ...line]))
 }
 
-function atBreaks(line: readonly PastedInline[]): Words[][] {
+/** The parts of a line between its breaks. */
+export function atBreaks(line: readonly PastedInline[]): Words[][] {
   const parts: Words[][] = [[]]
   for (const inline of line) {
     if (inline === 'break') parts.push([])

@@ -32,6 +32,6 @@ export function addressBehind(address: string): string {
   return address
 }
 
-/** In a field of an address: stores the one to which it leads. */
+/** In a link of a text: stores the address to which it leads. */
 export const withoutDetour: FieldHook = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? addressBehind(value) : value

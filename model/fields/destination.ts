@@ -1,9 +1,9 @@
 import type { Field, GroupField } from 'payload'
 import { fieldHelp } from '../../languages/back-office/field-help.ts'
 import { fieldLabels, type FieldName } from '../../languages/back-office/field-labels.ts'
-import { withoutDetour } from './address-behind.ts'
 import { choice, localizedText } from './fields.ts'
 import { mustBeAnAddress } from './must-be-an-address.ts'
+import { writtenInFull } from './web-address.ts'
 
 /** Where an editor's link may lead: to an address written beside it, or to one that the Organization has. */
 export const destinationNames = [
@@ -24,7 +24,7 @@ export function destination(): Field[] {
       name: 'address',
       label: fieldLabels.address,
       validate: mustBeAnAddress,
-      hooks: { beforeValidate: [withoutDetour] },
+      hooks: { beforeValidate: [writtenInFull] },
       admin: {
         ...(fieldHelp.address && { description: fieldHelp.address }),
         condition: (_data, row: { destination?: unknown }) => row.destination === 'address',
@@ -40,7 +40,7 @@ export function link(): Field {
     name: 'link',
     label: fieldLabels.link,
     validate: mustBeAnAddress,
-    hooks: { beforeValidate: [withoutDetour] },
+    hooks: { beforeValidate: [writtenInFull] },
     admin: { ...(fieldHelp.link && { description: fieldHelp.link }) },
   }
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TextField } from 'payload'
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { webAddressRule } from '../../languages/back-office/address-rules.ts'
 import type { FieldName } from '../../languages/back-office/field-labels.ts'
@@ -30,15 +30,15 @@ const mustBeAWebAddress =
     return webAddressRule[languageOf(req)]
   }
 
+/** In a field of an address: stores the one that is meant. */
+export const writtenInFull: FieldHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? readWebAddress(value) : value
+
 /** The address of another site. Without its rule, one without `https://` would lead to a page of ours that does not exist. */
 export function webAddress(name: FieldName, { required = false } = {}): TextField {
   return {
     ...text(name, { required }),
     validate: mustBeAWebAddress(required),
-    hooks: {
-      beforeValidate: [
-        ({ value }: { value?: unknown }) => (typeof value === 'string' ? readWebAddress(value) : value),
-      ],
-    },
+    hooks: { beforeValidate: [writtenInFull] },
   }
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pastingWords } from '../../languages/back-office/pasting-words.ts'
+import { publishAllTheSame } from './support/ask-to-publish.ts'
 import { copiedDocuments } from './support/copied-documents.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
@@ -90,12 +91,7 @@ test('what was copied in Word is published as the site shows texts, without what
   await paste(text, { html, text: 'Drought bulletin' })
   await isSaid
   await expect.poll(() => shownIn(text)).toBe(shown)
-  await page
-    .getByRole('button', { name: /^publish/i })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Publish all the same' }).click()
-  await expect(page.locator('.status__value')).toHaveText('Published')
+  await publishAllTheSame(page)
 
   await expect(async () => {
     expect((await page.goto(`/news/${id}`))?.status()).toBe(200)

@@ -12,3 +12,13 @@ export async function askToPublish(page: Page, dialog: Locator): Promise<void> {
     await expect(dialog).toBeVisible({ timeout: 10_000 })
   }).toPass()
 }
+
+/** Publishes what is written in one language alone. */
+export async function publishAllTheSame(page: Page): Promise<void> {
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Publish all the same' }) })
+  await askToPublish(page, dialog)
+  await dialog.getByRole('button', { name: 'Publish all the same' }).click()
+  await expect(page.locator('.status__value')).toHaveText('Published')
+}
