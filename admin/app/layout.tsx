@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './contrast.css'
+import './field-errors.css'
 import './right-to-left.css'
 import './visually-hidden.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -54,6 +54,24 @@ test('in Arabic on a phone neither form nor list is wider than the screen', asyn
   }
 })
 
+test('on a phone, what is said of a file that is refused is read whole, beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+  await page.goto('/admin/collections/media/create?locale=en')
+  await expectFormReady(page)
+  const buffer = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600)])
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
+  await page.locator('#field-alternativeText').fill('A dam')
+  await page.locator('#action-save').click()
+  const said = page.locator('.file-field .field-error .tooltip-content')
+  await expect(said).toContainText('please save the file as one of these')
+  await expect(said).toBeVisible()
+  expect(await said.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+})
+
 test('Escape and a click beside it close a drawer only when nothing in it would be lost', async ({
   page,
 }) => {
