@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
 import { newPasswordWords } from '../languages/back-office/account-mail-words.ts'
-import { languages } from '../languages/languages.ts'
 import type { WritesMail } from '../store/mail/mail-kinds.ts'
 import { addressGivenByOthers } from './changes/account-changes.ts'
 
@@ -25,10 +24,7 @@ export function writeNewPasswordMail(payload: Payload): WritesMail {
     if (!token) return undefined
     const { subject, text, link } = newPasswordWords[language]
     const address = `${environment().siteUrl}/admin/reset/${encodeURIComponent(token)}`
-    return {
-      subject,
-      html: `<div lang="${language}" dir="${languages[language].direction}"><p>${text}</p><p><a href="${address}">${link}</a></p></div>`,
-    }
+    return { subject, text: `${text}\n\n${link}\n${address}\n` }
   }
 }
 

@@ -194,6 +194,10 @@ describe('Persian', () => {
     ).toEqual([])
   })
 
+  test('joins a word to the next with a hamza only after a silent he', () => {
+    expect(found('fa', /[^ه\s]\u0654/)).toEqual([])
+  })
+
   test('has the months of its own calendar', () => {
     expect(found('fa', /ژانویه|فوریه|آوریل|ژوئن|ژوئیه|سپتامبر|اکتبر|نوامبر|دسامبر/)).toEqual([])
   })

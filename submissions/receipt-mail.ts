@@ -1,9 +1,11 @@
+import { addressIn } from '../languages/address.ts'
 import { formatFileSize } from '../languages/format.ts'
+import { isolated } from '../languages/isolated.ts'
 import { formatMoment } from '../languages/moments.ts'
 import type { Language } from '../languages/languages.ts'
+import { receiptMailWords } from '../languages/receipt-mail-words.ts'
 import type { NewMail } from '../store/mail/outgoing-mail.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptMailWords } from '../languages/receipt-mail-words.ts'
 
 /** The mail with a receipt: everything but the secret, which is shown only to the browser that sent. */
 export function receiptMail(siteUrl: string, receipt: Receipt, to: string, language: Language): NewMail {
@@ -18,14 +20,15 @@ export function receiptMail(siteUrl: string, receipt: Receipt, to: string, langu
     ...(receipt.receipt_note === null
       ? receipt.files.flatMap(({ name, size, sha256 }) => [
           '',
-          `${name} (${formatFileSize(size, language)})`,
+          `${isolated(name)} (${formatFileSize(size, language)})`,
           `SHA-256: ${sha256}`,
         ])
       : ['', receipt.receipt_note]),
     '',
     words.keepSecret,
-    `${siteUrl}/receipts`,
+    `${siteUrl}${addressIn(language, '/receipts')}`,
   ].join('\n')
   const content = { subject: `${words.subject} ${receipt.reference}`, text }
-  return { kind: 'receipt', about: receipt.reference, to, language, content }
+  const contact = receipt.kind === 'proposal' ? 'procurementEmail' : 'applicationsEmail'
+  return { kind: 'receipt', about: receipt.reference, to, language, contact, content }
 }

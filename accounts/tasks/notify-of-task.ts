@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { environment } from '../../environment.ts'
 import { formatGregorianDay } from '../../languages/format.ts'
 import { taskMailWords } from '../../languages/back-office/account-mail-words.ts'
-import { languageOf } from '../../languages/back-office/language-of.ts'
 import { addMails } from '../../store/mail/outgoing-mail.ts'
 import { sendsMail } from '../../store/mail/smtp-mail.ts'
+import { languageOfPerson } from '../links/account-links.ts'
 
 const given = z.object({
   id: z.number(),
@@ -14,7 +14,7 @@ const given = z.object({
   assignedTo: z.union([z.number(), z.object({ id: z.number() })]).nullish(),
 })
 
-/** Writes to whoever is given a task by somebody else, where mail is configured, in the language of who gives it. */
+/** Writes to whoever is given a task by somebody else, where mail is configured, in their language. */
 export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const settings = environment()
   const { data: task } = given.safeParse(doc)
@@ -26,7 +26,8 @@ export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc
     ...{ collection: 'users', id: assignee, depth: 0, disableErrors: true, overrideAccess: true, req },
   })
   if (!person) return doc
-  const language = languageOf(req)
+  const now = new Date()
+  const language = await languageOfPerson(req, assignee, now)
   const { subject, until, givenBy } = taskMailWords[language]
   const text = [
     task.task,
@@ -35,7 +36,7 @@ export const notifyOfTask: CollectionAfterChangeHook = async ({ doc, previousDoc
     `${settings.siteUrl}/admin/collections/tasks/${task.id}`,
   ].join('\n\n')
   const mail = { kind: 'task', about: `task ${task.id}`, to: person.email, language } as const
-  await addMails(req.payload, [{ ...mail, content: { subject, text } }], { settings, now: new Date() }, req)
+  await addMails(req.payload, [{ ...mail, content: { subject, text } }], { settings, now }, req)
   return doc
 }
 

@@ -60,6 +60,7 @@ const addressed = ({ tender, email, language }: Receiver) => ({
   about: aboutTender(tender),
   to: email,
   language,
+  contact: 'procurementEmail' as const,
 })
 
 /** @param req in whose transaction the tender is read, where the database has transactions */

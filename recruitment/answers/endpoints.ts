@@ -52,10 +52,9 @@ export function answerEndpoints(kind: Application['kind']): Endpoint[] {
         if (!sendsMail(settings)) throw new APIError(answerRule('noMail', req), 409, null, true)
         const { id, email: to, reference: about, sentIn } = application.record
         const language = sentIn ?? 'en'
-        // What is sent from here is read by nobody.
-        const { applicationsEmail } = await req.payload.findGlobal({ slug: 'organization', depth: 0 })
-        const content = { subject, text, headers: { 'Reply-To': applicationsEmail } }
-        const mail = { kind: 'application answer', about, to, language, content } as const
+        const contact = 'applicationsEmail'
+        const content = { subject, text }
+        const mail = { kind: 'application answer', about, to, language, contact, content } as const
         const now = new Date()
         const { write } = await rawSql(req.payload)
         await write([

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
+import type { Payload, SendEmailOptions } from 'payload'
 import { z } from 'zod'
+import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../database/raw-sql.ts'
 import { repeat } from '../repeat.ts'
-import { mailKind, type MailKind, type SealedMail, type WritesMail } from './mail-kinds.ts'
+import { mailKind, type MailKind, type WritesMail } from './mail-kinds.ts'
+import { mailMessage, type CompleteMail, type MailIdentity } from './mail-message.ts'
 import { openMail, sealMail } from './seal-mail.ts'
 
 const second = 1000
@@ -28,6 +30,8 @@ interface Sending {
   payload: Payload
   /** Writes mails of the kinds that are stored without content. */
   write: Partial<Record<MailKind, WritesMail>>
+  /** As whom mail is written in a language. */
+  identify: (language: Language) => Promise<MailIdentity>
   now?: () => Date
   /** From 0 to 1. */
   random?: () => number
@@ -53,14 +57,16 @@ type Claimed = z.output<typeof claimedRows>[number]
 export class MailSender {
   readonly #payload: Payload
   readonly #write: Sending['write']
+  readonly #identify: Sending['identify']
   readonly #now: () => Date
   readonly #random: () => number
   #end: (() => Promise<void>) | undefined
   #isStopped = false
 
-  constructor({ payload, write, now = () => new Date(), random = Math.random }: Sending) {
+  constructor({ payload, write, identify, now = () => new Date(), random = Math.random }: Sending) {
     this.#payload = payload
     this.#write = write
+    this.#identify = identify
     this.#now = now
     this.#random = random
   }
@@ -108,7 +114,7 @@ export class MailSender {
     if (this.#now().getTime() >= claimed.expires_at) return this.#giveUp(claimed, 'over its time')
     try {
       const mail = await this.#complete(claimed)
-      if (mail) await this.#send(mail)
+      if (mail) await this.#send(mailMessage(claimed.kind, mail, await this.#identify(mail.language)))
     } catch (error) {
       return this.#failed(claimed, error)
     }
@@ -116,7 +122,7 @@ export class MailSender {
   }
 
   /** The mail with its content, which is written once and is the same in each try. */
-  async #complete({ id, kind, message, tries }: Claimed): Promise<Required<SealedMail> | undefined> {
+  async #complete({ id, kind, message, tries }: Claimed): Promise<CompleteMail | undefined> {
     const { secret } = this.#payload
     const mail = openMail(secret, id, message)
     if (mail.content) return { ...mail, content: mail.content }
@@ -129,11 +135,11 @@ export class MailSender {
     return complete
   }
 
-  async #send({ to, messageId, content }: Required<SealedMail>): Promise<void> {
+  async #send(message: SendEmailOptions): Promise<void> {
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new TooSlowError()), sendingLimit)
     try {
-      await Promise.race([this.#payload.sendEmail({ to, messageId, ...content }), late.promise])
+      await Promise.race([this.#payload.sendEmail(message), late.promise])
     } finally {
       clearTimeout(timer)
     }

@@ -6,7 +6,7 @@ import type { Environment } from '../../environment.ts'
 import type { Language } from '../../languages/languages.ts'
 import type { InTransaction } from '../database/in-transaction.ts'
 import { rawSql } from '../database/raw-sql.ts'
-import { mailKind, mailKinds, type MailContent, type MailKind } from './mail-kinds.ts'
+import { mailKind, mailKinds, type Contact, type MailContent, type MailKind } from './mail-kinds.ts'
 import { openMail, recipientKey, sealMail } from './seal-mail.ts'
 
 const hour = 60 * 60_000
@@ -21,6 +21,8 @@ export interface NewMail {
   about: string
   to: string
   language: Language
+  /** Where answers go. Left out in mail to staff. */
+  contact?: Contact
   /** Left out where it is written just before the first try. */
   content?: MailContent
 }
@@ -36,11 +38,11 @@ interface Writing {
 
 /** The statement that writes a mail into the outbox, for whoever has a transaction that it belongs to. */
 export function mailStatement({ secret }: { secret: string }, mail: NewMail, writing: Writing): SQL {
-  const { kind, about, to, language, content } = mail
+  const { kind, about, to, language, contact, content } = mail
   const { settings, now, firstTryAt = now, onlyIf } = writing
   const id = randomUUID()
   const messageId = `<${id}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`
-  const sealed = sealMail(secret, id, { to, language, messageId, ...(content && { content }) })
+  const sealed = sealMail(secret, id, { to, language, messageId, contact, content })
   const expiresAt = now.getTime() + Math.min(settings.MAIL_RETRY_HOURS * hour, mailKinds[kind].longest)
   return sql`
     INSERT INTO outgoing_mail (id, kind, about, recipient, message, created_at, next_try_at, expires_at, tries)

@@ -1,6 +1,7 @@
 import { addressIn } from '../../languages/address.ts'
 import type { Language } from '../../languages/languages.ts'
 import { listSubscriberWords } from '../../languages/list-subscriber-words.ts'
+import type { Contact } from '../../store/mail/mail-kinds.ts'
 import type { NewMail } from '../../store/mail/outgoing-mail.ts'
 import { linkOfMail, withLinkToStop } from '../mail-consent/mail-links.ts'
 import { subscribersAddress, type ListWithMail } from './form.ts'
@@ -60,4 +61,14 @@ export function newRecordsMail(siteUrl: string, receiver: Receiver, records: rea
   }
 }
 
-const addressed = ({ list, email, language }: Receiver) => ({ about: aboutList(list), to: email, language })
+const contacts = {
+  tenders: 'procurementEmail',
+  vacancies: 'applicationsEmail',
+} as const satisfies Record<ListWithMail, Contact>
+
+const addressed = ({ list, email, language }: Receiver) => ({
+  about: aboutList(list),
+  to: email,
+  language,
+  contact: contacts[list],
+})

@@ -4,13 +4,23 @@ import path from 'node:path'
 import { startPublicServer, type PublicServer } from '../../commands/trials/public-server.ts'
 import { addressIn } from '../../languages/address.ts'
 import { listSubscriberWords } from '../../languages/list-subscriber-words.ts'
+import { languages } from '../../languages/languages.ts'
 import { mailConsentWords } from '../../languages/mail-consent-words.ts'
 import { ar } from '../../languages/messages/ar.ts'
 import { en } from '../../languages/messages/en.ts'
-import { startMailServer, textOfMail, type MailServer } from '../support/mail-server.ts'
+import { defaultOrganization } from '../../starter/default-organization.ts'
+import {
+  hasHeader,
+  partOfMail,
+  startMailServer,
+  textOfMail,
+  type MailServer,
+} from '../support/mail-server.ts'
 import { expectNoFindings } from './support/axe.ts'
 import { copyPristineData } from './support/copy-pristine-data.ts'
 import { expect, test } from './support/test.ts'
+
+const contacts = { tenders: 'procurementEmail', vacancies: 'applicationsEmail' } as const
 
 // One server for all: it sends mail, which the others' does not.
 test.describe.configure({ mode: 'serial' })
@@ -56,8 +66,17 @@ for (const [language, list, messages] of [
 
       const isMine = (mail: string) => mail.includes(`To: ${language}@example.org`)
       await expect.poll(() => mailServer.mails.filter(isMine).length).toBe(1)
-      const text = textOfMail(mailServer.mails.find(isMine) ?? '')
+      const mail = mailServer.mails.find(isMine) ?? ''
+      const text = textOfMail(mail)
       expect(text).toContain(words[list].confirmText)
+      expect(hasHeader(mail, 'Reply-To', defaultOrganization[contacts[list]])).toBe(true)
+      await page.goto('about:blank')
+      await page.setContent(partOfMail(mail, 'text/html'))
+      const line = page.getByText(words[list].confirmText)
+      await expect(line).toHaveCSS('direction', languages[language].direction)
+      await expect(page.getByText(defaultOrganization.name[language])).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+
       // The server's own name is the site's in production.
       const link = /\/subscribers\/confirm\?token=\S+/.exec(text)?.[0] ?? ''
       await page.goto(`${server.url}${addressIn(language, link)}`)

@@ -18,7 +18,7 @@ let settings: import('../../environment.ts').Environment
 /** Other files run in this process, with the settings that were. */
 let usualSettings: typeof settings
 let changesOfAccount: typeof import('../../accounts/changes/account-changes.ts').changesOfAccount
-let sender: typeof import('../../store/mail/mail-sender.ts').MailSender
+let createMailSender: typeof import('../../payload/outgoing-mail-sender.ts').createMailSender
 let mailOf: typeof import('../../store/mail/smtp-mail.ts').mailOf
 let writeNewPasswordMail: typeof import('../../accounts/forgotten-password-mail.ts').writeNewPasswordMail
 let site: { id: string; origin: string }
@@ -34,7 +34,7 @@ beforeAll(async () => {
   settings.SMTP_URL = undefined
   settings.MAIL_FROM = undefined
   ;({ changesOfAccount } = await import('../../accounts/changes/account-changes.ts'))
-  ;({ MailSender: sender } = await import('../../store/mail/mail-sender.ts'))
+  ;({ createMailSender } = await import('../../payload/outgoing-mail-sender.ts'))
   ;({ mailOf } = await import('../../store/mail/smtp-mail.ts'))
   ;({ writeNewPasswordMail } = await import('../../accounts/forgotten-password-mail.ts'))
   site = (await import('../../accounts/step-up/relying-party.ts')).relyingParty(settings)
@@ -203,7 +203,7 @@ describe('an invitation', () => {
     settings.MAIL_FROM = 'no-reply@example.org'
     payload.sendEmail = mailOf(settings)({ payload }).sendEmail
     const { id } = await make('ليلى', { email: 'layla@example.org', invitationLanguage: 'ar' })
-    const send = () => new sender({ payload, write: {} }).sendDue()
+    const send = () => createMailSender(payload, settings).sendDue()
     // What was not sent yet is not sent any more once there is a newer one.
     const again = await callConfirming(payload, administrator, `/sign-in-security/${id}/invitation`, post)
     expect(await again.json()).not.toHaveProperty('link')
@@ -268,7 +268,7 @@ describe('a recovery', () => {
     settings.SMTP_URL = server.url
     settings.MAIL_FROM = 'no-reply@example.org'
     payload.sendEmail = mailOf(settings)({ payload }).sendEmail
-    const send = () => new sender({ payload, write: {} }).sendDue()
+    const send = () => createMailSender(payload, settings).sendDue()
     const person = await staffOf(payload, 'Locked', 'bid-opener')
     const { storeSecret } = await import('../../accounts/second-factor/stored-codes.ts')
     await storeSecret(payload, person.id, new Uint8Array(20), 0)
@@ -371,7 +371,7 @@ test('an address that an administrator gave gets no password for some days, and 
     ...{ method: 'PATCH', body: { email: to } },
   })
   expect(changed.status).toBe(200)
-  await new sender({ payload, write: {} }).sendDue()
+  await createMailSender(payload, settings).sendDue()
   expect(server.mails.map(textOfMail)).toEqual([expect.stringMatching(/given another email address/)])
   expect(server.mails[0]).toContain(person.email)
   expect(await passwordFor(to)).toBeUndefined()

@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { environment } from '../../environment.ts'
+import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
 import { notifySubscribersRegularly } from '../../payload/notify-subscribers-regularly.ts'
 import { tenderStatus } from '../../procurement/tenders/openness.ts'
 import { vacancyStatus } from '../../recruitment/vacancies/kind.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { MailSender } from '../../store/mail/mail-sender.ts'
+import type { MailSender } from '../../store/mail/mail-sender.ts'
 import type { ListWithMail } from '../../submissions/list-subscribers/form.ts'
 import { notifySubscribers } from '../../submissions/list-subscribers/notify-subscribers.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const { Hono } = await import('hono')
   const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { listSubscribers } = await import('../../server/mail-consent/list-subscribers.ts')
-  sender = new MailSender({ payload, write: {}, now: () => now })
+  sender = createMailSender(payload, { ...environment(), siteUrl: site }, { now: () => now })
   const app = new Hono()
   const options = {
     settings: { ...environment(), TRUSTED_PROXIES: 1, SUBMISSIONS_PER_HOUR: 100 },

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { MailSender } from '../../store/mail/mail-sender.ts'
 import { addMails, eraseUnsentMail, type NewMail } from '../../store/mail/outgoing-mail.ts'
+import { createMailSender } from '../../payload/outgoing-mail-sender.ts'
 import { mailOf } from '../../store/mail/smtp-mail.ts'
 import { everyRow } from '../support/every-row.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -11,7 +11,12 @@ import { openTestDatabase, type TestDatabase } from '../support/test-database.ts
 
 const minute = 60_000
 const hour = 60 * minute
-const settings = { MAIL_FROM: 'no-reply@example.org', MAIL_RETRY_HOURS: 48 }
+const settings = {
+  SMTP_URL: undefined,
+  MAIL_FROM: 'no-reply@example.org',
+  MAIL_RETRY_HOURS: 48,
+  siteUrl: 'https://network.example.org',
+}
 
 let database: TestDatabase
 let payload: Payload
@@ -28,7 +33,7 @@ beforeEach(async () => {
   vi.restoreAllMocks()
 })
 
-const sender = () => new MailSender({ payload, write: {}, now: () => now, random: () => 0.5 })
+const sender = () => createMailSender(payload, settings, { now: () => now, random: () => 0.5 })
 const sendBy = (url: string) => {
   payload.sendEmail = mailOf({ ...settings, SMTP_URL: url })({ payload }).sendEmail
 }

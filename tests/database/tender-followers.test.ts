@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { ValidationError, type Payload, type SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rawSql } from '../../store/database/raw-sql.ts'
-import { MailSender } from '../../store/mail/mail-sender.ts'
+import type { MailSender } from '../../store/mail/mail-sender.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { makeTender } from '../support/test-tender.ts'
@@ -27,7 +27,8 @@ beforeAll(async () => {
   const { Hono } = await import('hono')
   const { mountPerLanguage } = await import('../../server/mount-per-language.ts')
   const { tenderFollowers } = await import('../../server/mail-consent/tender-followers.ts')
-  sender = new MailSender({ payload, write: {} })
+  const { createMailSender } = await import('../../payload/outgoing-mail-sender.ts')
+  sender = createMailSender(payload, { ...environment(), siteUrl: site })
   app = new Hono()
   const options = {
     settings: { ...environment(), TRUSTED_PROXIES: 1, SUBMISSIONS_PER_HOUR: 20 },

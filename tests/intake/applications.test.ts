@@ -120,11 +120,12 @@ describe('an application for a vacancy', () => {
   })
 
   test('is mailed its receipt once it is taken, without the secret', async () => {
-    const { MailSender } = await import('../../store/mail/mail-sender.ts')
+    const { createMailSender } = await import('../../payload/outgoing-mail-sender.ts')
+    const { environment } = await import('../../environment.ts')
     const mails: SendEmailOptions[] = []
     api.payload.sendEmail = async (mail) => void mails.push(mail)
     const { data } = await apply({ email: 'mailed@example.org' })
-    const sender = new MailSender({ payload: api.payload, write: {}, now: () => testNow })
+    const sender = createMailSender(api.payload, environment(), { now: () => testNow })
     const own = () => mails.filter(({ to }) => to === 'mailed@example.org')
     const sendOwn = async () => {
       await sender.sendDue()

@@ -48,13 +48,30 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   }
 }
 
-/** The text of a mail as it was sent, in base64 or quoted-printable. */
+/** The plain text of a mail as it was sent. */
 export function textOfMail(mail: string): string {
-  const [head = '', ...rest] = mail.split('\n\n')
+  return partOfMail(mail, 'text/plain')
+}
+
+/**
+ * One of the two forms of a mail, in base64 or quoted-printable.
+ * @throws where the mail does not have it
+ */
+export function partOfMail(mail: string, type: 'text/plain' | 'text/html'): string {
+  const boundary = /boundary="(.+?)"/.exec(mail)?.[1] ?? ''
+  const part = mail.split(`\n--${boundary}`).find((text) => text.startsWith(`\nContent-Type: ${type}`))
+  if (part === undefined) throw new Error(`The mail has no ${type}`)
+  const [head = '', ...rest] = part.split('\n\n')
   const body = rest.join('\n\n')
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   const bytes = body
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** Whether a mail has a header with exactly this value. */
+export function hasHeader(mail: string, name: string, value: string): boolean {
+  const [head = ''] = mail.split('\n\n')
+  return head.replaceAll(/\n\s+/g, ' ').split('\n').includes(`${name}: ${value}`)
 }
