@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './contrast.css'
 import './field-errors.css'
+import './narrow-screens.css'
 import './right-to-left.css'
 import './visually-hidden.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -52,6 +52,29 @@ test('in Arabic on a phone neither form nor list is wider than the screen', asyn
     await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 })
     await expectFittingScreen(page, address)
   }
+  await page.goto(path)
+  for (const name of ['.doc-header__title', '.step-nav__last'])
+    await expect.poll(() => page.locator(name).evaluate(showsItsBeginning), name).toBe(true)
+})
+
+/** Whether the first letter of a text that may be cut off stands within its box. */
+function showsItsBeginning(element: Element): boolean {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  if (!text) return false
+  const range = document.createRange()
+  range.setStart(text, 0)
+  range.setEnd(text, 1)
+  const letter = range.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  return letter.left >= box.left - 1 && letter.right <= box.right + 1
+}
+
+test('in English on a phone the page of an account is not wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/admin/account')
+  await expect(page.locator('.payload-settings')).toBeVisible()
+  await expectFittingScreen(page, '/admin/account')
 })
 
 test('on a phone, what is said of a file that is refused is read whole, beside it', async ({ page }) => {
