@@ -171,7 +171,7 @@ describe('Persian', () => {
 
   test('has Persian digits, but in codes, addresses and telephone numbers', () => {
     const technical =
-      /[\u2066\u2068][^\u2069]*\u2069|\p{Script=Latin}[\p{Script=Latin}\d./-]*(?: \d+)?|\u200E?\+[\d ]+|\u200E\d{4}-\d\d-\d\d/gu
+      /[\u2066\u2068][^\u2069]*\u2069|\p{Script=Latin}[\p{Script=Latin}\d./-]*(?: \d+)?|\u200E?\+[\d ]+|\u200E\d{4}-\d\d-\d\d|<\/?\d>/gu
     expect(found('fa', /[0-9٠-٩]/, technical)).toEqual([])
   })
 

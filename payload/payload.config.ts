@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { fa } from '@payloadcms/translations/languages/fa'
@@ -40,6 +39,7 @@ import { verifyNightlyFromNowOn } from '../procurement/procurement-record/nightl
 import { deleteExpiredDaily } from '../retention/delete-expired-daily.ts'
 import { notifySubscribersRegularly } from './notify-subscribers-regularly.ts'
 import { startMailSender } from './outgoing-mail-sender.ts'
+import { richTextEditor } from './rich-text-editor.ts'
 import { ownBelongings } from './own-belongings.ts'
 import { trackGlobalTranslations, trackTranslations } from '../model/translations/track-translations.ts'
 import { sweepArrivingFilesHourly } from '../model/arriving-files/arriving-files.ts'
@@ -48,7 +48,6 @@ import { commentEndpoints } from '../model/comments/endpoints.ts'
 import { orderEndpoint } from '../model/ordering/endpoint.ts'
 import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
-import { richTextFeatures } from '../model/rich-text/editor.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
 import { othersLogOptions } from '../store/log/others-log.ts'
@@ -99,7 +98,7 @@ const config = buildConfig({
     ...recoveryEndpoints,
   ],
   db: await databaseAdapter(settings, ownBelongings(settings, secret)),
-  editor: lexicalEditor({ features: richTextFeatures }),
+  editor: richTextEditor,
   sharp,
   logger: { options: othersLogOptions(settings), destination: logDestination() },
   email: mailOf(settings),

@@ -52,6 +52,31 @@ describe.each(languageCodes)('what Payload says (%s)', (language) => {
     }
   })
 
+  test('has links and emphasis as Payload’s English has them', () => {
+    const tagsOf = (text = '') => [...new Set(text.match(/<.*?\d+.*?>/g))].toSorted().join(' ')
+    const wrong = [...words].filter(([name, text]) => {
+      const [group = '', key = ''] = name.split(':')
+      // These questions name the same record without emphasis.
+      return !name.startsWith('general:aboutTo') && tagsOf(text) !== tagsOf(own.en[group]?.[key])
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('uses the terms of the rest of the back office, and no word that means something else', () => {
+    const neverSaid = /^folder:|username|reindex|:newAccountCreated|:youAreReceivingResetPassword/i
+    const wrongWords: Partial<Record<typeof language, RegExp>> = {
+      // Garbage, crops, clear as water, a coup; mistakes of spelling.
+      ar: /القمامة|محصول|واضح|استيلاء|اللتي|الغير | ،|جاري /,
+      // Moving house, looking at television, articles of a newspaper; "télécharger" is to download; mistakes of spelling.
+      fr: /sauvegard|éménagement|regarder|\barticles?\b|téléchargement|à télécharger|\([es]+\)|ou nouvelle|soit pas/i,
+      fa: /رمز عبور|لینک|آپلود|دانلود|جستجو|آن‌ها|می خواهید/,
+    }
+    const wrong = [...words].filter(
+      ([name, text]) => !neverSaid.test(name) && wrongWords[language]?.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('speaks of languages, not of places, and of records by name', () => {
     const wrong = [...words].filter(
       ([name, text]) =>

@@ -24,7 +24,7 @@ const pages = {
   ],
   ar: [
     ['/admin', 'لوحة', 'لوحة الإدارة'],
-    ['/admin/collections/news/1', 'جاري التعديل', 'مسح: \u2068التاريخ\u2069'],
+    ['/admin/collections/news/1', 'جارٍ التعديل', 'مسح: \u2068التاريخ\u2069'],
   ],
 } as const
 const called = { en: 'Back office', ar: 'لوحة الإدارة' }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { LocalizedRichText } from '../../store/rich-text/rich-text.ts'
 import { formats, shownNodes } from '../../store/rich-text/editor-nodes.ts'
 import { addressIn } from '../../languages/address.ts'
-import type { Language } from '../../languages/languages.ts'
+import { languageCodes, type Language } from '../../languages/languages.ts'
 import { Prose } from '../../site/ui/rich-text/prose.tsx'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
@@ -190,6 +190,26 @@ describe('the editor', () => {
       [...Object.keys(emphasis), ...ofNodes, ...ofTheEditorItself].toSorted(),
     )
     expect(formats.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.values(emphasis)))
+  })
+
+  test('says everything in every language, and nothing that its makers left out', () => {
+    const wordsIn = (language: Language) =>
+      z
+        .object({ lexical: z.record(z.string(), z.record(z.string(), z.string())) })
+        .parse(payload.config.i18n.translations[language]).lexical
+    const english = wordsIn('en')
+    for (const language of languageCodes) {
+      const words = wordsIn(language)
+      const names = Object.entries(words).map(([part, texts]) => [part, Object.keys(texts).toSorted()])
+      expect(Object.fromEntries(names), language).toEqual(
+        Object.fromEntries(
+          Object.entries(english).map(([part, texts]) => [part, Object.keys(texts).toSorted()]),
+        ),
+      )
+      expect(JSON.stringify(words), language).not.toMatch(/SKIPPED|""/)
+      expect(words['heading']?.['label'], language).toContain('{{headingLevel}}')
+    }
+    expect(wordsIn('fa')['heading']).toEqual({ label: 'عنوان {{headingLevel}}' })
   })
 
   test('refuses an address that the site would not link', async () => {
