@@ -75,6 +75,7 @@ test('in English on a phone the page of an account is not wider than the screen'
   await page.goto('/admin/account')
   await expect(page.locator('.payload-settings')).toBeVisible()
   await expectFittingScreen(page, '/admin/account')
+  await expect(page.locator('.doc-controls__value').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d$/u)
 })
 
 test('on a phone, what is said of a file that is refused is read whole, beside it', async ({ page }) => {

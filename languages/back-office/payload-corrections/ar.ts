@@ -110,6 +110,8 @@ export const ar = {
     addBelow: 'إضافة أسفله',
     addFilter: 'إضافة عامل تصفية',
     adminTheme: 'مظهر لوحة الإدارة',
+    // Stands before the name of a list.
+    all: 'كل',
     allCollections: 'كل الأنواع',
     allLocales: 'كل اللغات',
     anotherUserTakenOver: 'تولّى مستخدم آخر تحرير هذا السجل.',

@@ -118,6 +118,8 @@ export const fa = {
     aboutToTrash: '{{label}} «{{title}}» به سطل زباله می‌رود. مطمئن هستید؟',
     aboutToTrashCount: '{{count}} {{label}} به سطل زباله می‌رود. مطمئن هستید؟',
     adminTheme: 'ظاهر بخش مدیریت',
+    // Stands before the name of a list.
+    all: 'همهٔ',
     allCollections: 'همهٔ انواع',
     allLocales: 'همهٔ زبان‌ها',
     anotherUserTakenOver: 'کاربر دیگری ویرایش این محتوا را به دست گرفته است.',

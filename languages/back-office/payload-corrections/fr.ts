@@ -103,6 +103,8 @@ export const fr = {
     aboutToTrashCount: 'Vous êtes sur le point de déplacer {{count}} {{label}} vers la corbeille',
     addBelow: 'Ajouter en dessous',
     adminTheme: 'Thème de l’administration',
+    // Stands before the name of a list.
+    all: 'Tout\u00a0:',
     allCollections: 'Tous les types',
     allLocales: 'Toutes les langues',
     anotherUserTakenOver: 'Une autre personne a pris la main sur ce contenu.',
