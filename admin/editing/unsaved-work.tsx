@@ -13,15 +13,25 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { formatGregorianMoment } from '../../languages/moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
+import { RefusedFields } from './refused-fields.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import { useOthersAtWork } from './use-others-at-work.ts'
 import './unsaved-work.css'
 
 /**
  * In every form of a record: guards what is typed and not saved, says when somebody else edits or has saved the record,
- * and lets a person save again after a save that failed.
+ * why a save was refused, and lets a person save again after a save that failed.
  */
 export function UnsavedWork() {
+  return (
+    <>
+      <RefusedFields />
+      <WorkAtRisk />
+    </>
+  )
+}
+
+function WorkAtRisk() {
   const isModified = useFormModified()
   const { copy, restore, discard } = useOpenForm()
   const failures = useFailures()

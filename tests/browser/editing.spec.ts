@@ -94,6 +94,27 @@ test('on a phone, what is said of a file that is refused is read whole, beside i
   await expect(said).toContainText('please save the file as one of these')
   await expect(said).toBeVisible()
   expect(await said.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  await expect(page.locator('.unsaved-work-refused')).toContainText('please save the file as one of these')
+})
+
+test('why the server refuses a field is there to read until the field has another value', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openForm(page, '/admin/account')
+  await page.locator('#field-email').fill('somebody-else@example.org')
+  await page.locator('#action-save').click()
+  const refused = page.locator('.unsaved-work-refused')
+  await expect(refused).toContainText('current password')
+  await expect(refused).toBeInViewport({ ratio: 1 })
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/admin/account'),
+  )
+  await page.locator('#field-name').fill('Administrator, for a moment')
+  await (await answered).finished()
+  await expect(refused).toBeVisible()
+  await page.locator('#field-currentPassword').fill('something')
+  await expect(refused).toBeHidden()
 })
 
 test('Escape and a click beside it close a drawer only when nothing in it would be lost', async ({

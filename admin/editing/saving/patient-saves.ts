@@ -6,6 +6,7 @@ import { questionBefore } from '../../translations/publish-question.ts'
 import { removeCopy } from '../local-copies.ts'
 import { formSavedAt, type OpenForm } from '../open-forms.ts'
 import { pieceLength, sendFile } from './send-file.ts'
+import { forgetRefusals, rememberRefusals } from './refusals.ts'
 import { NoAnswerError, sendForm } from './send-form.ts'
 import {
   askToPublish,
@@ -106,6 +107,8 @@ function bodyOf({ values }: Save, file: FormDataEntryValue | null): FormData {
 }
 
 async function sendPatiently(given: Save): Promise<Response> {
+  const isAutosave = given.url.searchParams.get('autosave') === 'true'
+  if (!isAutosave) forgetRefusals(given.url.pathname)
   let save = given
   let failures = 0
   for (;;) {
@@ -128,6 +131,8 @@ async function sendPatiently(given: Save): Promise<Response> {
       continue
     }
     if (response.ok) removeCopy(save.url.pathname, save.url.searchParams.get('locale'))
+    if (!isAutosave)
+      await rememberRefusals(given.url.pathname, response.clone(), { ...save.values, file: save.file })
     return response
   }
 }

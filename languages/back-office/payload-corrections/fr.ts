@@ -168,7 +168,7 @@ export const fr = {
     newLabel: 'Créer\u00a0: {{label}}',
     next: 'Suivant',
     noLabel: '<Sans {{label}}>',
-    none: 'Rien',
+    none: 'Aucun',
     noResults:
       'Aucun résultat ({{label}})\u00a0: soit rien n’existe encore, soit rien ne correspond aux filtres ci-dessus.',
     noResultsDescription: 'Soit rien n’existe encore, soit rien ne correspond aux filtres ci-dessus.',

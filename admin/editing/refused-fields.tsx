@@ -1,0 +1,65 @@
+'use client'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { editingWords } from '../../languages/back-office/editing-words.ts'
+import { isSameValue } from '../../model/editing/same-value.ts'
+import { useLanguage } from '../use-language.ts'
+import { useRefusals } from './saving/refusals.ts'
+
+/**
+ * What the server said of fields when it refused to save, until they have other values or the form is sent again. Beside a
+ * field Payload shows it only until its next answer about the form, which knows the field's own rules and none of the server's.
+ */
+export function RefusedFields() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const kind = globalSlug ? `globals/${globalSlug}` : (collectionSlug ?? '')
+  const refusals = useRefusals(`/cms-api/${kind}${id === undefined ? '' : `/${id}`}`)
+  const unchanged = useFormFields(([fields]) =>
+    refusals
+      .map(({ path }) => path)
+      .filter((path, index) => isUnchanged(refusals[index]?.value, fields[path]?.value))
+      .join('\n'),
+  ).split('\n')
+  const shown = refusals.filter(({ path }) => unchanged.includes(path))
+  useRefusedFile(shown.find(({ path }) => path === 'file')?.message)
+  const words = editingWords[useLanguage()]
+  if (shown.length === 0) return null
+  return (
+    <section ref={show} className="unsaved-work unsaved-work-refused" role="alert" tabIndex={-1}>
+      <p>
+        <strong>{words.refused}</strong>
+      </p>
+      <ul>
+        {shown.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Beside a file, whose state the server only hands back, an answer to what was asked before the refusal would erase it: the
+ * file is marked again.
+ */
+function useRefusedFile(message: string | undefined): void {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const isMarked = useFormFields(([{ file }]) => file?.valid === false)
+  useEffect(() => {
+    if (message === undefined || isMarked) return
+    dispatch({ type: 'UPDATE', path: 'file', valid: false, errorMessage: message })
+  }, [message, isMarked, dispatch])
+}
+
+/** Whoever saves may be far down in a long form. */
+function show(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.focus({ preventScroll: true })
+}
+
+/** A form has the number of a list's rows as its value, and a file that was chosen instead of its text. */
+function isUnchanged(before: unknown, now: unknown): boolean {
+  if (now instanceof File)
+    return before instanceof File && before.name === now.name && before.lastModified === now.lastModified
+  return isSameValue(Array.isArray(before) && typeof now === 'number' ? before.length : before, now)
+}
