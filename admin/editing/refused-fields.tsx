@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { isSameValue } from '../../model/editing/same-value.ts'
 import { useLanguage } from '../use-language.ts'
-import { useRefusals } from './saving/refusals.ts'
+import { forgetRefusals, useRefusals } from './saving/refusals.ts'
 
 /**
  * What the server said of fields when it refused to save, until they have other values or the form is sent again. Beside a
@@ -13,11 +13,14 @@ import { useRefusals } from './saving/refusals.ts'
 export function RefusedFields() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const kind = globalSlug ? `globals/${globalSlug}` : (collectionSlug ?? '')
-  const refusals = useRefusals(`/cms-api/${kind}${id === undefined ? '' : `/${id}`}`)
+  const address = `/cms-api/${kind}${id === undefined ? '' : `/${id}`}`
+  const refusals = useRefusals(address)
+  // The next new record is sent to the same address.
+  useEffect(() => () => forgetRefusals(address), [address])
   const unchanged = useFormFields(([fields]) =>
     refusals
       .map(({ path }) => path)
-      .filter((path, index) => isUnchanged(refusals[index]?.value, fields[path]?.value))
+      .filter((path, index) => !(path in fields) || isUnchanged(refusals[index]?.value, fields[path]?.value))
       .join('\n'),
   ).split('\n')
   const shown = refusals.filter(({ path }) => unchanged.includes(path))
@@ -30,8 +33,10 @@ export function RefusedFields() {
         <strong>{words.refused}</strong>
       </p>
       <ul>
-        {shown.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{message}</li>
+        {shown.map(({ path, label, message }) => (
+          <li key={`${path} ${message}`}>
+            {label ? <strong>{label}</strong> : null} {message}
+          </li>
         ))}
       </ul>
     </section>

@@ -203,13 +203,17 @@ test('a press of “Publish changes” while a draft saves itself is remembered'
   await isSaving.promise
   const button = page.locator('#action-save')
   await expect(button).toBeDisabled()
-  // What is pressed is where the button was when it was asked: it must not move any more.
-  await (await button.elementHandle())?.waitForElementState('stable')
-  const area = await button.boundingBox()
-  if (!area) throw new Error('The button is not shown')
-  await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
+  const allTheSame = page.getByRole('dialog').getByRole('button', { name: 'Publish all the same' })
+  // What is pressed is where the button was when it was asked, and it may have moved since. The draft is not saved before.
+  await expect(async () => {
+    const area = await button.boundingBox()
+    if (!area) throw new Error('The button is not shown')
+    await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
+    await expect(allTheSame).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await expect(button).toBeDisabled()
   mayBeSaved.resolve()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish all the same' }).click()
+  await allTheSame.click()
   await expect
     .poll(async () => (await page.request.get(`/cms-api/news/${id}?locale=en`)).json())
     .toMatchObject({ title: 'Published at once', _status: 'published' })

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 export interface Refusal {
   /** `deadline`, or `figures.0.value` in a list. */
   path: string
+  /** What the field is called, where the message does not say. */
+  label?: string | undefined
   message: string
   /** What the field held when it was sent. */
   value: unknown
@@ -13,7 +15,13 @@ export interface Refusal {
 const refusedSchema = z.object({
   errors: z.array(
     z.object({
-      data: z.optional(z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })),
+      data: z.optional(
+        z.object({
+          errors: z.array(
+            z.object({ path: z.string(), label: z.optional(z.catch(z.string(), '')), message: z.string() }),
+          ),
+        }),
+      ),
     }),
   ),
 })
