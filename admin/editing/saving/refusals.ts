@@ -17,9 +17,7 @@ const refusedSchema = z.object({
     z.object({
       data: z.optional(
         z.object({
-          errors: z.array(
-            z.object({ path: z.string(), label: z.optional(z.catch(z.string(), '')), message: z.string() }),
-          ),
+          errors: z.array(z.object({ path: z.string(), label: z.optional(z.string()), message: z.string() })),
         }),
       ),
     }),
