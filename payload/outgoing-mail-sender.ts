@@ -32,12 +32,13 @@ export function createMailSender(
   })
 }
 
+const filledIn = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? undefined)
+
 /** A global that nobody has filled in yet has none of its fields, whatever its type says. */
-const identitySchema = z.object({
-  name: z.string().optional(),
-  applicationsEmail: z.string().optional(),
-  procurementEmail: z.string().optional(),
-})
+const identitySchema = z.object({ name: filledIn, applicationsEmail: filledIn, procurementEmail: filledIn })
 
 /** As whom the network writes, from the global "Organization" as it is published. */
 async function identifyNetwork(

@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { isSameValue } from '../../model/editing/same-value.ts'
@@ -17,18 +17,22 @@ export function RefusedFields() {
   const refusals = useRefusals(address)
   // The next new record is sent to the same address.
   useEffect(() => () => forgetRefusals(address), [address])
-  const unchanged = useFormFields(([fields]) =>
-    refusals
-      .map(({ path }) => path)
-      .filter((path, index) => !(path in fields) || isUnchanged(refusals[index]?.value, fields[path]?.value))
-      .join('\n'),
-  ).split('\n')
-  const shown = refusals.filter(({ path }) => unchanged.includes(path))
+  const [fields] = useAllFormFields()
+  const shown = refusals.filter(
+    ({ path, value }) => !(path in fields) || isUnchanged(value, fields[path]?.value),
+  )
   useRefusedFile(shown.find(({ path }) => path === 'file')?.message)
   const words = editingWords[useLanguage()]
-  if (shown.length === 0) return null
+  if (refusals.length === 0) return null
+  // Hidden and not taken away: it asks for attention once, and not again when somebody types what was there before.
   return (
-    <section ref={show} className="unsaved-work unsaved-work-refused" role="alert" tabIndex={-1}>
+    <section
+      ref={show}
+      className="unsaved-work unsaved-work-refused"
+      role="alert"
+      tabIndex={-1}
+      hidden={shown.length === 0}
+    >
       <p>
         <strong>{words.refused}</strong>
       </p>
@@ -48,8 +52,8 @@ export function RefusedFields() {
  * file is marked again.
  */
 function useRefusedFile(message: string | undefined): void {
-  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  const isMarked = useFormFields(([{ file }]) => file?.valid === false)
+  const [{ file }, dispatch] = useAllFormFields()
+  const isMarked = file?.valid === false
   useEffect(() => {
     if (message === undefined || isMarked) return
     dispatch({ type: 'UPDATE', path: 'file', valid: false, errorMessage: message })

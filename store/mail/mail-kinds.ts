@@ -5,24 +5,24 @@ const hour = 60 * 60_000
 
 /**
  * What mail is sent, and for how many milliseconds at most it is tried to send one: none longer than its link is valid.
- * Where `hasSecretLink`, the text is shown to nobody but its receiver. Where `isWrittenByStaff`, a person chose its words.
+ * Where `hasSecretLink`, the text is shown to nobody but its receiver.
  */
 export const mailKinds = {
-  receipt: { hasSecretLink: false, isWrittenByStaff: false, longest: Infinity },
-  'tender change': { hasSecretLink: true, isWrittenByStaff: false, longest: Infinity },
-  'follow confirmation': { hasSecretLink: true, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'subscription confirmation': { hasSecretLink: true, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'new records': { hasSecretLink: true, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'application answer': { hasSecretLink: false, isWrittenByStaff: true, longest: Infinity },
-  task: { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  comment: { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'role given': { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'rehearsal reminder': { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'new password': { hasSecretLink: true, isWrittenByStaff: false, longest: hour },
-  invitation: { hasSecretLink: true, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'address changed': { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  'recovery begun': { hasSecretLink: false, isWrittenByStaff: false, longest: 7 * 24 * hour },
-  recovery: { hasSecretLink: true, isWrittenByStaff: false, longest: 3 * 24 * hour },
+  receipt: { hasSecretLink: false, longest: Infinity },
+  'tender change': { hasSecretLink: true, longest: Infinity },
+  'follow confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'subscription confirmation': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'new records': { hasSecretLink: true, longest: 7 * 24 * hour },
+  'application answer': { hasSecretLink: false, longest: Infinity },
+  task: { hasSecretLink: false, longest: 7 * 24 * hour },
+  comment: { hasSecretLink: false, longest: 7 * 24 * hour },
+  'role given': { hasSecretLink: false, longest: 7 * 24 * hour },
+  'rehearsal reminder': { hasSecretLink: false, longest: 7 * 24 * hour },
+  'new password': { hasSecretLink: true, longest: hour },
+  invitation: { hasSecretLink: true, longest: 7 * 24 * hour },
+  'address changed': { hasSecretLink: false, longest: 7 * 24 * hour },
+  'recovery begun': { hasSecretLink: false, longest: 7 * 24 * hour },
+  recovery: { hasSecretLink: true, longest: 3 * 24 * hour },
 } as const
 
 export type MailKind = keyof typeof mailKinds

@@ -73,6 +73,14 @@ test('a mail whose words a person wrote says nothing more, and may be answered b
   expect(message.html).not.toContain(identity.name)
 })
 
+test('what the release before this one wrote is sent as it is', () => {
+  const content = { subject: 'A new password', html: '<p>Choose it here</p>' }
+  expect(mailMessage('new password', { ...mail, content }, identity)).toMatchObject({
+    text: '',
+    html: content.html,
+  })
+})
+
 test('the receipt of whoever wrote in Arabic leads to the Arabic page, and an answer to who deals with it', () => {
   const receipt = receiptSchema.parse({
     ...{ kind: 'proposal', reference: 'P-1', about: { id: '1', reference_number: 'T-1', title: 'Well' } },

@@ -2,7 +2,7 @@ import type { SendEmailOptions } from 'payload'
 import { languages, type Language } from '../../languages/languages.ts'
 import { directionAgainst } from '../rich-text/direction.ts'
 import { escapeHtml, paragraphsOf } from '../rich-text/paragraphs.ts'
-import { mailKinds, type Contact, type MailKind, type SealedMail } from './mail-kinds.ts'
+import type { Contact, MailKind, SealedMail } from './mail-kinds.ts'
 
 /** As whom the product writes, in the receiver's language. */
 export interface MailIdentity {
@@ -31,8 +31,9 @@ export function mailMessage(
   { name, address, siteUrl, home, contacts }: MailIdentity,
 ): SendEmailOptions & { text: string; html: string } {
   const { subject, text = '', headers } = content
-  const { isWrittenByStaff } = mailKinds[kind]
-  const signature = isWrittenByStaff ? [] : [...(name === undefined ? [] : [name]), home]
+  const isWrittenByStaff = kind === 'application answer'
+  const isComplete = isWrittenByStaff || content.html !== undefined
+  const signature = isComplete ? [] : [...(name === undefined ? [] : [name]), home]
   return {
     from: { name: name ?? '', address },
     replyTo: contact && contacts[contact],

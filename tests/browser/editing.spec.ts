@@ -109,6 +109,11 @@ test('why the server refuses a field is there to read until the field has anothe
   await expect(refused).toContainText(/Name\s+This field is required/)
   await name.fill('Administrator')
   await expect(refused).toBeHidden()
+  // What was there before is refused as it was, and whoever types goes on typing.
+  await name.fill('')
+  await expect(refused).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Administrator')
   await page.locator('#field-email').fill('somebody-else@example.org')
   await page.locator('#action-save').click()
   await expect(refused).toContainText('current password')

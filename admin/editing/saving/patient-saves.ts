@@ -131,7 +131,7 @@ async function sendPatiently(given: Save): Promise<Response> {
       continue
     }
     if (response.ok) removeCopy(save.url.pathname, save.url.searchParams.get('locale'))
-    if (!isAutosave)
+    if (!response.ok && !isAutosave)
       await rememberRefusals(given.url.pathname, response.clone(), { ...save.values, file: save.file })
     return response
   }

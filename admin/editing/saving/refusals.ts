@@ -28,14 +28,20 @@ const none: readonly Refusal[] = []
 const refusals = new Map<string, readonly Refusal[]>()
 const listeners = new Set<() => void>()
 
+function setRefusals(address: string, fields: readonly Refusal[]): void {
+  if (fields.length === 0) refusals.delete(address)
+  else refusals.set(address, fields)
+  for (const listener of listeners) listener()
+}
+
 /** @param address to which the form was sent */
 export function forgetRefusals(address: string): void {
-  refusals.delete(address)
-  for (const tell of listeners) tell()
+  setRefusals(address, none)
 }
 
 /**
  * Remembers what the server says of single fields, until the form is sent again.
+ * @param answer by which it refused
  * @param values the form's, as it was sent
  */
 export async function rememberRefusals(
@@ -43,14 +49,12 @@ export async function rememberRefusals(
   answer: Response,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (answer.ok) return
   const { data: refused } = refusedSchema.safeParse(await answer.json().catch(() => null))
   const fields = refused?.errors.flatMap(({ data }) => data?.errors ?? []) ?? []
-  refusals.set(
+  setRefusals(
     address,
     fields.map((field) => ({ ...field, value: valueAt(values, field.path) })),
   )
-  for (const tell of listeners) tell()
 }
 
 /** What the server said of fields of the form that is sent to an address. */
