@@ -50,7 +50,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       stay: 'Stay here',
       discard: 'Discard it and go on',
     },
-    refused: 'This was not saved. Please correct:',
+    refused: 'This was not accepted. Please correct:',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} saved this on ${isolated(when)}, after you opened it.`
@@ -101,7 +101,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       stay: 'البقاء هنا',
       discard: 'تجاهله والمتابعة',
     },
-    refused: 'لم يُحفظ هذا. يرجى تصحيح ما يلي:',
+    refused: 'لم يُقبل هذا. يرجى تصحيح ما يلي:',
     savedByOthers: ({ by, when }) =>
       by
         ? `حفظ ${isolated(by)} هذا المحتوى في ${isolated(when)} بعد أن فتحته.`
@@ -150,7 +150,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       stay: 'Rester ici',
       discard: 'Abandonner et continuer',
     },
-    refused: 'Ceci n’a pas été enregistré. Veuillez corriger\u00a0:',
+    refused: 'Ceci n’a pas été accepté. Veuillez corriger\u00a0:',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} a enregistré ce contenu le ${isolated(when)}, après que vous l’avez ouvert.`
@@ -204,7 +204,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       stay: 'ماندن در اینجا',
       discard: 'صرف‌نظر و ادامه',
     },
-    refused: 'این ذخیره نشد. لطفاً این موارد را درست کنید:',
+    refused: 'این پذیرفته نشد. لطفاً این موارد را درست کنید:',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} این محتوا را در ${isolated(when)}، پس از آنکه شما آن را باز کردید، ذخیره کرده است.`
