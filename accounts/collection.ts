@@ -56,6 +56,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     group: adminGroups.settings,
     defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: ['name', 'email'],
     hidden: ({ user }) => !hasRole(user, 'administrator'),
   },
   access: {

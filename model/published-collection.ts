@@ -67,6 +67,14 @@ declare module 'payload' {
   }
 }
 
+/** By what staff find a record in its list: its names and numbers, as visitors do. */
+function foundByStaff(
+  titleField: string,
+  { titles, alsoFoundBy = [], inEveryLanguage = [] }: SearchedFields,
+): string[] {
+  return [...new Set([titleField, ...titles, ...alsoFoundBy, ...inEveryLanguage])]
+}
+
 /**
  * A kind of content that editors draft, publish and schedule, and that visitors read: slug, versions, access,
  * trash, redirects of former slugs, review, preview, the search index, and the content version by which every process's page cache learns of a change.
@@ -87,6 +95,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     defaultSort: kind.defaultSort ?? '-updatedAt',
     admin: {
       useAsTitle: titleField,
+      listSearchableFields: foundByStaff(titleField, kind.searched),
       group: adminGroups[kind.group ?? 'content'],
       defaultColumns: [titleField, ...(kind.columns ?? []), '_status', 'updatedAt'],
       hidden: ({ user }) => !hasRole(user, ...owners),

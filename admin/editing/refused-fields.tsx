@@ -4,23 +4,31 @@ import { useEffect } from 'react'
 import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { isSameValue } from '../../model/editing/same-value.ts'
 import { useLanguage } from '../use-language.ts'
-import { forgetRefusals, useRefusals } from './saving/refusals.ts'
+import { forgetRefusals, isSameFile, useRefusals } from './saving/refusals.ts'
 
 /**
- * What the server said of fields when it refused to save, until they have other values or the form is sent again. Beside a
- * field Payload shows it only until its next answer about the form, which knows the field's own rules and none of the server's.
+ * Why the form was not saved, until what was refused has another value or the form is sent again. Beside a field Payload shows it
+ * only until its next answer about the form, which knows the field's own rules and none of the server's; of several files that
+ * are uploaded at once, it marks those that were refused without a word.
  */
 export function RefusedFields() {
+  // Of one of several files Payload says that its id is null.
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const isOneOfSeveral = id === null
   const kind = globalSlug ? `globals/${globalSlug}` : (collectionSlug ?? '')
-  const address = `/cms-api/${kind}${id === undefined ? '' : `/${id}`}`
-  const refusals = useRefusals(address)
-  // The next new record is sent to the same address.
-  useEffect(() => () => forgetRefusals(address), [address])
+  const address = `/cms-api/${kind}${id === undefined || isOneOfSeveral ? '' : `/${id}`}`
   const [fields] = useAllFormFields()
+  const refusals = useRefusals(address, fields.file?.value)
+  // The next new record is sent to the same address.
+  useEffect(() => {
+    if (isOneOfSeveral) return undefined
+    forgetRefusals(address)
+    return () => forgetRefusals(address)
+  }, [address, isOneOfSeveral])
   const shown = refusals.filter(
     ({ path, value }) => !(path in fields) || isUnchanged(value, fields[path]?.value),
   )
+  const [ofFields, ofForm] = [shown.filter(({ path }) => path), shown.filter(({ path }) => !path)]
   useRefusedFile(shown.find(({ path }) => path === 'file')?.message)
   const words = editingWords[useLanguage()]
   if (refusals.length === 0) return null
@@ -33,16 +41,23 @@ export function RefusedFields() {
       tabIndex={-1}
       hidden={shown.length === 0}
     >
-      <p>
-        <strong>{words.refused}</strong>
-      </p>
-      <ul>
-        {shown.map(({ path, label, message }) => (
-          <li key={`${path} ${message}`}>
-            {label ? <strong>{label}</strong> : null} {message}
-          </li>
-        ))}
-      </ul>
+      {ofForm.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      {ofFields.length > 0 && (
+        <>
+          <p>
+            <strong>{words.refused}</strong>
+          </p>
+          <ul>
+            {ofFields.map(({ path, label, message }) => (
+              <li key={`${path} ${message}`}>
+                {label ? <strong>{label}</strong> : null} {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
@@ -68,7 +83,6 @@ function show(notice: HTMLElement | null): void {
 
 /** A form has the number of a list's rows as its value, and a file that was chosen instead of its text. */
 function isUnchanged(before: unknown, now: unknown): boolean {
-  if (now instanceof File)
-    return before instanceof File && before.name === now.name && before.lastModified === now.lastModified
+  if (now instanceof File) return before instanceof File && isSameFile(before, now)
   return isSameValue(Array.isArray(before) && typeof now === 'number' ? before.length : before, now)
 }

@@ -26,7 +26,9 @@ const schema: z.ZodMiniType<UsesOfRecord> = z.object({
 
 /** Beside a form: the records that refer to this one, show it or link to it. Read after the form, which does not wait for it. */
 export function UsedIn() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id: known, collectionSlug } = useDocumentInfo()
+  // Of one of several files that are uploaded at once Payload says that its id is null.
+  const id = known ?? undefined
   const language = useLanguage()
   const words = wordsOfUses[language]
   const [found, setFound] = useState<UsesOfRecord | 'failed'>()

@@ -14,7 +14,11 @@ const keepOwningRole: FieldHook = ({ value, operation, req }) =>
 /** The library of files that visitors download: publications, terms of reference, agendas. */
 export const documents = libraryCollection({
   slug: 'documents',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
+  },
   mayCreate: onlyHoldersOf(...documentOwners),
   mayChange: onlyTheOwningRole,
   upload: {

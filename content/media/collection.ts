@@ -11,6 +11,8 @@ export const media = libraryCollection({
   slug: 'media',
   admin: {
     defaultColumns: ['filename', 'alternativeText', 'updatedAt'],
+    // Cameras name their files by numbers.
+    listSearchableFields: ['filename', 'alternativeText', 'caption', 'credit'],
     hidden: ({ user }) => !hasRole(user, 'editor'),
   },
   mayCreate: onlyHoldersOf('editor'),

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Sharp } from 'sharp'
-import { uploadRule } from '../../languages/back-office/upload-rules.ts'
+import { uploadRule, type UploadRule } from '../../languages/back-office/upload-rules.ts'
 import { shownName } from '../../store/uploads/check-upload.ts'
+import { pictureWidths } from '../../store/uploads/picture-sizes.ts'
 
 /** How a picture of each format is written again: with losses that nobody sees, PNG without any. */
 const written: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -21,18 +22,36 @@ const written: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 export const removeMetadata: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update' && operation !== 'updateByID')) return args
+  const refuse = (rule: UploadRule): never => {
+    const errors = [{ path: 'file', message: uploadRule(rule, req)(shownName(file.name)) }]
+    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  }
   // Read as a whole: sharp would go on with what it has read of a file by its name, when Payload asks for it again.
   const picture = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
-  const clean = await withoutMetadata(picture).catch(() => {
-    const message = uploadRule('wrongContent', req)(shownName(file.name))
-    const errors = [{ path: 'file', message }]
-    throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-  })
+  const pixels = await pixelsOf(picture).catch(() => refuse('wrongContent'))
+  if (pixels > mostPixels) refuse('tooManyPixels')
+  const clean = await withoutMetadata(picture)
+    // Whether it breaks off is known only at its end, and Payload would say nothing but that there was a problem.
+    .then(async (again) => again ?? (await readToItsEnd(picture)))
+    .catch(() => refuse('wrongContent'))
   if (!clean) return args
   file.size = clean.length
   if (file.tempFilePath) await writeFile(file.tempFilePath, clean)
   else file.data = clean
   return args
+}
+
+/** As many as sharp reads, and Payload with it. */
+const mostPixels = 0x3fff * 0x3fff
+
+async function pixelsOf(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture, { animated: true, limitInputPixels: false }).metadata()
+  return width * height
+}
+
+/** @throws where the picture breaks off */
+async function readToItsEnd(picture: Buffer): Promise<undefined> {
+  await sharp(picture, { animated: true }).resize(pictureWidths[0]).raw().toBuffer()
 }
 
 /**

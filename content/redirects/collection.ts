@@ -31,6 +31,7 @@ export const redirects: CollectionConfig = {
     group: adminGroups.settings,
     useAsTitle: 'formerAddress',
     defaultColumns: ['formerAddress', 'newAddress', 'updatedAt'],
+    listSearchableFields: ['formerAddress', 'newAddress'],
     hidden: ({ user }) => !hasRole(user, 'editor'),
   },
   access: { read: ofEditors, create: ofEditors, update: ofEditors, delete: ofEditors },

@@ -8,6 +8,8 @@ interface EditingWords {
   unsaved: { title: string; changingLanguage: string; leaving: string; stay: string; discard: string }
   /** Above what the server said of fields when it refused to save. */
   refused: string
+  /** Where a new record may have been saved or not. */
+  unanswered: string
   savedByOthers: (last: LastSave) => string
   yoursIsHere: string
   showSaved: string
@@ -51,6 +53,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       discard: 'Discard it and go on',
     },
     refused: 'This was not accepted. Please correct:',
+    unanswered:
+      'The connection broke before an answer came. It may have been saved: look for it in the list before you save it again.',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} saved this on ${isolated(when)}, after you opened it.`
@@ -102,6 +106,7 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       discard: 'تجاهله والمتابعة',
     },
     refused: 'لم يُقبل هذا. يرجى تصحيح ما يلي:',
+    unanswered: 'انقطع الاتصال قبل وصول الرد، وربما تم الحفظ. ابحث عنه في القائمة قبل أن تحفظه مرة أخرى.',
     savedByOthers: ({ by, when }) =>
       by
         ? `حفظ ${isolated(by)} هذا المحتوى في ${isolated(when)} بعد أن فتحته.`
@@ -151,6 +156,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       discard: 'Abandonner et continuer',
     },
     refused: 'Ceci n’a pas été accepté. Veuillez corriger\u00a0:',
+    unanswered:
+      'La connexion a été coupée avant la réponse. L’enregistrement a peut-être eu lieu : vérifiez dans la liste avant d’enregistrer de nouveau.',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} a enregistré ce contenu le ${isolated(when)}, après que vous l’avez ouvert.`
@@ -205,6 +212,8 @@ export const editingWords: Readonly<Record<Language, EditingWords>> = {
       discard: 'صرف‌نظر و ادامه',
     },
     refused: 'این پذیرفته نشد. لطفاً این موارد را درست کنید:',
+    unanswered:
+      'اتصال پیش از رسیدن پاسخ قطع شد و شاید ذخیره انجام شده باشد. پیش از ذخیرهٔ دوباره، در فهرست به دنبال آن بگردید.',
     savedByOthers: ({ by, when }) =>
       by
         ? `${isolated(by)} این محتوا را در ${isolated(when)}، پس از آنکه شما آن را باز کردید، ذخیره کرده است.`

@@ -12,6 +12,8 @@ const english = {
     `File “${name}” is protected by a password, so that visitors could not open it. Please save it without one.`,
   unpacksTooLarge: (name: string) =>
     `File “${name}” unpacks to more than 1 GB. Please make its pictures and films smaller.`,
+  tooManyPixels: (name: string) =>
+    `Picture “${name}” has more than 268 million pixels. Please save it smaller: 4,000 pixels across are enough.`,
 }
 
 /** Why a file of the staff is refused. */
@@ -27,6 +29,8 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
       `الملف «\u2068${name}\u2069» محمي بكلمة مرور، فلا يستطيع الزوار فتحه. يرجى حفظه من دونها.`,
     unpacksTooLarge: (name) =>
       `يزيد حجم الملف «\u2068${name}\u2069» بعد فك ضغطه على غيغابايت واحد. يرجى تصغير ما فيه من صور ومقاطع مصوّرة.`,
+    tooManyPixels: (name) =>
+      `في الصورة «\u2068${name}\u2069» أكثر من 268 مليون بكسل. يرجى حفظها بحجم أصغر، فعرض 4000 بكسل يكفي.`,
   },
   fr: {
     nameTooLong: (name) =>
@@ -37,6 +41,8 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
       `Le fichier « ${name} » est protégé par un mot de passe : les visiteurs ne pourraient pas l’ouvrir. Veuillez l’enregistrer sans mot de passe.`,
     unpacksTooLarge: (name) =>
       `Une fois décompressé, le fichier « ${name} » dépasse 1 Go. Veuillez réduire ses images et ses vidéos.`,
+    tooManyPixels: (name) =>
+      `L’image « ${name} » compte plus de 268 millions de pixels. Veuillez l’enregistrer en plus petit : 4 000 pixels de large suffisent.`,
   },
   fa: {
     nameTooLong: (name) =>
@@ -47,6 +53,8 @@ const rules: Readonly<Record<Language, Readonly<Record<UploadRule, (name: string
       `فایل «\u2068${name}\u2069» رمز دارد و بازدیدکنندگان نمی‌توانند آن را باز کنند. لطفاً آن را بدون رمز ذخیره کنید.`,
     unpacksTooLarge: (name) =>
       `حجم فایل «\u2068${name}\u2069» پس از بازشدن بیش از ۱ گیگابایت است. لطفاً تصویرها و فیلم‌های آن را کوچک‌تر کنید.`,
+    tooManyPixels: (name) =>
+      `تصویر «\u2068${name}\u2069» بیش از ۲۶۸ میلیون پیکسل دارد. لطفاً آن را کوچک‌تر ذخیره کنید؛ پهنای ۴۰۰۰ پیکسل کافی است.`,
   },
 }
 

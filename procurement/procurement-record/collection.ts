@@ -19,6 +19,7 @@ export const procurementRecord: CollectionConfig = {
     useAsTitle: 'action',
     group: adminGroups.procurement,
     defaultColumns: ['sequence', 'takenAt', 'action', 'actor', 'reference'],
+    listSearchableFields: ['reference', 'actor', 'action'],
     components: { beforeListTable: [adminComponents.lastVerification] },
     hidden: ({ user }) => !hasRole(user, 'procurement'),
   },

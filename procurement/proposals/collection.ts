@@ -29,6 +29,7 @@ export const proposals: CollectionConfig = {
     components: { beforeListTable: [adminComponents.exportLinks] },
     group: adminGroups.procurement,
     defaultColumns: ['reference', 'companyName', 'tender', 'status', 'proposedAmount', 'currency'],
+    listSearchableFields: ['reference', 'companyName', 'contactPerson', 'email'],
     hidden: ({ user }) => !hasRole(user, 'procurement'),
   },
   access: {

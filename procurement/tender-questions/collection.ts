@@ -25,6 +25,7 @@ export const tenderQuestions: CollectionConfig = {
     useAsTitle: 'details',
     group: adminGroups.procurement,
     defaultColumns: ['details', 'tender', 'status', 'askedAt'],
+    listSearchableFields: ['details', 'question', 'answer'],
     hidden: ({ user }) => !hasRole(user, 'procurement'),
   },
   access: {

@@ -1,5 +1,7 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test'
+import { editingWords } from '../../languages/back-office/editing-words.ts'
 import { pdf } from '../support/submission-files.ts'
+import { breakLine } from './support/broken-line.ts'
 import { expectFormReady } from './support/form-ready.ts'
 import { administrator } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -8,6 +10,11 @@ import { expect, test } from './support/test.ts'
 test.afterEach(({ complaints }) => {
   complaints.length = 0
 })
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const title = (page: Page): Locator => page.locator('#field-title')
 
@@ -225,16 +232,82 @@ test('a file whose line breaks is sent again', async ({ page, context, baseURL }
   await page.locator('input[type=file]').setInputFiles({
     name: 'well.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    buffer: onePixel,
   })
   await page.locator('#field-alternativeText').fill('A well')
   await page.route('**/cms-api/media?*', (route) => route.abort('connectionreset'), { times: 1 })
   await page.locator('#action-save').click()
   await page.getByRole('button', { name: 'Try now' }).click()
   await page.waitForURL(/\/media\/\d+/)
+})
+
+/** Opens the upload of several pictures, each with its alternative text. */
+async function uploadSeveral(
+  page: Page,
+  files: Readonly<Record<string, Buffer>>,
+  origin = '',
+): Promise<void> {
+  await page.goto(`${origin}/admin/collections/media?locale=en`)
+  const input = page.locator('.bulk-upload--add-files__hidden-input')
+  // A press before the page has started is lost.
+  await expect(async () => {
+    if ((await input.count()) === 0) await page.locator('.list-header__title-actions button').click()
+    await expect(input).toBeAttached({ timeout: 2000 })
+  }).toPass()
+  await input.setInputFiles(
+    Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/png', buffer })),
+  )
+  for (const name of Object.keys(files)) {
+    await rowOf(page, name).click()
+    await expect(page.locator('.file-field input[type=text]')).toHaveValue(name)
+    await page.locator('#field-alternativeText').fill(`Picture ${name}`)
+  }
+}
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('.file-selections__fileRowContainer').filter({ hasText: name })
+
+/** The button stands in the bar above a wide form, and below a narrow one. */
+const saveOf = (page: Page): Locator => page.locator('.bulk-upload--actions-bar__buttons:visible button')
+
+test('of several files that are uploaded at once, those that are refused stay, and each says why', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, 'en', baseURL)
+  const halves = onePixel.subarray(0, 40)
+  await uploadSeveral(page, { 'half.png': halves, 'whole.png': onePixel, 'third.png': halves })
+  await saveOf(page).click()
+  await expect(rowOf(page, 'whole.png')).toHaveCount(0)
+  for (const name of ['half.png', 'third.png', 'half.png']) {
+    await rowOf(page, name).click()
+    await expect(page.getByRole('alert').getByText(`File “${name}” is damaged`)).toBeVisible()
+    await expect(page.locator('#field-alternativeText')).toHaveValue(`Picture ${name}`)
+  }
+})
+
+test('a line that breaks before the answer comes is not taken for a save of several files, in Arabic', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let isCut = true
+  const line = await breakLine(
+    baseURL ?? '',
+    ({ method, url }) => isCut && method === 'POST' && Boolean(url?.startsWith('/cms-api/media?')),
+  )
+  try {
+    await signIn(context, 'ar', baseURL)
+    await uploadSeveral(page, { 'one.png': onePixel }, line.address)
+    await saveOf(page).click()
+    await expect(page.getByRole('alert').getByText(editingWords.ar.unanswered)).toBeVisible()
+    isCut = false
+    await saveOf(page).click()
+    await expect(rowOf(page, 'one.png')).toHaveCount(0)
+  } finally {
+    line.close()
+  }
 })
 
 test('a large file goes on where its line broke', async ({ page, context, baseURL }) => {

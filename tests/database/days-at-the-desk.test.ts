@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
@@ -6,6 +7,7 @@ import type { Role } from '../../model/access/roles.ts'
 import { callRest } from '../support/rest.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { smallPicture } from '../support/test-records.ts'
 import { makeTender } from '../support/test-tender.ts'
 
 let database: TestDatabase
@@ -168,5 +170,48 @@ describe.each<Language>(['en', 'ar'])('a day in %s', (language) => {
     await recruiter.save(`/job-applications/${id}?depth=0`, { status: 'rejected', notes: 'Answered' })
     expect(await line(recruiter, 'applications')).toBeUndefined()
     await payload.delete({ collection: 'job-applications', id, overrideAccess: true })
+  })
+})
+
+describe('the search of a list', () => {
+  /** Ids that a list shows when somebody has typed into its search. */
+  const listed = async (collection: CollectionSlug, search: string, user: TypedUser) => {
+    const where = mergeListSearchAndWhere({
+      collectionConfig: payload.collections[collection].config,
+      search,
+    })
+    const { docs } = await payload.find({
+      ...{ collection, where, user, overrideAccess: false, locale: 'en', depth: 0 },
+      // Some collections are nobody's to list.
+      disableErrors: true,
+      draft: Boolean(payload.collections[collection].config.versions?.drafts),
+    })
+    return docs.map(({ id }) => id)
+  }
+
+  test('finds by names and numbers what is not known by its title or its file', async () => {
+    const { person } = await atWork('Searching', 'en', 'administrator', 'procurement', 'editor')
+    const tender = await makeTender(payload, inDays(9), 'NET/RFP/2031/07')
+    expect(await listed('tenders', 'rfp/2031/07', person)).toEqual([tender.id])
+    const book = await payload.create({
+      ...{ collection: 'publications', draft: true, locale: 'en' },
+      data: { title: 'Wells', isbn: '978-0-00-731207-4', authors: [{ name: 'Nuha Qasem' }] },
+    })
+    expect(await listed('publications', '978-0-00-731207', person)).toEqual([book.id])
+    expect(await listed('publications', 'qasem', person)).toEqual([book.id])
+    const picture = await payload.create({
+      collection: 'media',
+      data: { alternativeText: 'A waterwheel at Hama' },
+      file: { name: 'IMG_2031.png', mimetype: 'image/png', data: await smallPicture(), size: 1 },
+    })
+    expect(await listed('media', 'hama waterwheel', person)).toEqual([picture.id])
+    expect(await listed('media', 'img_2031', person)).toEqual([picture.id])
+    expect(await listed('users', 'searching-en', person)).toEqual([person.id])
+  })
+
+  test('asks of every list only what whoever opens it may read', async () => {
+    const { person } = await atWork('Reading', 'en', 'administrator', 'procurement', 'human-resources')
+    for (const { config } of Object.values(payload.collections))
+      await expect(listed(config.slug, 'nothing is called this', person), config.slug).resolves.toEqual([])
   })
 })

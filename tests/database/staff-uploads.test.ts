@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import { ValidationError, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -209,6 +210,29 @@ test('a damaged picture is named as what it is', async () => {
   const file = fileOf('dam.png', whole.subarray(0, 20))
   const attempt = payload.create({ collection: 'media', data: { alternativeText: 'A dam' }, file })
   expect(await refusal(attempt)).toContain('is damaged')
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a picture whose download broke off is named as what it is: %s',
+  async (format) => {
+    const whole = await sharp(await photograph().jpeg().toBuffer())
+      .toFormat(format)
+      .toBuffer()
+    const file = fileOf(`half.${format}`, whole.subarray(0, Math.floor(whole.length / 2)))
+    const attempt = payload.create({ collection: 'media', data: { alternativeText: 'Half a dam' }, file })
+    expect(await refusal(attempt)).toContain('is damaged')
+  },
+)
+
+test('a picture with more pixels than are read is not called damaged', async () => {
+  // Its beginning says how large it is.
+  const vast = Buffer.from(await smallPicture())
+  vast.writeUInt32BE(20_000, 16)
+  vast.writeUInt32BE(20_000, 20)
+  vast.writeUInt32BE(crc32(vast.subarray(12, 29)), 29)
+  const file = fileOf('map.png', vast)
+  const attempt = payload.create({ collection: 'media', data: { alternativeText: 'A map' }, file })
+  expect(await refusal(attempt)).toContain('268 million pixels')
 })
 
 test('a file that a library does not take is not called damaged: the sentence says what the library takes', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { editingWords } from '../../../languages/back-office/editing-words.ts'
 import { publishWords } from '../../../languages/back-office/publish-words.ts'
-import { defaultLanguage, isLanguage } from '../../../languages/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../languages/languages.ts'
 import { isSameValue } from '../../../model/editing/same-value.ts'
 import { questionBefore } from '../../translations/publish-question.ts'
 import { removeCopy } from '../local-copies.ts'
@@ -93,10 +94,16 @@ async function mayPublish(input: RequestInfo | URL, init: RequestInit | undefine
 }
 
 /** As the server would refuse: Payload's forms and lists show its words, and stay as they are. */
-function stayed(): Response {
+function refusalOf(message: string, status: number): Response {
+  return Response.json({ docs: [], errors: [{ message }] }, { status })
+}
+
+const stayed = () => refusalOf(publishWords[languageOfPage()].stayed, 400)
+const unanswered = () => refusalOf(editingWords[languageOfPage()].unanswered, 500)
+
+function languageOfPage(): Language {
   const { lang } = document.documentElement
-  const message = publishWords[isLanguage(lang) ? lang : defaultLanguage].stayed
-  return Response.json({ docs: [], errors: [{ message }] }, { status: 400 })
+  return isLanguage(lang) ? lang : defaultLanguage
 }
 
 function bodyOf({ values }: Save, file: FormDataEntryValue | null): FormData {
@@ -108,7 +115,7 @@ function bodyOf({ values }: Save, file: FormDataEntryValue | null): FormData {
 
 async function sendPatiently(given: Save): Promise<Response> {
   const isAutosave = given.url.searchParams.get('autosave') === 'true'
-  if (!isAutosave) forgetRefusals(given.url.pathname)
+  if (!isAutosave) forgetRefusals(given.url.pathname, given.file)
   let save = given
   let failures = 0
   for (;;) {
@@ -132,12 +139,12 @@ async function sendPatiently(given: Save): Promise<Response> {
     }
     if (response.ok) removeCopy(save.url.pathname, save.url.searchParams.get('locale'))
     if (!response.ok && !isAutosave)
-      await rememberRefusals(given.url.pathname, response.clone(), { ...save.values, file: save.file })
+      await rememberRefusals(given.url.pathname, response.clone(), save.values, given.file)
     return response
   }
 }
 
-/** @throws NoAnswerError when nobody knows whether a new record was stored: sent again, there would be two */
+/** Answers that a new record may have been stored or not: sent again, there would be two. */
 async function answerTo(save: Save): Promise<Response | undefined> {
   const { url, method, headers, file } = save
   try {
@@ -149,8 +156,9 @@ async function answerTo(save: Save): Promise<Response | undefined> {
     })
   } catch (error) {
     const wouldMakeTwo = method === 'POST' && !url.pathname.startsWith('/cms-api/globals/')
-    if (!(error instanceof NoAnswerError) || (wouldMakeTwo && error.wasSent)) throw error
-    return undefined
+    if (!(error instanceof NoAnswerError)) throw error
+    // Payload counts a file whose answer never comes among those that were saved.
+    return wouldMakeTwo && error.wasSent ? unanswered() : undefined
   } finally {
     uploaded(undefined)
   }
