@@ -2,6 +2,7 @@ import '@payloadcms/next/css'
 import './contrast.css'
 import './field-errors.css'
 import './narrow-screens.css'
+import './read-only-fields.css'
 import './right-to-left.css'
 import './visually-hidden.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
@@ -9,6 +10,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { payloadConfig } from '../payload-config.ts'
 import { formStateWithoutInterruptions } from '../editing/form-state.ts'
+import { copyToBeTranslated } from '../translations/copy-to-be-translated.ts'
 import { importMap } from './admin/importMap.js'
 
 /** Every page depends on who asks; without this a build would render one and load the content model. */
@@ -20,7 +22,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config: payloadConfig(),
     importMap,
-    serverFunctions: { 'form-state': formStateWithoutInterruptions },
+    serverFunctions: {
+      'copy-data-from-locale': copyToBeTranslated,
+      'form-state': formStateWithoutInterruptions,
+    },
   })
 }
 

@@ -37,13 +37,16 @@ export interface Moment {
   isAutosave?: boolean
   /** Fields whose translation somebody has found right as it is, in one language. */
   confirmed?: { language: Language; paths: readonly string[] } | undefined
+  /** What stands in one language is copied into another, to be translated there. */
+  copied?: { from: Language; to: Language } | undefined
 }
 
 /**
  * How each field stands in each language. A translation that has changed since it was remembered was made now, of the
  * source as it is now; one that has not is outdated as soon as the source has. What is seen for the first time is taken
  * for a translation of what stands there. A text that stood in for the source counts as its translation from the moment
- * the source is there. What was typed, saved by itself and taken back leaves everything as it was.
+ * the source is there. What was typed, saved by itself and taken back leaves everything as it was. What was copied from another
+ * language is outdated until somebody changes it, or finds it right as it is.
  */
 export function judgeUnits(
   units: readonly Unit[],
@@ -78,7 +81,12 @@ export function judgeUnits(
       const isConfirmed = moment.confirmed?.language === language && moment.confirmed.paths.includes(path)
       const isUnchanged = before?.targetHash === targetHash && !isConfirmed
       const stoodIn = before !== undefined && before.sourceHash === before.targetHash
-      const translatedFrom = isUnchanged && !stoodIn ? before.sourceHash : sourceHash
+      const isCopy =
+        moment.copied?.to === language &&
+        !isUnchanged &&
+        targetHash === hashOfText(unit.type, unit.values[moment.copied.from])
+      const madeFrom = isCopy ? ofACopy : sourceHash
+      const translatedFrom = isUnchanged && !stoodIn ? before.sourceHash : madeFrom
       return {
         ...{ path, language, targetHash },
         beforeAutosave: isAsBeforeAutosave ? null : beforeAutosave(isUnchanged && !stoodIn),
@@ -89,6 +97,9 @@ export function judgeUnits(
     })
   })
 }
+
+/** In place of the text that something was translated from, which has a hash of letters and digits. */
+const ofACopy = 'copy'
 
 const translatedOf = ({ sourceHash, targetHash, translatedAt, translatedBy }: Translated): Translated => ({
   ...{ sourceHash, targetHash, translatedAt, translatedBy },

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -13,9 +14,15 @@ import type { Moment } from './judge-units.ts'
 import { forgetTranslations, recordTranslations } from './record-states.ts'
 import { translatedEntity } from './translated-entities.ts'
 
+type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
+
 /** Under which a save names the translations that somebody found right as they are. */
 export const confirmedTranslations = 'confirmedTranslations'
 
+/** Under which a save says that it copies a record's texts from one language into another. */
+export const copiedTranslations = 'copiedTranslations'
+
+const copiedSchema = z.object({ from: z.enum(languageCodes), to: z.enum(languageCodes) })
 const confirmedSchema = z.object({ language: z.enum(languageCodes), paths: z.array(z.string()) })
 
 const trackRecord: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -46,6 +53,7 @@ async function track(req: PayloadRequest, kind: string, id: number): Promise<voi
     by: req.user?.name ?? null,
     isAutosave: String(req.query.autosave) === 'true',
     confirmed: confirmedSchema.safeParse(req.context[confirmedTranslations]).data,
+    copied: copiedSchema.safeParse(req.context[copiedTranslations]).data,
   }
   try {
     await recordTranslations(req.payload, entity, { kind, id }, moment, req)
@@ -53,6 +61,23 @@ async function track(req: PayloadRequest, kind: string, id: number): Promise<voi
     if (req.transactionID !== undefined) throw error
     req.payload.logger.error({ err: error, kind, id, msg: 'The state of translations could not be written' })
   }
+}
+
+/** Payload copies with the status of what it copies: a page would show at once what is still to be translated. */
+function copyAsDraft(args: unknown, { context }: PayloadRequest): void {
+  if (context[copiedTranslations] === undefined) return
+  if (typeof args !== 'object' || args === null || !('data' in args)) return
+  if (typeof args.data === 'object' && args.data !== null) Object.assign(args.data, { _status: 'draft' })
+}
+
+const copyRecordAsDraft: CollectionBeforeOperationHook = ({ args, req }) => {
+  copyAsDraft(args, req)
+  return args
+}
+
+const copyGlobalAsDraft: GlobalBeforeOperationHook = ({ args, req }) => {
+  copyAsDraft(args, req)
+  return args
 }
 
 /** Every save of a kind with texts is followed by finding out which of its translations it makes outdated. */
@@ -73,6 +98,7 @@ export function trackTranslations(collection: CollectionConfig): CollectionConfi
     }),
     hooks: {
       ...hooks,
+      ...(isPublished && { beforeOperation: [copyRecordAsDraft, ...(hooks?.beforeOperation ?? [])] }),
       afterChange: [...(hooks?.afterChange ?? []), trackRecord],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetRecord],
     },
@@ -94,6 +120,10 @@ export function trackGlobalTranslations(global: GlobalConfig): GlobalConfig {
         },
       },
     }),
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), trackGlobal] },
+    hooks: {
+      ...hooks,
+      ...(isPublished && { beforeOperation: [copyGlobalAsDraft, ...(hooks?.beforeOperation ?? [])] }),
+      afterChange: [...(hooks?.afterChange ?? []), trackGlobal],
+    },
   }
 }

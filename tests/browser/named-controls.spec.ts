@@ -68,5 +68,7 @@ for (const language of ['en', 'ar'] as const)
       }
       await expect(page.locator('[aria-label*="[object Object]"]')).toHaveCount(0)
       await expectNoFindingsOf(page, rules, address)
+      // What nobody can choose, nobody can empty.
+      await expect(page.locator('.read-only .date-time-picker__clear-button:visible')).toHaveCount(0)
     }
   })

@@ -197,6 +197,30 @@ for (const language of ['en', 'ar'] as const) {
   })
 }
 
+test('a copy into another language waits as a draft to be translated, and visitors see what they saw', async ({
+  page,
+}) => {
+  await signIn(page.request, administrator)
+  const id = await makeNews(page.request, 'A dam that is copied')
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expectFormReady(page)
+  await page.locator('.doc-controls__dots').first().click()
+  await page.locator('#copy-locale-data__button').click()
+  const choices = page.locator('.copy-locale-data__content')
+  await choices.locator('.rs__control').last().click()
+  await page.locator('.rs__option').filter({ hasText: 'العربية' }).click()
+  await choices.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page.waitForURL(/locale=ar/)
+  await expectFormReady(page)
+  await expect(page.locator('#field-title')).toHaveValue('A dam that is copied')
+
+  const read = async (query: string): Promise<{ title: string; _status: string }> =>
+    (await page.request.get(`/cms-api/news/${id}?locale=ar&depth=0${query}`)).json()
+  expect(await read('&draft=true')).toMatchObject({ title: 'A dam that is copied', _status: 'draft' })
+  expect(await read('')).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
+})
+
 test('publishing asks about missing languages and forbids nothing', async ({ page }) => {
   await signIn(page.request, administrator)
   const id = await makeNews(page.request, `Asked ${Date.now()}`)

@@ -6,7 +6,7 @@ import type { Language } from '../../languages/languages.ts'
 import { rawSql } from '../../store/database/raw-sql.ts'
 import { RecordWriter } from '../support/record-writer.ts'
 import { callRest } from '../support/rest.ts'
-import { element, linkNode, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
+import { element, linkNode, richText, richTextOf, textNode, uploadNode } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { smallPicture } from '../support/test-records.ts'
@@ -126,6 +126,37 @@ describe('the state of a translation', () => {
     expect((await translate('news', id, 'ar', { summary: undefined })).status).toBe(200)
     expect(await stateOf('news', id, 'ar')).toBe('current')
     expect((await allLanguages('news', id)).summary).toMatchObject({ ar: 'إنه عالٍ.' })
+  })
+
+  test('of a copy from another language is outdated until it is changed or found right, and no visitor sees it before', async () => {
+    const id = await writer.publish(
+      'news',
+      {
+        en: { title: 'A dam', summary: 'It is high.', body: richText('Dug.') },
+        ar: { title: 'سدّ' },
+        fr: { title: 'A dam' },
+      },
+      date,
+    )
+    const copy = async (to: Language) => {
+      const latest = await payload.findByID({ collection: 'news', id, locale: 'en', draft: true, depth: 0 })
+      const data = { ...latest, _status: 'published' as const }
+      const context = { copiedTranslations: { from: 'en', to } }
+      await payload.update({ collection: 'news', id, locale: to, draft: true, data, user: editor, context })
+    }
+    const states = async (language: Language) =>
+      Object.fromEntries((await unitsOf('news', id, language)).map(({ path, state }) => [path, state]))
+    await copy('ar')
+    expect(await states('ar')).toEqual({ title: 'outdated', summary: 'outdated', body: 'outdated' })
+    const shown = await payload.findByID({ collection: 'news', id, locale: 'ar', overrideAccess: false })
+    expect(shown).toMatchObject({ title: 'سدّ', _status: 'published' })
+    // What was the same before nobody has copied.
+    await copy('fr')
+    expect(await states('fr')).toEqual({ title: 'current', summary: 'outdated', body: 'outdated' })
+
+    expect((await translate('news', id, 'ar', { title: ['سدّ'], summary: undefined })).status).toBe(200)
+    await editEnglish(id, {})
+    expect(await states('ar')).toEqual({ title: 'current', summary: 'current', body: 'outdated' })
   })
 
   test('is what it was when something was typed, saved by itself and taken back', async () => {
