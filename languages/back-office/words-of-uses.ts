@@ -1,8 +1,11 @@
 import type { Language } from '../languages.ts'
 
 interface WordsOfUses {
-  /** @param list the records, each with its kind */
-  refused: (list: string) => string
+  /**
+   * @param record what is to be deleted
+   * @param list the records that use it, each with its kind
+   */
+  refused: (record: string, list: string) => string
   /** One of the records. */
   named: (title: string, kind: string) => string
   more: (count: number) => string
@@ -19,7 +22,8 @@ interface WordsOfUses {
 /** What the back office says of where a record is used. */
 export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
   en: {
-    refused: (list) => `This is still used, so it can’t be deleted. Remove it first from: ${list}.`,
+    refused: (record, list) =>
+      `“${record}” is still used, so it can’t be deleted. Remove it first from: ${list}.`,
     named: (title, kind) => `“${title}” (${kind})`,
     more: (count) => `and ${count} more`,
     between: ', ',
@@ -31,7 +35,7 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     replacedEverywhere: 'A new file that you put here takes the place of the present one in all of them.',
   },
   ar: {
-    refused: (list) => `لا يمكن حذف هذا لأنه ما زال مستخدمًا. أزله أولًا من: ${list}.`,
+    refused: (record, list) => `لا يمكن حذف «\u2068${record}\u2069» لأنه ما زال مستخدمًا. أزله أولًا من: ${list}.`,
     named: (title, kind) => `«\u2068${title}\u2069» (${kind})`,
     more: (count) => `و${count} غيرها`,
     between: '، ',
@@ -43,8 +47,8 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     replacedEverywhere: 'إذا وضعت هنا ملفًا جديدًا حلّ محل الملف الحالي فيها كلها.',
   },
   fr: {
-    refused: (list) =>
-      `Cet élément est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord de : ${list}.`,
+    refused: (record, list) =>
+      `L’élément « ${record} » est encore utilisé et ne peut pas être supprimé. Retirez-le d’abord de : ${list}.`,
     named: (title, kind) => `« ${title} » (${kind})`,
     more: (count) => `et ${count} de plus`,
     between: ', ',
@@ -56,8 +60,8 @@ export const wordsOfUses: Readonly<Record<Language, WordsOfUses>> = {
     replacedEverywhere: 'Un nouveau fichier déposé ici remplace l’actuel partout où il est utilisé.',
   },
   fa: {
-    refused: (list) =>
-      `این مورد هنوز به کار رفته است و نمی‌توان آن را حذف کرد. نخست آن را از اینها بردارید: ${list}.`,
+    refused: (record, list) =>
+      `«\u2068${record}\u2069» هنوز به کار رفته است و نمی‌توان آن را حذف کرد. نخست آن را از اینها بردارید: ${list}.`,
     named: (title, kind) => `«\u2068${title}\u2069» (${kind})`,
     more: (count) => `و ${count} مورد دیگر`,
     between: '، ',

@@ -35,14 +35,21 @@ async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id:
   const uses = await whereUsed(req.payload, { collection, id }, req)
   if (uses.length === 0) return
   const described = await describeUses(req, uses)
-  throw new APIError(refusal(req, described), 409, { uses: described }, true)
+  // Of several that are deleted at once, each has a sentence of its own.
+  const [record] = await describeUses(req, [{ collection, id, isPublished: true }])
+  throw new APIError(refusal(req, record, described), 409, { uses: described }, true)
 }
 
-function refusal(req: PayloadRequest, uses: readonly DescribedUse[]): string {
+function refusal(
+  req: PayloadRequest,
+  record: DescribedUse | undefined,
+  uses: readonly DescribedUse[],
+): string {
   const words = wordsOfUses[languageOf(req)]
   const named = uses
     .slice(0, mostNamed)
     .map(({ title, kind }) => (title === null ? kind : words.named(title, kind)))
   const others = uses.length - named.length
-  return words.refused([...new Set(named), ...(others > 0 ? [words.more(others)] : [])].join(words.between))
+  const list = [...new Set(named), ...(others > 0 ? [words.more(others)] : [])].join(words.between)
+  return words.refused(record?.title ?? record?.kind ?? '', list)
 }

@@ -57,6 +57,29 @@ test('in Arabic on a phone neither form nor list is wider than the screen', asyn
     await expect.poll(() => page.locator(name).evaluate(showsItsBeginning), name).toBe(true)
 })
 
+test('in the English back office a list shows Arabic from right to left', async ({ page }) => {
+  await signIn(page)
+  const { id } = await makeNews(page.request, 'A spring')
+  const saved = await page.request.patch(`/cms-api/news/${id}?draft=true&locale=ar`, {
+    data: { title: 'نبع جفّ، ثم عاد.' },
+  })
+  expect(saved.ok()).toBe(true)
+  await page.goto('/admin/collections/news?locale=ar&sort=-updatedAt')
+  const link = page.locator('.collection-list td a').filter({ hasText: 'نبع جفّ' }).first()
+  const [first, stop] = await link.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    const length = text?.textContent?.length ?? 0
+    return [0, length - 1].map((place) => {
+      const range = document.createRange()
+      if (!text) throw new Error('The title has no text')
+      range.setStart(text, place)
+      range.setEnd(text, place + 1)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(stop).toBeLessThan(first ?? 0)
+})
+
 /** Whether the first letter of a text that may be cut off stands within its box. */
 function showsItsBeginning(element: Element): boolean {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()

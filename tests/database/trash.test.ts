@@ -100,6 +100,7 @@ describe('what is used', () => {
       body: richTextShowing('media', picture),
     })
     const { message, uses } = await refusalOf(await trash('media', picture))
+    expect(message).toMatch(/^“[^”]+\.png” is still used/)
     expect(message).toContain('“A high weir” (')
     expect(message).toContain('“In the text” (')
     expect(uses.map(({ address }) => address).toSorted()).toEqual([
