@@ -35,8 +35,12 @@ export function OpeningPanel({ tender, name, timeZone, mayRead }: OpeningPanelPr
           <dl className="opening-panel-facts">
             <dt>{words.count}</dt>
             <dd>{formatNumber(summary.count, language)}</dd>
-            <dt>{words.deadline}</dt>
-            <dd>{formatGregorianMoment(summary.deadline, language, timeZone)}</dd>
+            {summary.deadline !== null && (
+              <>
+                <dt>{words.deadline}</dt>
+                <dd>{formatGregorianMoment(summary.deadline, language, timeZone)}</dd>
+              </>
+            )}
             {summary.expiresAt && (
               <>
                 <dt>{words.until}</dt>

@@ -5,7 +5,7 @@ import { messageOfRefusal } from '../refusals.ts'
 import type { ProposalsSummary } from '../../procurement/proposal-openings/proposals-summary.ts'
 
 const summarySchema: z.ZodMiniType<ProposalsSummary> = z.object({
-  deadline: z.string(),
+  deadline: z.nullable(z.string()),
   state: z.enum(['beforeDeadline', 'nothingReceived', 'ready', 'begun', 'opening', 'opened']),
   count: z.number(),
   opened: z.number(),

@@ -15,6 +15,9 @@ export async function closedTender(payload: Payload, id: number, now: Date): Pro
     overrideAccess: true,
   })
   if (!tender) throw new OpeningRefusedError('noSuchTender')
-  if (now.getTime() <= Date.parse(tender.deadline)) throw new OpeningRefusedError('deadlineToCome')
+  // A draft may have none yet, which types do not know.
+  const deadline: string | null = tender.deadline ?? null
+  if (deadline === null || now.getTime() <= Date.parse(deadline))
+    throw new OpeningRefusedError('deadlineToCome')
   return tender
 }

@@ -7,7 +7,8 @@ import { latestOpening } from './latest-opening.ts'
 import { openersOf } from './opener-rights.ts'
 
 export interface ProposalsSummary {
-  deadline: string
+  /** Nothing in a draft that has none yet. */
+  deadline: string | null
   state: StateOfProposals
   /** How many proposals stand: neither withdrawn nor replaced. */
   count: number
@@ -41,13 +42,15 @@ export async function summarizeProposals(
     overrideAccess: true,
   })
   if (!tender) return undefined
+  // Types know only published tenders.
+  const deadline: string | null = tender.deadline ?? null
   const sealed = await count(payload, stillSealed(tenderId))
   const opened = await count(payload, {
     ...{ tender: { equals: tenderId }, scheme: { exists: false } },
     openedAt: { exists: true },
   })
   const opening = await latestOpening(payload, tenderId)
-  const isClosed = now.getTime() > Date.parse(tender.deadline)
+  const isClosed = deadline !== null && now.getTime() > Date.parse(deadline)
   const isCurrent = opening !== undefined && now.getTime() <= Date.parse(opening.expiresAt)
   const isBegun = isCurrent && !opening.confirmedBy
   const isOpening = isCurrent && Boolean(opening.confirmedBy) && !opening.openedAt
@@ -62,7 +65,7 @@ export async function summarizeProposals(
   const openers = isOpener ? await openersOf(payload, tender) : []
   const mayOpen = openers.some(({ id }) => id === person?.id)
   return {
-    deadline: tender.deadline,
+    deadline,
     state: state(),
     count: sealed + opened,
     opened,

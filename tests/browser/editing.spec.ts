@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openingWords } from '../../languages/back-office/opening-words.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
@@ -235,6 +236,17 @@ test('after a save that failed, the buttons are on and save what stands there', 
   await expect
     .poll(async () => (await (await page.request.get(`/cms-api/news/${id}?locale=en`)).json()).title)
     .toBe('Saved the second time')
+})
+
+test('beside a new tender, which has no deadline yet, stands that there are no proposals', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/collections/tenders/create')
+  const panel = page.locator('.opening-panel')
+  await expect(panel.getByRole('status')).toHaveText(openingWords.en.state.beforeDeadline)
+  await expect(panel.getByRole('definition')).toHaveText(['0'])
+  await expect(panel.getByRole('alert')).toHaveCount(0)
 })
 
 test('two people who have a record open see each other by name, and nobody is interrupted', async ({

@@ -249,6 +249,16 @@ describe('opening', () => {
 })
 
 describe('the summary', () => {
+  test('of a draft without a deadline has none, and nothing of it is opened', async () => {
+    const { id } = await payload.create({ collection: 'tenders', draft: true, data: { title: 'A draft' } })
+    expect(await summarize(payload, id, first, after(1))).toMatchObject({
+      deadline: null,
+      state: 'beforeDeadline',
+      mayBegin: false,
+    })
+    await expect(begin(contextAt(after(1)), id, first)).rejects.toThrow('deadlineToCome')
+  })
+
   test('shows only the count before the deadline, and then what can be done by whom', async () => {
     const { id } = await tenderWithProposal()
     await seal(id)
