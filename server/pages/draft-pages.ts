@@ -4,7 +4,9 @@ import { findSharedDraft, placeOfDraft } from '../../content/draft-links/draft-l
 import { readOrganization } from '../../content/organization/read-organization.ts'
 import { addressIn, pathWithoutLanguage } from '../../languages/address.ts'
 import { draftNotices } from '../../languages/draft-notices.ts'
-import { html } from '../api/docs/html.ts'
+import { nameOfUnit } from '../../model/translations/describe-unit.ts'
+import type { MissingField } from '../../store/read/incomplete-draft.ts'
+import { html, type Html } from '../api/docs/html.ts'
 import { plainPage } from '../api/docs/plain-page.ts'
 import { documentationPolicy } from '../api/docs/style.ts'
 import { sendCached } from '../page-cache/send.ts'
@@ -12,6 +14,15 @@ import { privateHeaders, toCachedResponse } from './cached-page.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageRenderer, PageToRender, RenderedPage } from './render-page.ts'
 import { signedInEditor } from './signed-in-editor.ts'
+
+interface PlainDraftPage {
+  title: string
+  lead: string
+  main: Html
+  status: number
+  /** Headers of this page alone. */
+  own?: Readonly<Record<string, string>>
+}
 
 interface DraftPages {
   payload: Payload
@@ -37,31 +48,51 @@ export function draftPages({ payload, siteUrl, render, policy, now }: DraftPages
     return sendCached(request, await toCachedResponse(page, rendered, isFramed ? framed : headers, own))
   }
 
-  const ended = async ({ language, url }: PageRequest) => {
-    const words = draftNotices[language].ended
+  const plain = async ({ language, url }: PageRequest, page: PlainDraftPage) => {
     const { name } = await readOrganization({ payload, language, now: now() })
     const path = pathWithoutLanguage(url.pathname)
-    const main = html`<p><a href="${addressIn(language, '/')}">${words.home}</a></p>`
     const addressOf = (other: typeof language) => `${addressIn(other, path)}${url.search}`
-    const text = plainPage(
-      { title: words.title, lead: words.text, name: name.text, addressOf, main },
-      language,
-    )
-    return new Response(text, {
-      status: 410,
+    const { title, lead, main, status, own = {} } = page
+    return new Response(plainPage({ title, lead, name: name.text, addressOf, main }, language), {
+      status,
       headers: {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,
         'Content-Security-Policy': documentationPolicy,
+        ...own,
       },
     })
+  }
+
+  const ended = (page: PageRequest) => {
+    const { title, text: lead, home } = draftNotices[page.language].ended
+    const main = html`<p><a href="${addressIn(page.language, '/')}">${home}</a></p>`
+    return plain(page, { title, lead, main, status: 410 })
+  }
+
+  /** Beside its form it is shown again as soon as the draft is saved. */
+  const incomplete = (page: PageRequest, missing: readonly MissingField[], isFramed: boolean) => {
+    if (page.isData) return refusal('', 409)
+    const { title, text, unknown } = draftNotices[page.language].incomplete
+    const main = html`<ul>
+        ${missing.map((labels) => html`<li><bdi>${nameOfUnit(labels, page.language)}</bdi></li>`)}
+      </ul>
+      ${isFramed ? html`<script async src="/live-preview.js"></script>` : undefined}`
+    const own = {
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': `${documentationPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; script-src 'self'`,
+    }
+    const lead = missing.length > 0 ? text : unknown
+    return plain(page, { title, lead, main, status: 409, ...(isFramed && { own }) })
   }
 
   const forStaff = async (request: Request, page: PageRequest, toRender: PageToRender) => {
     const editor = await signedInEditor(payload, request.headers, siteUrl)
     if (!editor) return refusal('Sign in to the back office to see drafts.', 403)
-    return answer(request, page, await render({ ...toRender, previewedBy: editor }), true)
+    const rendered = await render({ ...toRender, previewedBy: editor })
+    if (rendered.status >= 500 && rendered.missing) return incomplete(page, rendered.missing, true)
+    return answer(request, page, rendered, true)
   }
 
   /**
@@ -81,6 +112,7 @@ export function draftPages({ payload, siteUrl, render, policy, now }: DraftPages
     const asked = url.pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/'
     if (asked !== address) return isData ? refusal('', 404) : led(`${address}${url.search}`)
     const rendered = await render({ ...toRender, sharedDraft })
+    if (rendered.status >= 500 && rendered.missing) return incomplete(page, rendered.missing, false)
     return rendered.status === 404 ? ended(page) : answer(request, page, rendered, false)
   }
 }

@@ -18,7 +18,9 @@ import {
   submissionContext,
   versionContext,
 } from '../../site/loading/contexts.ts'
+import { IncompleteDraftError, type MissingField } from '../../store/read/incomplete-draft.ts'
 import type { SharedDraft } from '../../store/read/reading.ts'
+import { UnexpectedRecordError } from '../../store/read/record-reader.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
 import type { DrawCountryMap } from '../../content/member-states/regional-network/country-map.ts'
@@ -38,6 +40,8 @@ export interface RenderedPage {
   isPartial: boolean
   /** It is the page of a search that found nothing. */
   foundNothing: boolean
+  /** Of a page of drafts that can't be shown: which fields have to be filled in, as far as is known. */
+  missing?: readonly MissingField[] | undefined
 }
 
 /** Longest time, in milliseconds, that whoever asks waits for a page; then they have its last good state, or are told. */
@@ -93,6 +97,8 @@ export function createPageRenderer({
     let endsAtMoment = false
     let isPartial = false
     let foundNothing = false
+    let missing: RenderedPage['missing']
+    const showsDrafts = previewedBy !== undefined || sharedDraft !== undefined
     const context = new RouterContextProvider()
     context.set(readingContext, {
       payload,
@@ -109,7 +115,11 @@ export function createPageRenderer({
     context.set(sendsMailContext, sendsMail)
     context.set(documentsContext, areDocumentsThere)
     context.set(countryMapContext, drawCountryMap)
-    context.set(reportErrorContext, reportError)
+    context.set(reportErrorContext, (error) => {
+      if (error instanceof IncompleteDraftError) missing = error.missing
+      else if (showsDrafts && error instanceof UnexpectedRecordError) missing ??= []
+      else reportError(error)
+    })
     context.set(foundNothingContext, () => {
       foundNothing = true
     })
@@ -140,7 +150,7 @@ export function createPageRenderer({
       if (availabilityOf(payload).isAway && (isPartial || response.status >= 500))
         throw new UnavailableError('The database does not answer')
       const { status, headers } = response
-      return { status, headers, body, freshUntil, endsAtMoment, isPartial, foundNothing }
+      return { status, headers, body, freshUntil, endsAtMoment, isPartial, foundNothing, missing }
     } finally {
       abandoned.abort()
     }

@@ -4,6 +4,7 @@ import { cacheUntilPublish, type NotePart } from './cache-until-publish.ts'
 import { isNextFirst, type ContentKind, type Sort } from './content-kind.ts'
 import { countRecords } from './count-options.ts'
 import { findIds, whereOf, type NarrowedList } from './list-rows.ts'
+import { IncompleteDraftError, missingFields } from './incomplete-draft.ts'
 import {
   readByIds,
   readFormerSlug,
@@ -14,7 +15,7 @@ import {
   type PublishedPage,
 } from './read-published.ts'
 import type { Reading } from './reading.ts'
-import { RecordReader } from './record-reader.ts'
+import { RecordReader, UnexpectedRecordError } from './record-reader.ts'
 
 export interface ListQuery {
   page?: number
@@ -102,7 +103,22 @@ function readAll<RecordOfKind>(
   reading: Reading,
   documents: readonly unknown[],
 ): RecordOfKind[] {
-  return documents.map((document) => kind.read(new RecordReader(document, reading.language), reading))
+  return documents.flatMap((document) => readShown(kind, reading, document) ?? [])
+}
+
+/** A stored record as its kind has it; nothing of a draft that lacks what no page can do without. */
+function readShown<RecordOfKind>(
+  kind: ContentKind<RecordOfKind>,
+  reading: Reading,
+  document: unknown,
+): RecordOfKind | undefined {
+  try {
+    return kind.read(new RecordReader(document, reading.language), reading)
+  } catch (error) {
+    const showsDrafts = reading.previewedBy !== undefined || reading.sharedDraft !== undefined
+    if (showsDrafts && error instanceof UnexpectedRecordError) return undefined
+    throw error
+  }
 }
 
 /** An order by its public name. */
@@ -146,7 +162,7 @@ async function findByPayload(
   const where = { and: [...whereOf(kind, reading, filters), ...wordsInDrafts(kind, reading, q)] }
   const sort = sortOf(kind, query.sort)
   if (!isNextFirst(sort)) {
-    const asked = { collection, where, sort: [...sort, 'id'], page, limit: perPage }
+    const asked = { collection, where, sort: [...sort, 'id'], page, limit: perPage, withIncomplete: true }
     // Mostly home's map and slides.
     const isCached = kind.isCached && perPage === 0 && where.and.length === 0
     return isCached ? readPublishedOnce(reading, asked) : readPublished(reading, asked)
@@ -155,6 +171,7 @@ async function findByPayload(
     collection,
     where,
     sort: [sort.startsAt, 'id'],
+    withIncomplete: true,
   })
   const inParts = Object.groupBy(documents, (document) => {
     const record = new RecordReader(document, reading.language)
@@ -190,7 +207,10 @@ type FoundRecord<RecordOfKind> =
   | { found: false; movedTo: string }
   | { found: false; movedTo?: undefined }
 
-/** One published record by its id or slug (`{id}` in the specification's addresses takes both). */
+/**
+ * One published record by its id or slug (`{id}` in the specification's addresses takes both).
+ * @throws IncompleteDraftError where somebody looks at a draft that lacks what its page can't do without
+ */
 export async function findRecord<RecordOfKind>(
   kind: ContentKind<RecordOfKind>,
   reading: Reading,
@@ -203,7 +223,12 @@ export async function findRecord<RecordOfKind>(
     return { found: false }
   const document = await readOne(kind, reading, idOrSlug)
   if (document !== undefined) {
-    return { found: true, record: kind.read(new RecordReader(document, reading.language), reading) }
+    const record = readShown(kind, reading, document)
+    if (record === undefined) {
+      const { flattenedFields } = reading.payload.collections[kind.collection].config
+      throw new IncompleteDraftError(missingFields(flattenedFields, document))
+    }
+    return { found: true, record }
   }
   const movedId = await readFormerSlug(reading, kind.collection, idOrSlug)
   const moved = movedId === undefined ? undefined : await readOne(kind, reading, movedId)
@@ -224,6 +249,6 @@ async function readOne(kind: ContentKind<unknown>, reading: Reading, idOrSlug: s
   const where: Where = isId ? { id: { equals: Number(idOrSlug) } } : { slug: { equals: idOrSlug } }
   const read = async (note?: NotePart) =>
     (await readSharedDraft(reading, collection, where)) ??
-    (await readPublished(reading, { collection, where, limit: 1 }, note)).documents[0]
+    (await readPublished(reading, { collection, where, limit: 1, withIncomplete: true }, note)).documents[0]
   return kind.isCached ? cacheOne(reading, `${collection} ${idOrSlug}`, read) : read()
 }

@@ -11,6 +11,7 @@ import { cacheUntilPublish, type NotePart } from './cache-until-publish.ts'
 import type { ContentKind } from './content-kind.ts'
 import { defaultLanguage } from '../../languages/languages.ts'
 import { gather } from './gather.ts'
+import { missingFields } from './incomplete-draft.ts'
 import { oncePerReading, type Reading } from './reading.ts'
 import { RecordReader } from './record-reader.ts'
 import { hasReferences, readReferences, type Referred } from './references.ts'
@@ -26,6 +27,8 @@ interface PublishedQuery {
   depth?: 0 | 1
   /** Fields that are not read. */
   without?: readonly string[] | undefined
+  /** Whether whoever previews is given drafts that lack what is required; whoever reads them leaves out what can't be shown. */
+  withIncomplete?: boolean
 }
 
 export interface PublishedPage {
@@ -40,11 +43,21 @@ export interface PublishedPage {
  */
 export async function readPublished(
   reading: Reading,
-  { collection, where, sort = [], limit = 0, page, depth = 1, without = [] }: PublishedQuery,
+  {
+    collection,
+    where,
+    sort = [],
+    limit = 0,
+    page,
+    depth = 1,
+    without = [],
+    withIncomplete = false,
+  }: PublishedQuery,
   note?: NotePart,
 ): Promise<PublishedPage> {
   note?.(collection)
-  const hasDrafts = Boolean(reading.payload.collections[collection].config.versions?.drafts)
+  const { flattenedFields, versions } = reading.payload.collections[collection].config
+  const hasDrafts = Boolean(versions?.drafts)
   const preview = hasDrafts && (await readsDrafts(reading, collection))
   const published: Where[] = hasDrafts && !preview ? [{ _status: { equals: 'published' } }] : []
   const found = await reading.payload.find({
@@ -62,7 +75,11 @@ export async function readPublished(
     ...(await requestOf(reading, note)),
     ...(preview && { user: reading.previewedBy }),
   })
-  return { documents: found.docs, total: found.totalDocs }
+  const documents =
+    preview && !withIncomplete
+      ? found.docs.filter((document) => missingFields(flattenedFields, document).length === 0)
+      : found.docs
+  return { documents, total: found.totalDocs }
 }
 
 /**

@@ -1,4 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { kinds } from '../../kinds.ts'
+import { addressOfRecord } from '../../languages/addresses.ts'
+import { draftNotices } from '../../languages/draft-notices.ts'
+import { addresses } from './support/addresses.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
@@ -93,6 +97,58 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   expect(framed.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
   const visited = await page.request.get('/news')
   expect(visited.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('a draft that lacks what its page needs says which fields, and spoils no other page', async ({
+  page,
+}) => {
+  await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
+  const drafts: string[] = []
+  for (const { collection } of kinds) {
+    const created = await page.request.post(`/cms-api/${collection}?draft=true&locale=en`, {
+      data: { _status: 'draft' },
+    })
+    expect(created.ok(), collection).toBe(true)
+    const { doc }: { doc: { id: number; slug?: string } } = await created.json()
+    drafts.push(`${collection}/${doc.id}`)
+    const address = addressOfRecord(collection, doc.slug ?? String(doc.id), 'en')
+    if (!address) continue
+    const answer = await page.request.get(`${address}?preview=draft`)
+    expect([200, 409], address).toContain(answer.status())
+  }
+  for (const address of addresses.filter((one) => !one.endsWith('/apply') && !one.endsWith('/ask')))
+    expect((await page.request.get(`${address}?preview=draft`)).status(), address).toBe(200)
+
+  const id = drafts.find((draft) => draft.startsWith('news/'))?.replace('news/', '')
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expectFormReady(page)
+  await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('#live-preview-iframe')
+  await expect(shown.getByRole('heading', { level: 1, name: draftNotices.en.incomplete.title })).toBeVisible()
+  await expect(shown.getByRole('main').getByRole('listitem')).toHaveText(['Date'])
+  await page.goto(`/ar/news/${id}?preview=draft`)
+  await expect(page.getByRole('heading', { level: 1, name: draftNotices.ar.incomplete.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['التاريخ'])
+  await expectFittingScreen(page)
+
+  await page.goto(`/admin/collections/news/${id}?locale=en`)
+  await expectFormReady(page)
+  await page.locator('#field-title').fill('A spring without a date')
+  // The names of months come a moment after the form.
+  const date = page.locator('#field-date input')
+  await expect(async () => {
+    await date.fill('')
+    await date.fill('1 May 2026, 12:00')
+    await date.press('Escape')
+    await expect
+      .poll(
+        async () => (await (await page.request.get(`/cms-api/news/${id}?draft=true&depth=0`)).json()).date,
+        { timeout: 20_000 },
+      )
+      .toMatch(/^2026-05-01/)
+  }).toPass()
+  await expect(shown.getByRole('heading', { level: 1, name: 'A spring without a date' })).toBeVisible()
+  for (const draft of drafts) await page.request.delete(`/cms-api/${draft}`)
 })
 
 test('the home page’s draft stands beside its form, and on no page of visitors', async ({ page }) => {
