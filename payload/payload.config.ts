@@ -49,6 +49,7 @@ import { orderEndpoint } from '../model/ordering/endpoint.ts'
 import { reviewEndpoint } from '../model/review/endpoint.ts'
 import { translationEndpoints } from '../model/translations/endpoints.ts'
 import { defaultTimeZone, supportedTimeZones } from '../languages/time-zones.ts'
+import { reportFailedPublicationsEveryMinute } from '../accounts/tasks/report-failed-publications.ts'
 import { scanWaitingFilesEveryMinute } from './scan-waiting-files.ts'
 import { othersLogOptions } from '../store/log/others-log.ts'
 import { watchDatabase } from '../store/database/database-watch.ts'
@@ -168,6 +169,7 @@ const config = buildConfig({
     sweepTemporaryFilesHourly(payload)
     sweepArrivingFilesHourly(payload)
     scanWaitingFilesEveryMinute(payload, settings)
+    reportFailedPublicationsEveryMinute(payload)
     startMailSender(payload, settings)
     notifySubscribersRegularly(payload, settings)
     openEnvelopesFromNowOn(payload)

@@ -1,7 +1,12 @@
+import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
+import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
+let payload: Payload
+let reportFailed: typeof import('../../accounts/tasks/report-failed-publications.ts').reportFailedPublications
 let content: typeof import('../../store/read/list-records.ts')
 let newsKind: typeof import('../../content/news/kind.ts').newsKind
 let readContentVersion: typeof import('../../store/database/content-version.ts').readContentVersion
@@ -9,6 +14,9 @@ let areSame: typeof import('../../store/database/content-version.ts').areSame
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  payload = database.payload
+  ;({ reportFailedPublications: reportFailed } =
+    await import('../../accounts/tasks/report-failed-publications.ts'))
   content = await import('../../store/read/list-records.ts')
   ;({ newsKind } = await import('../../content/news/kind.ts'))
   ;({ areSame, readContentVersion } = await import('../../store/database/content-version.ts'))
@@ -51,7 +59,6 @@ describe('a slug', () => {
   })
 
   test('of a page that editors add stands below /about, where it is found', async () => {
-    const { payload } = database
     const drafted = await payload.create({ collection: 'pages', data: { title: '…' }, draft: true })
     expect(drafted.slug).toMatch(/^about\/untitled-[0-9a-f]{8}$/)
     const data = { title: 'Terms of use', _status: 'published' as const }
@@ -76,7 +83,6 @@ describe('a slug', () => {
   })
 
   test('follows the title of a draft and is stable once published', async () => {
-    const { payload } = database
     const draft = await create('First thought', 'draft')
     expect(draft.slug).toBe('first-thought')
     const second = await payload.update({
@@ -117,7 +123,6 @@ describe('a slug', () => {
   })
 
   test('that an editor changes after publication keeps leading to the record', async () => {
-    const { payload } = database
     const record = await create('Old address')
     await payload.update({
       collection: 'news',
@@ -140,7 +145,6 @@ describe('a slug', () => {
   })
 
   test('changed in a draft moves nothing until the draft is published', async () => {
-    const { payload } = database
     const record = await create('Stays here')
     await payload.update({ collection: 'news', id: record.id, draft: true, data: { slug: 'goes-there' } })
     expect((await content.findRecord(newsKind, reading(), 'stays-here')).found).toBe(true)
@@ -179,7 +183,6 @@ describe('a draft', () => {
   })
 
   test('shows to a signed-in editor who previews, and to nobody without that role', async () => {
-    const { payload } = database
     const record = await create('Before the edit')
     await payload.update({
       collection: 'news',
@@ -211,7 +214,6 @@ describe('a draft', () => {
 
 describe('the content version', () => {
   test('changes with a publication and a deletion, not with a draft', async () => {
-    const { payload } = database
     const version = async () => (await readContentVersion(payload)).whole
     const before = await version()
     await create('Only a draft', 'draft')
@@ -229,7 +231,6 @@ describe('the content version', () => {
   })
 
   test('says of each part of the content whether it changed', async () => {
-    const { payload } = database
     const before = await readContentVersion(payload)
     const record = await create('Of one kind')
     const after = await readContentVersion(payload)
@@ -243,7 +244,6 @@ describe('the content version', () => {
 
 describe('a text', () => {
   test('falls back field by field and says in which language it is', async () => {
-    const { payload } = database
     const record = await payload.create({
       collection: 'news',
       data: { title: 'Title', summary: 'Summary', date, _status: 'published' },
@@ -262,7 +262,6 @@ describe('a text', () => {
   })
 
   test('in Persian falls back to Arabic before English where the specification says so', async () => {
-    const { payload } = database
     const { projectKind } = await import('../../content/projects/kind.ts')
     const record = await payload.create({
       collection: 'projects',
@@ -281,7 +280,6 @@ describe('a text', () => {
 
 describe('a list', () => {
   test('finds text in any language, whatever stands in the query', async () => {
-    const { payload } = database
     const record = await create('Percent 100% _sure_')
     await payload.update({
       collection: 'news',
@@ -305,5 +303,73 @@ describe('a list', () => {
     }
     expect(paged).toEqual(all)
     expect(new Set(paged).size).toBe(all.length)
+  })
+})
+
+describe('a scheduled publication', () => {
+  /** A minute of the back office's process: jobs that are due, then what failed. */
+  const minute = async () => {
+    await payload.jobs.run({ silent: true })
+    await reportFailed(payload, new Date())
+  }
+  const schedule = (person: Pick<TypedUser, 'id'>, news: number) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'news', value: news },
+        user: { relationTo: 'users', value: person.id },
+      },
+      waitUntil: new Date(Date.now() - 1000),
+    })
+  const tasksOf = async (person: number) => {
+    const { docs } = await payload.find({
+      ...{ collection: 'tasks', where: { assignedTo: { equals: person } }, overrideAccess: true, depth: 0 },
+    })
+    return docs.map(({ task, kind, recordId }) => ({ task, kind, recordId }))
+  }
+  const jobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs
+  const draftWithoutDate = async () =>
+    (await payload.create({ collection: 'news', draft: true, data: { title: 'A well that waits' } })).id
+
+  test('that fails is tried again, and then becomes a task of whoever set the time', async () => {
+    const editor = await staffOf(payload, 'Scheduling', 'editor')
+    const id = await draftWithoutDate()
+    await schedule(editor, id)
+    await minute()
+    await minute()
+    expect(await tasksOf(editor.id)).toEqual([])
+    await minute()
+    await minute()
+    const task = failedPublicationWords.en.published('A well that waits')
+    expect(await tasksOf(editor.id)).toEqual([{ task, kind: 'news', recordId: String(id) }])
+    expect(await jobs()).toBe(0)
+  })
+
+  test('succeeds later where what hindered it has passed, also when its process was ended at work', async () => {
+    const editor = await staffOf(payload, 'Patient', 'editor')
+    const id = await draftWithoutDate()
+    await schedule(editor, id)
+    await minute()
+    await payload.update({ collection: 'news', id, draft: true, data: { date: '2026-05-01T12:00:00.000Z' } })
+    await payload.update({
+      ...{ collection: 'payload-jobs', where: {}, overrideAccess: true },
+      data: { processing: true, hasError: false },
+    })
+    await minute()
+    expect((await payload.findByID({ collection: 'news', id }))._status).toBe('draft')
+    await reportFailed(payload, new Date(Date.now() + 11 * 60_000))
+    await minute()
+    expect((await payload.findByID({ collection: 'news', id }))._status).toBe('published')
+    expect(await tasksOf(editor.id)).toEqual([])
+    expect(await jobs()).toBe(0)
+  })
+
+  test('of somebody who has left becomes a task of the administrators', async () => {
+    const administrator = await staffOf(payload, 'Head', 'administrator')
+    const id = await draftWithoutDate()
+    await schedule({ id: 999_999 }, id)
+    for (let count = 0; count < 4; count += 1) await minute()
+    expect(await tasksOf(administrator.id)).toHaveLength(1)
   })
 })
