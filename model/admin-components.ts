@@ -12,6 +12,7 @@ export const adminComponents = {
   cleanPasting: '../admin/pasting/clean-pasting.tsx#CleanPastingFeatureClient',
   colleague: '../admin/tasks/colleague.tsx#Colleague',
   dataImport: '../admin/figures/data-import.tsx#DataImport',
+  draftStatus: '../admin/versions/draft-status.tsx#DraftStatus',
   dueOpenings: '../admin/proposals/due-openings.tsx#DueOpenings',
   exportLinks: '../admin/submissions/export-links.tsx#ExportLinks',
   formerVersions: '../admin/figures/former-versions.tsx#FormerVersions',

@@ -14,6 +14,7 @@ import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { adminComponents, panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { revertRecord } from './editing/revert-to-published.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
 import { moment, showingItsLanguage, text } from './fields/fields.ts'
 import {
@@ -115,7 +116,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     },
     trash: true,
     versions: { drafts: scheduledDrafts, maxPerDoc: versionsStored },
-    ...(kind.endpoints && { endpoints: kind.endpoints }),
+    endpoints: [revertRecord(kind.slug), ...(kind.endpoints ?? [])],
     hooks: {
       ...kind.hooks,
       beforeOperation: [trashTheWholeRecord, bringBackInALanguage, ...(kind.hooks?.beforeOperation ?? [])],

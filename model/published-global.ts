@@ -15,6 +15,7 @@ import { hasRole } from './access/roles.ts'
 import { staffReadAllVisitorsReadPublished } from './access/staff-read-all-visitors-read-published.ts'
 import { panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { revertGlobal } from './editing/revert-to-published.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
 import { raiseContentVersionAfterGlobalChange } from './hooks/raise-content-version.ts'
 import { restoreGlobal } from './restore-global.ts'
@@ -41,7 +42,7 @@ export function publishedGlobal(slug: GlobalSlug, fields: Field[]): GlobalConfig
     },
     access: { read: staffReadAllVisitorsReadPublished, readVersions: mayChange, update: mayChange },
     versions: { drafts: scheduledDrafts, max: versionsStored },
-    endpoints: [restoreGlobal(slug)],
+    endpoints: [restoreGlobal(slug), revertGlobal(slug)],
     hooks: {
       beforeOperation: [rememberDraft],
       beforeChange: [refuseUnpublishing],

@@ -5,13 +5,14 @@ import {
   type CollectionBeforeChangeHook,
 } from 'payload'
 import { reviewRule } from '../../languages/back-office/review-words.ts'
+import { revertsToPublished } from '../editing/revert-to-published.ts'
 import { differingFields } from '../editing/differing-fields.ts'
 import { forgetReview, lastAuthor, rememberAuthor } from './reviews.ts'
 import { whoMayPublish } from './who-may-publish.ts'
 
 /**
  * For kinds whose drafts somebody else than their last author publishes. Where nobody else may publish the kind, whoever wrote a
- * draft publishes it; what happens without a person, as the starter content, is not held up.
+ * draft publishes it; what happens without a person, as the starter content, is not held up, nor taking a draft back.
  * @throws APIError that answers 409 in the person's language
  */
 export const requireAnotherPerson: CollectionBeforeChangeHook = async ({
@@ -22,7 +23,7 @@ export const requireAnotherPerson: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const { user } = req
-  if (data._status !== 'published' || !user) return data
+  if (data._status !== 'published' || !user || req.context[revertsToPublished] === true) return data
   const changes = operation === 'create' || (await differs())
   if (!changes && originalDoc?._status === 'published') return data
   if (!changes && !(await isOwnDraft())) return data

@@ -92,7 +92,11 @@ export function trackTranslations(collection: CollectionConfig): CollectionConfi
         ...admin,
         components: {
           ...admin?.components,
-          edit: { ...admin?.components?.edit, PublishButton: adminComponents.publishButton },
+          edit: {
+            ...admin?.components?.edit,
+            PublishButton: adminComponents.publishButton,
+            Status: adminComponents.draftStatus,
+          },
         },
       },
     }),
@@ -116,7 +120,11 @@ export function trackGlobalTranslations(global: GlobalConfig): GlobalConfig {
         ...admin,
         components: {
           ...admin?.components,
-          elements: { ...admin?.components?.elements, PublishButton: adminComponents.publishButton },
+          elements: {
+            ...admin?.components?.elements,
+            PublishButton: adminComponents.publishButton,
+            Status: adminComponents.draftStatus,
+          },
         },
       },
     }),

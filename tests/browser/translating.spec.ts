@@ -221,6 +221,35 @@ test('a copy into another language waits as a draft to be translated, and visito
   expect(await read('')).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
 })
 
+for (const language of ['en', 'ar'] as const)
+  test(`the way back to what is published publishes no other language (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await signIn(page.request, administrator)
+    const id = await makeNews(page.request, 'A dam that stays')
+    const read = async (query: string): Promise<{ title: string; _status: string }> =>
+      (await page.request.get(`/cms-api/news/${id}?depth=0&${query}`)).json()
+    const draft = await page.request.patch(`/cms-api/news/${id}?draft=true&locale=ar`, {
+      data: { title: 'لم يُنشر', _status: 'draft' },
+    })
+    expect(draft.ok()).toBe(true)
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
+    await expectFormReady(page)
+    await page.locator('#field-title').fill('A dam that moves')
+    await expect.poll(async () => (await read('locale=en&draft=true')).title).toBe('A dam that moves')
+    await page.locator('#action-revert-to-published').click()
+    await page.locator('.confirmation-modal #confirm-action').click()
+    await expect(page.locator('#action-revert-to-published')).toHaveCount(0)
+    await expect(page.locator('#field-title')).toHaveValue('A dam that stays')
+    for (const query of ['', '&draft=true']) {
+      expect(await read(`locale=ar${query}`)).toMatchObject({ title: `سدّ ${id}`, _status: 'published' })
+      expect(await read(`locale=en${query}`)).toMatchObject({ title: 'A dam that stays' })
+    }
+  })
+
 test('publishing asks about missing languages and forbids nothing', async ({ page }) => {
   await signIn(page.request, administrator)
   const id = await makeNews(page.request, `Asked ${Date.now()}`)

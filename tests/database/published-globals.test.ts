@@ -104,3 +104,21 @@ test('a draft is published when its time comes, in the name of who set it, and i
   await at('unpublish')
   expect(await published()).toBe('On Monday')
 })
+
+test('what was not published is taken back in all languages, and none of it is published', async () => {
+  const inArabic = (draft: boolean) =>
+    payload
+      .findGlobal({ slug: 'home-page', locale: 'ar', fallbackLocale: false, draft, depth: 0 })
+      .then(({ hub: read, _status }) => [read?.title, _status])
+  const before = await inArabic(false)
+  const saved = await callRest(payload, editor, `${path}?locale=ar&draft=true`, {
+    method: 'POST',
+    body: { hub: hub('لم يُنشر') },
+  })
+  expect(saved.status).toBe(200)
+  expect(await inArabic(true)).toEqual(['لم يُنشر', 'draft'])
+  const answer = await callRest(payload, editor, `${path}/revert?locale=en`, { method: 'POST', body: {} })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  expect(await inArabic(false)).toEqual(before)
+  expect(await inArabic(true)).toEqual(before)
+})

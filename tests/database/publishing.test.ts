@@ -1,6 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
+import { callRest } from '../support/rest.ts'
+import { richText } from '../support/rich-text.ts'
 import { staffOf } from '../support/staff-of-role.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -371,5 +373,77 @@ describe('a scheduled publication', () => {
     await schedule({ id: 999_999 }, id)
     for (let count = 0; count < 4; count += 1) await minute()
     expect(await tasksOf(administrator.id)).toHaveLength(1)
+  })
+})
+
+describe('what was not published', () => {
+  const read = async (id: number, locale: 'en' | 'ar', draft: boolean) => {
+    const found = await payload.findByID({ collection: 'news', id, locale, draft, depth: 0 })
+    return [found.title, found._status]
+  }
+  const revert = (person: TypedUser, path: string) =>
+    callRest(payload, person, `${path}/revert?locale=en`, { method: 'POST', body: {} })
+
+  async function changedInArabic() {
+    const { id } = await create('A weir')
+    await payload.update({
+      ...{ collection: 'news', id, locale: 'ar' },
+      data: { title: 'هدّار', _status: 'published' },
+    })
+    await payload.update({
+      ...{ collection: 'news', id, locale: 'ar', draft: true },
+      data: { title: 'مسودة', _status: 'draft' },
+    })
+    return id
+  }
+
+  test.each(['with', 'without'])(
+    'is taken back in all languages, and none of it is published, %s a version of what is',
+    async (which) => {
+      const editor = await staffOf(payload, `Reverting-${which}`, 'editor')
+      const id = await changedInArabic()
+      if (which === 'without')
+        await payload.db.deleteVersions({
+          collection: 'news',
+          where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+        })
+      const answer = await revert(editor, `/news/${id}`)
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      expect(await answer.json()).toMatchObject({ doc: { id, title: 'A weir', _status: 'published' } })
+      for (const draft of [false, true]) {
+        expect(await read(id, 'ar', draft)).toEqual(['هدّار', 'published'])
+        expect(await read(id, 'en', draft)).toEqual(['A weir', 'published'])
+      }
+    },
+  )
+
+  test('is taken back by its author, too, where another person publishes', async () => {
+    const author = await staffOf(payload, 'Author', 'editor')
+    await staffOf(payload, 'Other', 'editor')
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'On wells', body: richText('Deep.'), _status: 'published' },
+    })
+    await payload.update({
+      collection: 'pages',
+      id,
+      draft: true,
+      data: { title: 'On dry wells' },
+      user: author,
+    })
+    expect((await revert(author, `/pages/${id}`)).status).toBe(200)
+    const latest = await payload.findByID({ collection: 'pages', id, draft: true })
+    expect([latest.title, latest._status]).toEqual(['On wells', 'published'])
+  })
+
+  test('is not taken back by who may not change it, nor where nothing is published', async () => {
+    const buyer = await staffOf(payload, 'Buyer', 'procurement')
+    const editor = await staffOf(payload, 'Editing', 'editor')
+    const id = await changedInArabic()
+    expect((await revert(buyer, `/news/${id}`)).status).toBe(403)
+    expect(await read(id, 'ar', true)).toEqual(['مسودة', 'draft'])
+    const { id: draft } = await create('Never published', 'draft')
+    expect((await revert(editor, `/news/${draft}`)).status).toBe(404)
+    expect(await read(draft, 'en', true)).toEqual(['Never published', 'draft'])
   })
 })

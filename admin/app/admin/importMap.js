@@ -8,6 +8,7 @@ import { GiveTask as GiveTask_5f7d7c6f5f0d4b2e83b94fe422992654 } from '../../../
 import { ReviewPanel as ReviewPanel_5f55f946dde89616be5747c4cb7f2e47 } from '../../../admin/review/review-panel.tsx'
 import { AmmanMoment as AmmanMoment_3f97651eb2ff1893ca450f74a66a35db } from '../../../admin/dates/amman-moment.tsx'
 import { AskingPublishButton as AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23 } from '../../../admin/translations/publish-button.tsx'
+import { DraftStatus as DraftStatus_17d5ba4f661cbcc82f5c5602415256e6 } from '../../../admin/versions/draft-status.tsx'
 import { VersionsView as VersionsView_229af11959481d179c6b2abcc3da09a9 } from '../../../admin/versions/versions-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -80,6 +81,7 @@ export const importMap = {
   "../admin/review/review-panel.tsx#ReviewPanel": ReviewPanel_5f55f946dde89616be5747c4cb7f2e47,
   "../admin/dates/amman-moment.tsx#AmmanMoment": AmmanMoment_3f97651eb2ff1893ca450f74a66a35db,
   "../admin/translations/publish-button.tsx#AskingPublishButton": AskingPublishButton_5510ff82f42f911c5a68acf0f1469c23,
+  "../admin/versions/draft-status.tsx#DraftStatus": DraftStatus_17d5ba4f661cbcc82f5c5602415256e6,
   "../admin/versions/versions-view.tsx#VersionsView": VersionsView_229af11959481d179c6b2abcc3da09a9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
