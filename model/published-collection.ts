@@ -14,6 +14,7 @@ import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { adminComponents, panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { restoreRecord } from './editing/restore-version.ts'
 import { revertRecord } from './editing/revert-to-published.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
 import { moment, showingItsLanguage, text } from './fields/fields.ts'
@@ -116,7 +117,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
     },
     trash: true,
     versions: { drafts: scheduledDrafts, maxPerDoc: versionsStored },
-    endpoints: [revertRecord(kind.slug), ...(kind.endpoints ?? [])],
+    endpoints: [restoreRecord(kind.slug), revertRecord(kind.slug), ...(kind.endpoints ?? [])],
     hooks: {
       ...kind.hooks,
       beforeOperation: [trashTheWholeRecord, bringBackInALanguage, ...(kind.hooks?.beforeOperation ?? [])],

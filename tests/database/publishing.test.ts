@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
 import { callRest } from '../support/rest.ts'
@@ -445,5 +445,46 @@ describe('what was not published', () => {
     const { id: draft } = await create('Never published', 'draft')
     expect((await revert(editor, `/news/${draft}`)).status).toBe(404)
     expect(await read(draft, 'en', true)).toEqual(['Never published', 'draft'])
+  })
+})
+
+describe('a version that is restored', () => {
+  const versionOf = async (parent: number, status: 'draft' | 'published') => {
+    const where: Where = {
+      and: [{ parent: { equals: parent } }, { 'version._status': { equals: status } }],
+    }
+    const { docs } = await payload.findVersions({ collection: 'news', where, sort: 'updatedAt' })
+    return docs[0]?.id
+  }
+  const titles = async (id: number) => {
+    const read = (draft: boolean) => payload.findByID({ collection: 'news', id, draft })
+    return [await read(false), await read(true)].map(({ title, _status }) => `${title} ${_status}`)
+  }
+
+  test('is a draft beside what is published where it was one, and published again where it was', async () => {
+    const editor = await staffOf(payload, 'Restoring', 'editor')
+    const { id } = await create('Published first')
+    const save = (title: string, status: 'draft' | 'published') =>
+      payload.update({
+        ...{ collection: 'news', id, draft: status === 'draft' },
+        data: { title, _status: status },
+      })
+    await save('A draft between', 'draft')
+    await save('Published last', 'published')
+    const restore = async (status: 'draft' | 'published', query: string) => {
+      const address = `/news/versions/${await versionOf(id, status)}?draft=${query}`
+      const answer = await callRest(payload, editor, address, { method: 'POST', body: {} })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return titles(id)
+    }
+    expect(await restore('draft', 'false')).toEqual(['Published last published', 'A draft between draft'])
+    expect(await restore('published', 'true')).toEqual(['Published last published', 'Published first draft'])
+    expect(await restore('published', 'false')).toEqual([
+      'Published first published',
+      'Published first published',
+    ])
+    const buyer = await staffOf(payload, 'Restoring-buyer', 'procurement')
+    const address = `/news/versions/${await versionOf(id, 'draft')}?draft=false`
+    expect((await callRest(payload, buyer, address, { method: 'POST', body: {} })).status).toBe(403)
   })
 })

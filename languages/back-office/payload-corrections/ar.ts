@@ -267,8 +267,10 @@ export const ar = {
   },
   version: {
     aboutToPublishSelection: 'أنت على وشك نشر كل ما اخترته من {{label}}. هل تريد المتابعة؟',
-    aboutToRestore: 'أنت على وشك إعادة هذا السجل ({{label}}) إلى ما كان عليه في {{versionDate}}.',
-    aboutToRestoreGlobal: 'أنت على وشك إعادة «{{label}}» إلى ما كان عليه في {{versionDate}}.',
+    aboutToRestore:
+      'أنت على وشك إعادة هذا السجل ({{label}}) إلى ما كان عليه في {{versionDate}}. والنسخة التي كانت منشورة تُنشر من جديد، أما المسودة فتبقى مسودة.',
+    aboutToRestoreGlobal:
+      'أنت على وشك إعادة «{{label}}» إلى ما كان عليه في {{versionDate}}. والنسخة التي كانت منشورة تُنشر من جديد، أما المسودة فتبقى مسودة.',
     aboutToRevertToPublished: 'أنت على وشك إعادة هذا السجل إلى نسخته المنشورة. هل تريد المتابعة؟',
     aboutToUnpublish: 'أنت على وشك إلغاء نشر هذا السجل. هل تريد المتابعة؟',
     aboutToUnpublishIn: 'أنت على وشك إلغاء نشر هذا السجل بهذه اللغة: {{locale}}. هل تريد المتابعة؟',

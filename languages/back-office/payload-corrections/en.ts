@@ -25,6 +25,10 @@ export const en = {
     selectLocaleToDuplicate: 'Choose the languages to duplicate',
   },
   version: {
+    aboutToRestore:
+      'You are about to restore this record ({{label}}) to the state that it was in on {{versionDate}}. A version that was published is published again; a draft stays a draft.',
+    aboutToRestoreGlobal:
+      'You are about to restore “{{label}}” to the state that it was in on {{versionDate}}. A version that was published is published again; a draft stays a draft.',
     publishAllLocales: 'Publish all languages',
     selectLocales: 'Choose the languages to show',
     showLocales: 'Languages shown:',

@@ -256,8 +256,10 @@ export const fa = {
   },
   version: {
     aboutToPublishSelection: 'همهٔ {{label}} برگزیده منتشر می‌شود. مطمئن هستید؟',
-    aboutToRestore: 'این محتوا ({{label}}) به آنچه در {{versionDate}} بود بازگردانده می‌شود.',
-    aboutToRestoreGlobal: '«{{label}}» به آنچه در {{versionDate}} بود بازگردانده می‌شود.',
+    aboutToRestore:
+      'این محتوا ({{label}}) به آنچه در {{versionDate}} بود بازگردانده می‌شود. نسخه‌ای که منتشر شده بود دوباره منتشر می‌شود و پیش‌نویس پیش‌نویس می‌ماند.',
+    aboutToRestoreGlobal:
+      '«{{label}}» به آنچه در {{versionDate}} بود بازگردانده می‌شود. نسخه‌ای که منتشر شده بود دوباره منتشر می‌شود و پیش‌نویس پیش‌نویس می‌ماند.',
     aboutToRevertToPublished: 'این محتوا به نسخهٔ منتشرشدهٔ خود بازگردانده می‌شود. مطمئن هستید؟',
     aboutToUnpublish: 'انتشار این محتوا لغو می‌شود. مطمئن هستید؟',
     aboutToUnpublishIn: 'انتشار این محتوا به زبان {{locale}} لغو می‌شود. آیا مطمئن هستید؟',

@@ -269,9 +269,9 @@ export const fr = {
     aboutToPublishSelection:
       'Vous êtes sur le point de publier toute la sélection ({{label}}). Continuer\u00a0?',
     aboutToRestore:
-      'Vous êtes sur le point de rétablir ce contenu ({{label}}) tel qu’il était le {{versionDate}}.',
+      'Vous êtes sur le point de rétablir ce contenu ({{label}}) tel qu’il était le {{versionDate}}. Une version publiée est publiée de nouveau\u00a0; un brouillon reste un brouillon.',
     aboutToRestoreGlobal:
-      'Vous êtes sur le point de rétablir «\u00a0{{label}}\u00a0» tel qu’il était le {{versionDate}}.',
+      'Vous êtes sur le point de rétablir «\u00a0{{label}}\u00a0» tel qu’il était le {{versionDate}}. Une version publiée est publiée de nouveau\u00a0; un brouillon reste un brouillon.',
     aboutToRevertToPublished:
       'Vous êtes sur le point de revenir à la version publiée de ce contenu. Continuer\u00a0?',
     aboutToUnpublish: 'Vous êtes sur le point d’annuler la publication de ce contenu. Continuer\u00a0?',
