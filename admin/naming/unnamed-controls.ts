@@ -47,6 +47,8 @@ export function nameControlsWithin(document: Document, words: ControlWords): voi
     box.title = words.selectAll
     return words.selectAll
   })
+  name('[name="live-preview-width"]', () => words.previewWidth)
+  name('[name="live-preview-height"]', () => words.previewHeight)
   name('.clickable-arrow--left', () => words.previousPage)
   name('.clickable-arrow--right', () => words.nextPage)
   for (const tabs of all('ul.doc-tabs__tabs')) tabs.setAttribute('role', 'group')

@@ -17,7 +17,7 @@ const written: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 /**
  * Takes out of a photograph what it says beside its picture: where it was taken, when, and by whose telephone. Visitors can
  * download what is in the library. It is turned the right way up before, which that says too, and which Payload does not look at
- * when it measures; its colours stay. A picture that says nothing is stored as it is.
+ * when it measures; its colours stay. A picture that says nothing is stored as it is, and one that can't be read is refused.
  */
 export const removeMetadata: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { file } = req

@@ -16,6 +16,9 @@ export interface ControlWords {
   selectAll: string
   previousPage: string
   nextPage: string
+  /** Of the page beside a form, in pixels. */
+  previewWidth: string
+  previewHeight: string
   /** The buttons above a text, by Payload's keys. */
   formats: Readonly<Record<string, string>>
 }
@@ -36,6 +39,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     selectAll: 'Select all',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    previewWidth: 'Width of the preview',
+    previewHeight: 'Height of the preview',
     formats: {
       indentDecrease: 'Decrease indent',
       indentIncrease: 'Increase indent',
@@ -61,6 +66,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     selectAll: 'تحديد الكل',
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
+    previewWidth: 'عرض المعاينة',
+    previewHeight: 'ارتفاع المعاينة',
     formats: {
       indentDecrease: 'تقليل المسافة البادئة',
       indentIncrease: 'زيادة المسافة البادئة',
@@ -86,6 +93,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     selectAll: 'Tout sélectionner',
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
+    previewWidth: 'Largeur de l’aperçu',
+    previewHeight: 'Hauteur de l’aperçu',
     formats: {
       indentDecrease: 'Diminuer le retrait',
       indentIncrease: 'Augmenter le retrait',
@@ -111,6 +120,8 @@ export const controlWords: Readonly<Record<Language, ControlWords>> = {
     selectAll: 'انتخاب همه',
     previousPage: 'صفحهٔ قبلی',
     nextPage: 'صفحهٔ بعدی',
+    previewWidth: 'پهنای پیش‌نمایش',
+    previewHeight: 'بلندی پیش‌نمایش',
     formats: {
       indentDecrease: 'کاهش تورفتگی',
       indentIncrease: 'افزایش تورفتگی',

@@ -75,10 +75,16 @@ export function draftPages({ payload, siteUrl, render, policy, now }: DraftPages
   const incomplete = (page: PageRequest, missing: readonly MissingField[], isFramed: boolean) => {
     if (page.isData) return refusal('', 409)
     const { title, text, unknown } = draftNotices[page.language].incomplete
-    const main = html`<ul>
-        ${missing.map((labels) => html`<li><bdi>${nameOfUnit(labels, page.language)}</bdi></li>`)}
-      </ul>
-      ${isFramed ? html`<script async src="/live-preview.js"></script>` : undefined}`
+    const items = missing.map((labels) => html`<li><bdi>${nameOfUnit(labels, page.language)}</bdi></li>`)
+    const script = html`<script async src="/live-preview.js"></script>`
+    const main = html`${
+      items.length > 0
+        ? html`<ul>
+            ${items}
+          </ul>`
+        : undefined
+    }
+    ${isFramed ? script : undefined}`
     const own = {
       'X-Frame-Options': 'SAMEORIGIN',
       'Content-Security-Policy': `${documentationPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; script-src 'self'`,

@@ -3,6 +3,7 @@ import { kinds } from '../../kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import { draftNotices } from '../../languages/draft-notices.ts'
 import { addresses } from './support/addresses.ts'
+import { expectNoFindingsOf } from './support/axe.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
@@ -90,6 +91,10 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   await page.locator('#field-summary').fill('Water for three villages. '.repeat(10))
   await page.getByText('259 of 155 characters · the rest is cut').press('Enter')
   await expect(page.locator('.text-cut blockquote:visible')).toHaveText(/^Water for .{100,143}…$/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoFindingsOf(page, ['label', 'color-contrast'], `beside the preview, ${colorScheme}`)
+  }
   await page.locator('#field-title').fill('A spring that is known now')
   await expect(shown.getByRole('heading', { level: 1, name: 'A spring that is known now' })).toBeVisible()
   const framed = await page.request.get(`/news/${id}?preview=draft`)
@@ -99,33 +104,41 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   expect(visited.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a draft that lacks what its page needs says which fields, and spoils no other page', async ({
-  page,
-}) => {
+test('no draft that is still empty spoils the previews of other pages', async ({ page }) => {
   await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
   const drafts: string[] = []
   for (const { collection } of kinds) {
-    const created = await page.request.post(`/cms-api/${collection}?draft=true&locale=en`, {
-      data: { _status: 'draft' },
-    })
-    expect(created.ok(), collection).toBe(true)
-    const { doc }: { doc: { id: number; slug?: string } } = await created.json()
-    drafts.push(`${collection}/${doc.id}`)
-    const address = addressOfRecord(collection, doc.slug ?? String(doc.id), 'en')
+    const { id, slug } = await makeEmpty(page.request, collection)
+    drafts.push(`${collection}/${id}`)
+    const address = addressOfRecord(collection, slug ?? String(id), 'en')
     if (!address) continue
     const answer = await page.request.get(`${address}?preview=draft`)
     expect([200, 409], address).toContain(answer.status())
   }
   for (const address of addresses.filter((one) => !one.endsWith('/apply') && !one.endsWith('/ask')))
     expect((await page.request.get(`${address}?preview=draft`)).status(), address).toBe(200)
+  for (const draft of drafts) await page.request.delete(`/cms-api/${draft}`)
+})
 
-  const id = drafts.find((draft) => draft.startsWith('news/'))?.replace('news/', '')
-  await page.goto(`/admin/collections/news/${id}?locale=en`)
-  await expectFormReady(page)
-  await page.locator('#live-preview-toggler').click()
-  const shown = page.frameLocator('#live-preview-iframe')
-  await expect(shown.getByRole('heading', { level: 1, name: draftNotices.en.incomplete.title })).toBeVisible()
-  await expect(shown.getByRole('main').getByRole('listitem')).toHaveText(['Date'])
+/** A draft in which nothing is filled in, as the form of a new record makes it. */
+async function makeEmpty(
+  request: APIRequestContext,
+  collection: string,
+): Promise<{ id: number; slug?: string }> {
+  const created = await request.post(`/cms-api/${collection}?draft=true&locale=en`, {
+    data: { _status: 'draft' },
+  })
+  expect(created.ok(), collection).toBe(true)
+  const { doc }: { doc: { id: number; slug?: string } } = await created.json()
+  return doc
+}
+
+test('a draft that lacks what its page needs says which fields, and is shown as soon as it has them', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { id } = await makeEmpty(page.request, 'news')
+  const { title } = draftNotices.en.incomplete
   await page.goto(`/ar/news/${id}?preview=draft`)
   await expect(page.getByRole('heading', { level: 1, name: draftNotices.ar.incomplete.title })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['التاريخ'])
@@ -133,22 +146,26 @@ test('a draft that lacks what its page needs says which fields, and spoils no ot
 
   await page.goto(`/admin/collections/news/${id}?locale=en`)
   await expectFormReady(page)
+  await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('#live-preview-iframe')
+  await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(shown.getByRole('main').getByRole('listitem')).toHaveText(['Date'])
   await page.locator('#field-title').fill('A spring without a date')
   // The names of months come a moment after the form.
   const date = page.locator('#field-date input')
+  const stored = async () => {
+    const { date: saved }: { date?: string } = await (
+      await page.request.get(`/cms-api/news/${id}?draft=true&depth=0`)
+    ).json()
+    return saved
+  }
   await expect(async () => {
     await date.fill('')
     await date.fill('1 May 2026, 12:00')
     await date.press('Escape')
-    await expect
-      .poll(
-        async () => (await (await page.request.get(`/cms-api/news/${id}?draft=true&depth=0`)).json()).date,
-        { timeout: 20_000 },
-      )
-      .toMatch(/^2026-05-01/)
+    await expect.poll(stored, { timeout: 20_000 }).toMatch(/^2026-05-01/)
   }).toPass()
   await expect(shown.getByRole('heading', { level: 1, name: 'A spring without a date' })).toBeVisible()
-  for (const draft of drafts) await page.request.delete(`/cms-api/${draft}`)
 })
 
 test('the home page’s draft stands beside its form, and on no page of visitors', async ({ page }) => {
