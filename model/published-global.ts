@@ -18,7 +18,7 @@ import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
 import { revertGlobal } from './editing/revert-to-published.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
 import { raiseContentVersionAfterGlobalChange } from './hooks/raise-content-version.ts'
-import { restoreGlobal } from './restore-global.ts'
+import { restoreGlobal } from './editing/restore-global.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { globalLabels } from '../../languages/back-office/collection-labels.ts'
 import { failedPublicationWords } from '../../languages/back-office/failed-publication-words.ts'
 import type { Language } from '../../languages/languages.ts'
+import { titleOfRecord } from '../../model/references/title-of-record.ts'
 import { languageOfPerson } from '../links/account-links.ts'
 
 const minute = 60_000
@@ -137,6 +138,5 @@ async function titleOf(
     ...{ locale: language, fallbackLocale: 'en', overrideAccess: true },
   })
   if (!found) return undefined
-  const title = new Map<string, unknown>(Object.entries(found)).get(config.admin.useAsTitle ?? 'id')
-  return typeof title === 'string' && title !== '' ? title.slice(0, longestTitle) : `${doc.value}`
+  return titleOfRecord(config, found)?.slice(0, longestTitle) ?? `${doc.value}`
 }

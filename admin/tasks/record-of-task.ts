@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Language } from '../../languages/languages.ts'
+import { titleOfRecord } from '../../model/references/title-of-record.ts'
 
 interface Reader {
   payload: Payload
@@ -29,9 +30,8 @@ export async function recordOfTask(
     // Whoever may not read the kind at all is refused, whatever the options say.
     .catch(() => null)
   if (!found) return undefined
-  const title = new Map<string, unknown>(Object.entries(found)).get(config.admin.useAsTitle ?? 'id')
   return {
-    title: typeof title === 'string' && title !== '' ? title : `${config.slug} ${id}`,
+    title: titleOfRecord(config, found) ?? `${config.slug} ${id}`,
     address: `/admin/collections/${config.slug}/${id}`,
   }
 }

@@ -7,6 +7,7 @@ import { languageCodes } from '../../languages/languages.ts'
 import { languageOf } from '../../languages/back-office/language-of.ts'
 import { forbidden, jsonAnswer, notFound, refusalAnswer, routeNumber } from '../../model/endpoint-answers.ts'
 import { enterInJournal } from '../../model/journal/enter-in-journal.ts'
+import { titleOfRecord } from '../../model/references/title-of-record.ts'
 import { daysOfDraftLinks, makeDraftLink, placeOfDraft } from './draft-links.ts'
 import { managesKind } from './manages-kind.ts'
 
@@ -72,6 +73,5 @@ async function titleOf(req: PayloadRequest, kind: string, record: number): Promi
     where: { id: { equals: record } },
     ...{ draft: true, limit: 1, pagination: false, depth: 0, overrideAccess: true },
   })
-  const title = new Map<string, unknown>(Object.entries(docs[0] ?? {})).get(config.admin.useAsTitle ?? 'id')
-  return typeof title === 'string' ? title : null
+  return titleOfRecord(config, docs[0] ?? {}) ?? null
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
+import { asThePerson } from './restore-record.ts'
 
 /** Under which a save says that it takes back what was not published, and publishes nothing. */
 export const revertsToPublished = 'revertsToPublished'
@@ -34,9 +35,6 @@ export function revertGlobal(slug: GlobalSlug): Endpoint {
     },
   }
 }
-
-const asThePerson = (req: PayloadRequest) =>
-  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
 const answer = (req: PayloadRequest, doc: unknown) =>
   jsonAnswer({ message: req.t('general:updatedSuccessfully'), doc })

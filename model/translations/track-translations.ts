@@ -1,7 +1,6 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
@@ -13,8 +12,6 @@ import { adminComponents } from '../admin-components.ts'
 import type { Moment } from './judge-units.ts'
 import { forgetTranslations, recordTranslations } from './record-states.ts'
 import { translatedEntity } from './translated-entities.ts'
-
-type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
 /** Under which a save names the translations that somebody found right as they are. */
 export const confirmedTranslations = 'confirmedTranslations'
@@ -64,19 +61,10 @@ async function track(req: PayloadRequest, kind: string, id: number): Promise<voi
 }
 
 /** Payload copies with the status of what it copies: a page would show at once what is still to be translated. */
-function copyAsDraft(args: unknown, { context }: PayloadRequest): void {
-  if (context[copiedTranslations] === undefined) return
-  if (typeof args !== 'object' || args === null || !('data' in args)) return
+function copyAsDraft<Args>(args: Args, { context }: PayloadRequest): Args {
+  if (context[copiedTranslations] === undefined) return args
+  if (typeof args !== 'object' || args === null || !('data' in args)) return args
   if (typeof args.data === 'object' && args.data !== null) Object.assign(args.data, { _status: 'draft' })
-}
-
-const copyRecordAsDraft: CollectionBeforeOperationHook = ({ args, req }) => {
-  copyAsDraft(args, req)
-  return args
-}
-
-const copyGlobalAsDraft: GlobalBeforeOperationHook = ({ args, req }) => {
-  copyAsDraft(args, req)
   return args
 }
 
@@ -102,7 +90,9 @@ export function trackTranslations(collection: CollectionConfig): CollectionConfi
     }),
     hooks: {
       ...hooks,
-      ...(isPublished && { beforeOperation: [copyRecordAsDraft, ...(hooks?.beforeOperation ?? [])] }),
+      ...(isPublished && {
+        beforeOperation: [({ args, req }) => copyAsDraft(args, req), ...(hooks?.beforeOperation ?? [])],
+      }),
       afterChange: [...(hooks?.afterChange ?? []), trackRecord],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetRecord],
     },
@@ -130,7 +120,9 @@ export function trackGlobalTranslations(global: GlobalConfig): GlobalConfig {
     }),
     hooks: {
       ...hooks,
-      ...(isPublished && { beforeOperation: [copyGlobalAsDraft, ...(hooks?.beforeOperation ?? [])] }),
+      ...(isPublished && {
+        beforeOperation: [({ args, req }) => copyAsDraft(args, req), ...(hooks?.beforeOperation ?? [])],
+      }),
       afterChange: [...(hooks?.afterChange ?? []), trackGlobal],
     },
   }

@@ -1,4 +1,4 @@
-import { restoreVersionOperation, type CollectionSlug, type Endpoint } from 'payload'
+import { restoreVersionOperation, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 
 /**
@@ -11,9 +11,9 @@ export function restoreRecord(collection: CollectionSlug): Endpoint {
     method: 'post',
     handler: async (req) => {
       const id = String(routeNumber(req, 'id'))
-      const asThePerson = { depth: 0, overrideAccess: false, user: req.user, req } as const
+      const options = asThePerson(req)
       const { docs } = await req.payload.findVersions({
-        ...{ collection, where: { id: { equals: id } }, limit: 1, pagination: false, ...asThePerson },
+        ...{ collection, where: { id: { equals: id } }, limit: 1, pagination: false, ...options },
       })
       const version = docs[0]?.version
       if (!version) return notFound(req)
@@ -21,8 +21,12 @@ export function restoreRecord(collection: CollectionSlug): Endpoint {
       const draft = isDraft || req.searchParams.get('draft') === 'true'
       // The Local API knows no drafts here.
       const of = req.payload.collections[collection]
-      const doc: unknown = await restoreVersionOperation({ collection: of, id, draft, ...asThePerson })
+      const doc: unknown = await restoreVersionOperation({ collection: of, id, draft, ...options })
       return jsonAnswer({ doc, message: req.t('version:restoredSuccessfully') })
     },
   }
 }
+
+/** What Payload is asked for somebody, and gives only them. */
+export const asThePerson = (req: PayloadRequest) =>
+  ({ depth: 0, overrideAccess: false, user: req.user, req }) as const

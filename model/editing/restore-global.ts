@@ -1,6 +1,6 @@
 import type { Endpoint, GlobalSlug } from 'payload'
-import { forbidden, jsonAnswer, notFound, routeNumber } from './endpoint-answers.ts'
-import { hasRole } from './access/roles.ts'
+import { forbidden, jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
+import { hasRole } from '../access/roles.ts'
 
 /**
  * Restores a version of a global. Payload writes what is restored as a draft over what is published, which takes the
