@@ -26,13 +26,17 @@ const longestTitle = 120
 
 const schema = z.object({
   id: z.number(),
-  hasError: z.boolean().nullish(),
+  updatedAt: z.string(),
   totalTried: z.number().nullish(),
+  log: z.array(z.object({ executedAt: z.string() })).nullish(),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).nullish(),
     doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).nullish(),
     global: z.string().nullish(),
-    user: z.object({ value: z.coerce.number() }).nullish(),
+    // Jobs of earlier releases name the person alone, and Payload refuses to run them.
+    user: z
+      .union([z.object({ value: z.coerce.number() }), z.number().transform((value) => ({ value }))])
+      .nullish(),
   }),
 })
 
@@ -70,9 +74,46 @@ export async function reportFailedPublications(payload: Payload, now: Date): Pro
     overrideAccess: true,
   })
   for (const job of docs.map((doc) => schema.parse(doc))) {
-    if ((job.totalTried ?? 0) >= mostAttempts) await makeTasks(payload, job, now)
+    if (await isDone(payload, job)) await forget(payload, job)
+    else if ((job.totalTried ?? 0) >= mostAttempts) await makeTasks(payload, job, now)
     else await tryAgain(payload, job)
   }
+}
+
+/**
+ * Whether it was done since it was first tried: by a process that ended before it could note it, or by a person. Done once more,
+ * it would publish what has been written since.
+ */
+async function isDone(payload: Payload, { input, log, updatedAt }: Scheduled): Promise<boolean> {
+  const since = log?.[0]?.executedAt ?? updatedAt
+  const config = payload.config.collections.find(({ slug }) => slug === input.doc?.relationTo)
+  const where: Where[] = [
+    { 'version._status': { equals: 'published' } },
+    { updatedAt: { greater_than_equal: since } },
+  ]
+  const newest = { limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
+  if (config && input.doc) {
+    const { slug: collection } = config
+    const { value: id } = input.doc
+    if (input.type === 'unpublish') {
+      const row = await payload.db.findOne<{ id: number; _status?: string }>({
+        ...{ collection, where: { id: { equals: id } } },
+      })
+      return row?._status !== 'published'
+    }
+    where.push({ parent: { equals: id } })
+    return (await payload.findVersions({ collection, where: { and: where }, ...newest })).docs.length > 0
+  }
+  const global = payload.config.globals.find(({ slug }) => slug === input.global)
+  if (!global) return false
+  return (
+    (await payload.findGlobalVersions({ slug: global.slug, where: { and: where }, ...newest })).docs.length >
+    0
+  )
+}
+
+async function forget(payload: Payload, { id }: Scheduled): Promise<void> {
+  await payload.delete({ collection: 'payload-jobs', where: { id: { equals: id } }, overrideAccess: true })
 }
 
 async function tryAgain(payload: Payload, { id }: Scheduled): Promise<void> {

@@ -367,6 +367,48 @@ describe('a scheduled publication', () => {
     expect(await jobs()).toBe(0)
   })
 
+  test('that somebody has published meanwhile, or a process that ended, does not publish what was written since', async () => {
+    const editor = await staffOf(payload, 'Overtaken', 'editor')
+    const write = (id: number, data: { title?: string; date?: string; _status: 'draft' | 'published' }) =>
+      payload.update({ collection: 'news', id, draft: data._status === 'draft', data })
+    const shown = async (id: number) => (await payload.findByID({ collection: 'news', id })).title
+    const failed = await draftWithoutDate()
+    await schedule(editor, failed)
+    await payload.jobs.run({ silent: true })
+    await write(failed, { date, _status: 'published' })
+    await write(failed, { title: 'Written since', _status: 'draft' })
+    await reportFailed(payload, new Date())
+    await minute()
+    expect(await shown(failed)).toBe('A well that waits')
+
+    const ended = await draftWithoutDate()
+    await schedule(editor, ended)
+    await payload.update({
+      ...{ collection: 'payload-jobs', where: {}, overrideAccess: true },
+      data: { processing: true },
+    })
+    await write(ended, { date, _status: 'published' })
+    await write(ended, { title: 'Written since', _status: 'draft' })
+    await reportFailed(payload, new Date(Date.now() + 11 * 60_000))
+    await minute()
+    expect(await shown(ended)).toBe('A well that waits')
+    expect(await tasksOf(editor.id)).toEqual([])
+    expect(await jobs()).toBe(0)
+  })
+
+  test('of an earlier release, which names the person alone, becomes a task of that person', async () => {
+    const editor = await staffOf(payload, 'Earlier', 'editor')
+    const id = await draftWithoutDate()
+    await schedule(editor, id)
+    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: editor.id }
+    await payload.update({
+      ...{ collection: 'payload-jobs', where: {}, overrideAccess: true },
+      data: { input },
+    })
+    for (let count = 0; count < 4; count += 1) await minute()
+    expect(await tasksOf(editor.id)).toHaveLength(1)
+  })
+
   test('of somebody who has left becomes a task of the administrators', async () => {
     const administrator = await staffOf(payload, 'Head', 'administrator')
     const id = await draftWithoutDate()
