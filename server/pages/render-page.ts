@@ -19,7 +19,7 @@ import {
   versionContext,
 } from '../../site/loading/contexts.ts'
 import { IncompleteDraftError, type MissingField } from '../../store/read/incomplete-draft.ts'
-import type { SharedDraft } from '../../store/read/reading.ts'
+import { showsDrafts, type Reading, type SharedDraft } from '../../store/read/reading.ts'
 import { UnexpectedRecordError } from '../../store/read/record-reader.ts'
 import type { ContentVersion } from '../../store/database/content-version.ts'
 import type { SubmissionOutcome } from '../../submissions/submission-outcome.ts'
@@ -98,16 +98,16 @@ export function createPageRenderer({
     let isPartial = false
     let foundNothing = false
     let missing: RenderedPage['missing']
-    const showsDrafts = previewedBy !== undefined || sharedDraft !== undefined
     const context = new RouterContextProvider()
-    context.set(readingContext, {
+    const reading: Reading = {
       payload,
       language,
       contentVersion: contentVersion(),
       now: present,
       ...(previewedBy && { previewedBy }),
       ...(sharedDraft && { sharedDraft }),
-    })
+    }
+    context.set(readingContext, reading)
     context.set(siteUrlContext, siteUrl)
     context.set(versionContext, version)
     context.set(submissionContext, submission ?? null)
@@ -117,7 +117,7 @@ export function createPageRenderer({
     context.set(countryMapContext, drawCountryMap)
     context.set(reportErrorContext, (error) => {
       if (error instanceof IncompleteDraftError) missing = error.missing
-      else if (showsDrafts && error instanceof UnexpectedRecordError) missing ??= []
+      else if (showsDrafts(reading) && error instanceof UnexpectedRecordError) missing ??= []
       else reportError(error)
     })
     context.set(foundNothingContext, () => {

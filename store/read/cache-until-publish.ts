@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { areSame, type ContentPart, type ContentVersion } from '../database/content-version.ts'
-import type { Reading } from './reading.ts'
+import { showsDrafts, type Reading } from './reading.ts'
 
 interface Cached<Value> {
   value: Promise<Value>
@@ -30,7 +30,7 @@ type CacheUntilPublish<Value> = (
 export function cacheUntilPublish<Value>(most: number, milliseconds = 0): CacheUntilPublish<Value> {
   const cacheOf = new WeakMap<object, LRUCache<string, Cached<Value>>>()
   return (reading, key, read) => {
-    if (reading.previewedBy !== undefined || reading.sharedDraft !== undefined) return read(() => {})
+    if (showsDrafts(reading)) return read(() => {})
     const { contentVersion: version } = reading
     const owner = version === undefined ? reading : reading.payload
     const values =

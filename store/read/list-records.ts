@@ -14,7 +14,7 @@ import {
   readSharedDraft,
   type PublishedPage,
 } from './read-published.ts'
-import type { Reading } from './reading.ts'
+import { showsDrafts, type Reading } from './reading.ts'
 import { RecordReader, UnexpectedRecordError } from './record-reader.ts'
 
 export interface ListQuery {
@@ -115,8 +115,7 @@ function readShown<RecordOfKind>(
   try {
     return kind.read(new RecordReader(document, reading.language), reading)
   } catch (error) {
-    const showsDrafts = reading.previewedBy !== undefined || reading.sharedDraft !== undefined
-    if (showsDrafts && error instanceof UnexpectedRecordError) return undefined
+    if (showsDrafts(reading) && error instanceof UnexpectedRecordError) return undefined
     throw error
   }
 }

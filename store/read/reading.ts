@@ -29,6 +29,14 @@ export interface Reading {
   now: Date
 }
 
+/** Whether somebody reads who is shown drafts: what is read for them is cached nowhere, and may lack what is required. */
+export function showsDrafts({
+  previewedBy,
+  sharedDraft,
+}: Pick<Reading, 'previewedBy' | 'sharedDraft'>): boolean {
+  return previewedBy !== undefined || sharedDraft !== undefined
+}
+
 /** What a page makes once, and all of its reads share. */
 export function oncePerReading<Value>(make: (reading: Reading) => Value): (reading: Reading) => Value {
   const valueOf = new WeakMap<Reading, { value: Value }>()
