@@ -29,6 +29,9 @@ export const en = {
       'You are about to restore this record ({{label}}) to the state that it was in on {{versionDate}}. A version that was published is published again; a draft stays a draft.',
     aboutToRestoreGlobal:
       'You are about to restore “{{label}}” to the state that it was in on {{versionDate}}. A version that was published is published again; a draft stays a draft.',
+    aboutToRevertToPublished:
+      'What was not published is taken back in all languages, and the page stays as visitors see it. Are you sure?',
+    confirmRevertToSaved: 'Revert to what is published',
     publishAllLocales: 'Publish all languages',
     selectLocales: 'Choose the languages to show',
     showLocales: 'Languages shown:',

@@ -273,7 +273,7 @@ export const fr = {
     aboutToRestoreGlobal:
       'Vous êtes sur le point de rétablir «\u00a0{{label}}\u00a0» tel qu’il était le {{versionDate}}. Une version publiée est publiée de nouveau\u00a0; un brouillon reste un brouillon.',
     aboutToRevertToPublished:
-      'Vous êtes sur le point de revenir à la version publiée de ce contenu. Continuer\u00a0?',
+      'Ce qui n’est pas publié sera annulé dans toutes les langues\u00a0; la page reste telle que les visiteurs la voient. Continuer\u00a0?',
     aboutToUnpublish: 'Vous êtes sur le point d’annuler la publication de ce contenu. Continuer\u00a0?',
     aboutToUnpublishIn:
       'Vous êtes sur le point d’annuler la publication de ce contenu dans cette langue\u00a0: {{locale}}. Continuer\u00a0?',
