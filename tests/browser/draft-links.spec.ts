@@ -3,7 +3,7 @@ import { kinds } from '../../kinds.ts'
 import { addressOfRecord } from '../../languages/addresses.ts'
 import { draftNotices } from '../../languages/draft-notices.ts'
 import { addresses } from './support/addresses.ts'
-import { expectNoFindingsOf } from './support/axe.ts'
+import { expectNoFindings, expectNoFindingsOf, schemesByLanguage } from './support/axe.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
 import { expectFormReady } from './support/form-ready.ts'
@@ -79,7 +79,7 @@ test('somebody without an account sees a draft, in both directions of writing, u
   await outside.close()
 })
 
-test('beside the form the draft is shown anew as it is saved', async ({ page }) => {
+test('beside the form the draft is shown, and again whenever it is saved', async ({ page }) => {
   await signIn(page)
   const id = await makeNews(page.request, titles)
   await page.goto(`/admin/collections/news/${id}?locale=en`)
@@ -103,6 +103,17 @@ test('beside the form the draft is shown anew as it is saved', async ({ page }) 
   const visited = await page.request.get('/news')
   expect(visited.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
+
+for (const [language, colorScheme] of schemesByLanguage) {
+  test(`axe finds nothing on the page of a draft (${language}, ${colorScheme})`, async ({ page }) => {
+    await signIn(page)
+    const id = await makeNews(page.request, titles)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${addressOfRecord('news', String(id), language)}?preview=draft`)
+    await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible()
+    await expectNoFindings(page, `the page of a draft, ${language}, ${colorScheme}`)
+  })
+}
 
 test('no draft that is still empty spoils the previews of other pages', async ({ page }) => {
   await expect(await page.request.post('/cms-api/users/login', { data: administrator })).toBeOK()
