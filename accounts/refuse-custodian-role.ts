@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { accountRule, type AccountRule } from '../languages/back-office/account-rules.ts'
+import { refusedField } from '../model/fields/refused-field.ts'
 import { holdsRoleItself, rolesOf } from '../model/access/roles.ts'
 
 /**
@@ -8,10 +9,7 @@ import { holdsRoleItself, rolesOf } from '../model/access/roles.ts'
 export const refuseCustodianRole: CollectionBeforeChangeHook = ({ data, req }) => {
   if (!Array.isArray(data.roles) || !holdsRoleItself(data, 'custodian')) return data
   const refuse = (rule: AccountRule) => {
-    throw new ValidationError(
-      { collection: 'users', errors: [{ path: 'roles', message: accountRule(rule, req) }] },
-      req.t,
-    )
+    throw refusedField('users', 'roles', accountRule(rule, req), req)
   }
   if (rolesOf(data).includes('administrator')) refuse('custodianAdministers')
   return data

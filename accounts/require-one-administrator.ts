@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
-  ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
 import { holdsRoleItself } from '../model/access/roles.ts'
+import { refusedField } from '../model/fields/refused-field.ts'
 import { namesOf } from '../store/database/payload-tables.ts'
 import { rawSql } from '../store/database/raw-sql.ts'
 import { accountRule } from '../languages/back-office/account-rules.ts'
@@ -24,10 +24,7 @@ export const requireOneAdministrator: CollectionBeforeChangeHook = async ({
     Array.isArray(data.roles) &&
     !holdsRoleItself(data, 'administrator')
   if (givesUp && !(await giveUpAdministration(req, originalDoc.id))) {
-    throw new ValidationError(
-      { collection: 'users', errors: [{ path: 'roles', message: accountRule('lastAdministrator', req) }] },
-      req.t,
-    )
+    throw refusedField('users', 'roles', accountRule('lastAdministrator', req), req)
   }
   return data
 }

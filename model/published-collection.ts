@@ -14,6 +14,8 @@ import { hasRole, type Role } from './access/roles.ts'
 import { draftPreviewAddress, hasPageOfItsOwn } from '../languages/addresses.ts'
 import { adminComponents, panel } from './admin-components.ts'
 import { scheduledDrafts, versionsStored } from './editing/autosave.ts'
+import { nameRefusedRecords } from './editing/name-refused-records.ts'
+import { rememberNewerDraft, restoreNewerDraft } from './editing/newer-draft.ts'
 import { restoreRecord } from './editing/restore-record.ts'
 import { revertRecord } from './editing/revert-to-published.ts'
 import { previewedScreens } from './editing/previewed-screens.ts'
@@ -125,18 +127,21 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       beforeChange: [
         takeOffTheSite,
         rememberPublishedRow,
+        rememberNewerDraft,
         rememberFirstPublication,
         redirectFormerSlug,
         ...(kind.hooks?.beforeChange ?? []),
         refuseTrashingWhatIsUsed,
         ...(kind.publishedByAnother ? [requireAnotherPerson] : []),
       ],
+      afterOperation: [...(kind.hooks?.afterOperation ?? []), nameRefusedRecords],
       beforeDelete: [...(kind.hooks?.beforeDelete ?? []), refuseDeletingWhatIsUsed],
       afterChange: [
         ...(kind.hooks?.afterChange ?? []),
         followReview,
         updateSearchIndexAfterChange,
         raiseContentVersionAfterChange,
+        restoreNewerDraft,
       ],
       afterDelete: [
         ...(kind.hooks?.afterDelete ?? []),

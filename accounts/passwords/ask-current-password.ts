@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { accountRule, type AccountRule } from '../../languages/back-office/account-rules.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import { hasPassword } from '../links/means-to-sign-in.ts'
 import { requireApproval } from '../step-up/require-approval.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -38,8 +39,5 @@ export const askCurrentPassword: CollectionBeforeValidateHook = async ({
 }
 
 function refuse(req: PayloadRequest, rule: AccountRule): never {
-  throw new ValidationError(
-    { collection: 'users', errors: [{ path: 'currentPassword', message: accountRule(rule, req) }] },
-    req.t,
-  )
+  throw refusedField('users', 'currentPassword', accountRule(rule, req), req)
 }

@@ -1,11 +1,7 @@
-import {
-  ValidationError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { accountRule } from '../../languages/back-office/account-rules.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import { judgePassword, type PasswordOwner } from './judge-password.ts'
 import { siteWords } from './site-words.ts'
 
@@ -39,8 +35,5 @@ export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ arg
 async function refuse(password: string, owner: PasswordOwner, req: PayloadRequest): Promise<void> {
   const fault = await judgePassword(password, owner, await siteWords(req.payload))
   if (!fault) return
-  throw new ValidationError(
-    { collection: 'users', errors: [{ path: 'password', message: accountRule(fault, req) }] },
-    req.t,
-  )
+  throw refusedField('users', 'password', accountRule(fault, req), req)
 }

@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { tenderRule } from '../../languages/back-office/tender-rules.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import { actorOf } from '../procurement-record/actor.ts'
 import { appendToProcurementRecord } from '../procurement-record/append.ts'
 
@@ -11,10 +12,7 @@ export const guardStatus: CollectionBeforeChangeHook = ({ data, operation, origi
   if (operation !== 'update' || !req.user || data.status === originalDoc.status) return data
   const isEvaluated = originalDoc.status === 'opened' || afterOpening.has(originalDoc.status)
   if (isEvaluated && afterOpening.has(data.status)) return data
-  throw new ValidationError(
-    { collection: 'proposals', errors: [{ path: 'status', message: tenderRule('statusRefused', req) }], req },
-    req.t,
-  )
+  throw refusedField('proposals', 'status', tenderRule('statusRefused', req), req)
 }
 
 /** What a person decided of a proposal is on the record. */

@@ -1,11 +1,7 @@
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { languageCodes } from '../../languages/languages.ts'
 import { tenderRule } from '../../languages/back-office/tender-rules.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import { notifyFollowers } from '../tender-followers/notify.ts'
 import { ofTransaction } from '../../store/database/in-transaction.ts'
 
@@ -19,11 +15,7 @@ export const guardPublication: CollectionBeforeChangeHook = async ({ data, origi
     return isText(text('question')) && isText(text('answer'))
   })
   if (!isComplete) {
-    const message = tenderRule('answerMissing', req)
-    throw new ValidationError(
-      { collection: 'tender-questions', errors: [{ path: 'answer', message }], req },
-      req.t,
-    )
+    throw refusedField('tender-questions', 'answer', tenderRule('answerMissing', req), req)
   }
   const publishedAt: unknown = originalDoc?.publishedAt
   return { ...data, publishedAt: publishedAt ?? new Date().toISOString() }

@@ -1,6 +1,6 @@
 import {
   APIError,
-  ValidationError,
+  type ValidationError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { tenderRule, type TenderRule } from '../../languages/back-office/tender-rules.ts'
+import { refusedField } from '../../model/fields/refused-field.ts'
 import { toHex } from '../../proofs/bytes.ts'
 import { termsOfEntries } from '../../sealing/terms.ts'
 import { appendOpenly, leafStatement, writeAtEnd } from '../../transparency/append.ts'
@@ -228,8 +229,5 @@ function refused(rule: TenderRule, req: PayloadRequest): APIError {
 }
 
 function wrongField(path: string, rule: TenderRule, req: PayloadRequest): ValidationError {
-  return new ValidationError(
-    { collection: 'tenders', errors: [{ path, message: tenderRule(rule, req) }] },
-    req.t,
-  )
+  return refusedField('tenders', path, tenderRule(rule, req), req)
 }

@@ -530,3 +530,62 @@ describe('a version that is restored', () => {
     expect((await callRest(payload, buyer, address, { method: 'POST', body: {} })).status).toBe(403)
   })
 })
+
+describe('what is taken off the site', () => {
+  const read = async (id: number, locale: 'en' | 'ar') => {
+    const { title, _status } = await payload.findByID({ collection: 'news', id, locale, draft: true })
+    return [title, _status]
+  }
+  const unpublish = (person: TypedUser, query: string) =>
+    callRest(payload, person, `/news${query}`, { method: 'PATCH', body: { _status: 'draft' } })
+
+  test.each(['from its form', 'with others from a list'])(
+    'keeps what was written since, %s',
+    async (where) => {
+      const editor = await staffOf(payload, `Unpublishing-${where.length}`, 'editor')
+      const ids: number[] = []
+      for (const name of ['First', 'Second']) {
+        const { id } = await create(`${name} ${where}`)
+        for (const [locale, title] of [
+          ['ar', 'مسودة'],
+          ['en', `${name} written since`],
+        ] as const)
+          await payload.update({
+            ...{ collection: 'news', id, locale, draft: true },
+            data: { title, _status: 'draft' },
+          })
+        ids.push(id)
+      }
+      const queries = where.startsWith('with')
+        ? [`?where[id][in]=${ids.join()}&where[_status][not_equals]=draft&locale=en`]
+        : ids.map((id) => `/${id}?locale=en`)
+      for (const query of queries) expect((await unpublish(editor, query)).status).toBe(200)
+      for (const [index, name] of ['First', 'Second'].entries()) {
+        const id = ids[index] ?? 0
+        expect((await payload.findByID({ collection: 'news', id }))._status).toBe('draft')
+        expect(await read(id, 'en')).toEqual([`${name} written since`, 'draft'])
+        expect(await read(id, 'ar')).toEqual(['مسودة', 'draft'])
+      }
+    },
+  )
+})
+
+test('of several records that are published together, each that is refused is named with the reason', async () => {
+  const editor = await staffOf(payload, 'Publishing-several', 'editor')
+  const whole = await create('A whole draft', 'draft')
+  const unfinished = await payload.create({
+    ...{ collection: 'news', draft: true },
+    data: { title: 'نبأ بلا تاريخ', _status: 'draft' },
+  })
+  const query = `?where[id][in]=${whole.id},${unfinished.id}&draft=true&locale=en`
+  const answer = await callRest(payload, editor, `/news${query}`, {
+    ...{ method: 'PATCH', body: { _status: 'published' } },
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    docs: [{ id: whole.id }],
+    errors: [
+      { id: unfinished.id, message: '\u2068نبأ بلا تاريخ\u2069: The following field is invalid: Date' },
+    ],
+  })
+})

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import {
   APIError,
-  ValidationError,
+  type ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { tenderRule, type TenderRule } from '../../../languages/back-office/tender-rules.ts'
+import { refusedField } from '../../../model/fields/refused-field.ts'
 import { isBeingTrashed } from '../../../store/being-trashed.ts'
 import { takesLateTerms } from '../../terms/publish-terms.ts'
 import { rememberChange } from './change-under-way.ts'
@@ -20,8 +21,10 @@ import { ofTransaction } from '../../../store/database/in-transaction.ts'
 const draftKey = 'tender is saved as a draft'
 
 /** Remembers whether a save writes a draft beside what is published, which the hooks after it are not given. */
-export const rememberDraft: CollectionBeforeOperationHook = ({ args, req }) => {
-  req.context[draftKey] = 'draft' in args && args.draft === true
+export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  // Hooks read drafts while something is saved.
+  if (/^(?:create|update|restoreVersion)/.test(operation))
+    req.context[draftKey] = 'draft' in args && args.draft === true
   return args
 }
 
@@ -134,10 +137,7 @@ function rowId(): string {
 }
 
 function wrongField(path: string, rule: TenderRule, req: PayloadRequest): ValidationError {
-  return new ValidationError(
-    { collection: 'tenders', errors: [{ path, message: tenderRule(rule, req) }], req },
-    req.t,
-  )
+  return refusedField('tenders', path, tenderRule(rule, req), req)
 }
 
 function refusal(rule: TenderRule, req: PayloadRequest): APIError {

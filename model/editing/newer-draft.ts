@@ -1,0 +1,52 @@
+import {
+  isolateObjectProperty,
+  restoreVersionOperation,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+} from 'payload'
+import { visitorsSeeAChange } from '../hooks/published-row.ts'
+
+const contextKey = (collection: CollectionSlug, id: number | string) =>
+  `draft newer than what is published: ${collection}/${id}`
+
+/**
+ * Of records that are taken off the site together, from a list, Payload reads what is published and saves that as the newest
+ * draft, over what was written since. Remembers the version that is written over.
+ */
+export const rememberNewerDraft: CollectionBeforeChangeHook = async ({
+  collection: { slug: collection },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || data._status !== 'draft' || originalDoc?._status !== 'published') return data
+  const { docs } = await req.payload.db.findVersions<{ _status?: string }>({
+    ...{ collection, where: { and: [{ parent: { equals: originalDoc.id } }, { latest: { equals: true } }] } },
+    ...{ limit: 1, pagination: false, req },
+  })
+  const [latest] = docs
+  if (latest?.version._status === 'draft') req.context[contextKey(collection, originalDoc.id)] = latest.id
+  return data
+}
+
+/** Saves the draft again that `rememberNewerDraft` found, where the record is off the site now. */
+export const restoreNewerDraft: CollectionAfterChangeHook = async ({
+  collection: { slug: collection },
+  doc,
+  req,
+}) => {
+  const key = contextKey(collection, doc.id)
+  const id = req.context[key]
+  delete req.context[key]
+  if (typeof id !== 'string' && typeof id !== 'number') return doc
+  if (!(await visitorsSeeAChange(req, collection, doc))) return doc
+  // Others are taken off the site at the same time, with the same context, in which hooks note what is under way.
+  const own = isolateObjectProperty(req, 'context')
+  own.context = { ...req.context }
+  // The Local API knows no drafts here.
+  const of = req.payload.collections[collection]
+  await restoreVersionOperation({ collection: of, id, draft: true, depth: 0, overrideAccess: true, req: own })
+  return doc
+}
