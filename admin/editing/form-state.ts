@@ -11,7 +11,12 @@ type Answer = Awaited<ReturnType<typeof buildFormStateHandler>>
 export const formStateWithoutInterruptions: ServerFunction<BuildFormStateArgs, Promise<Answer>> = async (
   args,
 ) => {
-  const answer = await buildFormStateHandler({ ...args, checkForStaleData: false })
+  const answer = await buildFormStateHandler({
+    ...{ ...args, checkForStaleData: false },
+    // Of several records that are edited together, Payload puts each answer in the place of what the form knew of the chosen
+    // fields, and so has to draw them all: a text that was being written vanished with the next field, unseen but saved.
+    ...(args.select && { renderAllFields: true }),
+  })
   const holder = answer.lockedState?.user
   const id = typeof holder === 'object' ? holder.id : holder
   if (answer.lockedState && id !== args.req.user?.id) delete answer.lockedState

@@ -4,7 +4,6 @@ import {
   useDocumentInfo,
   useFormBackgroundProcessing,
   useFormProcessing,
-  useModal,
 } from '@payloadcms/ui'
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { askToPublish } from '../editing/saving/waiting-saves.ts'
@@ -20,23 +19,22 @@ const asking = '#action-save, #schedule-publish'
  */
 export function AskingPublishButton() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { toggleModal } = useModal()
   const frame = useRef<HTMLDivElement>(null)
   const isAnswered = useRef(false)
   const isSavingItself = useFormBackgroundProcessing()
   const isSaving = [useFormProcessing(), isSavingItself].includes(true)
   const isBusy = useRef(false)
   const isWanted = useRef(false)
-  const isScheduled = useRef(false)
-  const press = () => {
+  const entryOfMenu = useRef<HTMLElement>(null)
+  const press = (button = frame.current?.querySelector<HTMLElement>('#action-save')) => {
     isWanted.current = false
     isAnswered.current = true
-    frame.current?.querySelector<HTMLElement>('#action-save')?.click()
+    button?.click()
     isAnswered.current = false
   }
-  // Payload's button takes no click while a draft saves itself. Its drawer, where the time is set, goes by this name.
+  // Payload's button takes no click while a draft saves itself.
   const publish = () => {
-    if (isScheduled.current) toggleModal(`schedule-publish-${id}`)
+    if (entryOfMenu.current) press(entryOfMenu.current)
     else if (isBusy.current) isWanted.current = true
     else press()
   }
@@ -50,9 +48,9 @@ export function AskingPublishButton() {
     return isSavingItself && area && x >= area.left && x <= area.right && y >= area.top && y <= area.bottom
   }
   const guard = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest(asking) : null
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(asking) : null
     if (isAnswered.current || !(button || isMissed(event))) return
-    isScheduled.current = button?.id === 'schedule-publish'
+    entryOfMenu.current = button?.id === 'schedule-publish' ? button : null
     event.preventDefault()
     event.stopPropagation()
     void askFirst(globalSlug ? `${globalSlug}/0` : `${collectionSlug}/${id ?? 0}`)

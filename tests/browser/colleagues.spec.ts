@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { languageCodes, languages } from '../../languages/languages.ts'
 import { createAccount } from './support/create-account.ts'
 import { expectNoFindingsWithin } from './support/axe.ts'
 import { expectFittingScreen } from './support/fitting-screen.ts'
@@ -64,6 +65,36 @@ test('a comment stands at its field, is answered, and is resolved; each version 
   await expect(page.getByRole('row').nth(2)).toContainText('Administrator')
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`${form}/versions/\\d+`))
+})
+
+test('texts of two versions run as their language does, whatever the language of the back office', async ({
+  page,
+}) => {
+  await enter(page.request, administrator)
+  const made = await page.request.post('/cms-api/news?draft=true&locale=en', {
+    data: { date: '2026-05-01T12:00:00.000Z', _status: 'draft' },
+  })
+  const { doc }: { doc: { id: number } } = await made.json()
+  for (const code of languageCodes)
+    await page.request.patch(`/cms-api/news/${doc.id}?draft=true&locale=${code}`, {
+      data: { summary: `In ${code}` },
+    })
+  const versions = await page.request.get(
+    `/cms-api/news/versions?where[parent][equals]=${doc.id}&where[latest][equals]=true&depth=0`,
+  )
+  const { docs }: { docs: { id: string }[] } = await versions.json()
+  const older = await page.request.get(
+    `/cms-api/news/versions?where[parent][equals]=${doc.id}&sort=createdAt&limit=1&depth=0`,
+  )
+  const { docs: first }: { docs: { id: string }[] } = await older.json()
+  await page.goto(
+    `/admin/collections/news/${doc.id}/versions/${docs[0]?.id}?locale=en&versionFrom=${first[0]?.id}`,
+  )
+  for (const code of languageCodes) {
+    const text = page.locator(`[data-field-path=summary][data-locale=${code}] .html-diff__diff-new`)
+    await expect(text).toHaveText(`In ${code}`)
+    await expect(text).toHaveCSS('direction', languages[code].direction)
+  }
 })
 
 test('in Arabic, records are moved by keys and dragged, and nothing changes before it is saved', async ({

@@ -140,8 +140,27 @@ async function sendPatiently(given: Save): Promise<Response> {
     if (response.ok) removeCopy(save.url.pathname, save.url.searchParams.get('locale'))
     if (!response.ok && !isAutosave)
       await rememberRefusals(given.url.pathname, response.clone(), save.values, given.file)
-    return response
+    return response.ok ? response : withReasons(response)
   }
+}
+
+const severalSchema = z.object({
+  message: z.string(),
+  docs: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string() })),
+})
+
+/** Of several records, Payload's form shows how many were refused, and not the server's reasons. */
+async function withReasons(response: Response): Promise<Response> {
+  const several = severalSchema.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  ).data
+  if (!several) return response
+  const message = [several.message, ...several.errors.map((error) => error.message)].join('\n')
+  return Response.json({ ...several, message }, { status: response.status })
 }
 
 /** Answers that a new record may have been stored or not: sent again, there would be two. */
