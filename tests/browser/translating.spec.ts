@@ -411,6 +411,7 @@ for (const { language, publishName } of [
     const summary = form.locator('#field-summary')
     await summary.fill('Changed from the list')
     await expect(body).toHaveText('Written')
+    await body.press('ControlOrMeta+End')
     await body.pressSequentially(' for several')
     await chooseField('image')
     await expect(form.locator('.upload')).toBeVisible()
