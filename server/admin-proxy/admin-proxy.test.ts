@@ -131,6 +131,19 @@ test('the back office learns by which id and trace a request is known, and nothi
   expect(received.tracestate).toBeUndefined()
 })
 
+test.each([
+  ['POST', 502],
+  ['GET', 503],
+])(
+  'a back office that ends at work answers %s with %i: what was asked may have been done',
+  async (method, status) => {
+    backOffice.removeAllListeners('request')
+    backOffice.on('request', (incoming) => incoming.socket.destroy())
+    expect((await ask({}, { method })).status).toBe(status)
+    expect(failures).toHaveLength(1)
+  },
+)
+
 test('the back office’s absence is said and logged, and that a visitor goes away is no absence', async () => {
   backOffice.removeAllListeners('request')
   const given = new Promise<ServerResponse>((resolve) => {

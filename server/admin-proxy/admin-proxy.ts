@@ -23,7 +23,10 @@ interface AdminProxyOptions {
 const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Back office not available</title>
 <h1>The back office is not available just now</h1><p>The public site is not affected. Please try again in a minute.</p></html>`
 
-/** Passes the back office's addresses on to its own process. When that is away, only they answer 503. */
+/**
+ * Passes the back office's addresses on to its own process. When that is away, only they answer 503; 502 to a change that it was
+ * given and may have made before it ended.
+ */
 export function adminProxy({
   adminSocket,
   siteUrl,
@@ -65,10 +68,18 @@ export function adminProxy({
     } catch (error) {
       // Whoever has gone away waits for no answer, and the back office is as it was.
       if (!context.req.raw.signal.aborted) logError(error)
-      return context.html(awayPage, 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' })
+      const status = mayBeDone(context.req.method, error) ? 502 : 503
+      return context.html(awayPage, status, { 'Retry-After': '10', 'Cache-Control': 'no-store' })
     }
   })
   return app
+}
+
+/** Whether a request changes something and was passed on before the connection failed. */
+function mayBeDone(method: string, error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const wasPassedOn = code !== 'ENOENT' && code !== 'ECONNREFUSED'
+  return wasPassedOn && method !== 'GET' && method !== 'HEAD'
 }
 
 /** What the back office takes; no other method can be passed on. */

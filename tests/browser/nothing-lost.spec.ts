@@ -241,6 +241,31 @@ test('a file whose line breaks is sent again', async ({ page, context, baseURL }
   await page.waitForURL(/\/media\/\d+/)
 })
 
+test('a new file that a proxy says nothing certain of is not sent twice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, 'en', baseURL)
+  await openForm(page, '/admin/collections/media/create?locale=en')
+  const name = `${crypto.randomUUID()}.png`
+  const file = { name, mimeType: 'image/png', buffer: onePixel }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('#field-alternativeText').fill('A well')
+  await page.route(
+    '**/cms-api/media?*',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504 })
+    },
+    { times: 1 },
+  )
+  await page.locator('#action-save').click()
+  await expect(page.getByRole('alert').getByText(editingWords.en.unanswered)).toBeVisible()
+  const found = await page.request.get(`/cms-api/media?where[filename][equals]=${name}`)
+  expect(await found.json()).toMatchObject({ totalDocs: 1 })
+})
+
 /** Opens the upload of several pictures, each with its alternative text. */
 async function uploadSeveral(
   page: Page,

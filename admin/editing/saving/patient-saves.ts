@@ -163,18 +163,22 @@ async function withReasons(response: Response): Promise<Response> {
   return Response.json({ ...several, message }, { status: response.status })
 }
 
+/** What a server says that had passed the request on: the line broke behind it, or the answer took too long. */
+const brokenBehind: ReadonlySet<number> = new Set([502, 504])
+
 /** Answers that a new record may have been stored or not: sent again, there would be two. */
 async function answerTo(save: Save): Promise<Response | undefined> {
   const { url, method, headers, file } = save
+  const wouldMakeTwo = method === 'POST' && !url.pathname.startsWith('/cms-api/globals/')
   try {
     const isLarge = file instanceof File && file.size > pieceLength
     const sent = isLarge ? await sendFile(file, url.pathname.split('/')[2] ?? '', uploaded) : file
     if (sent instanceof Response) return sent
-    return await sendForm(url.href, { method, headers, body: bodyOf(save, sent) }, (share) => {
+    const answer = await sendForm(url.href, { method, headers, body: bodyOf(save, sent) }, (share) => {
       if (sent instanceof File) uploaded(share)
     })
+    return wouldMakeTwo && brokenBehind.has(answer.status) ? unanswered() : answer
   } catch (error) {
-    const wouldMakeTwo = method === 'POST' && !url.pathname.startsWith('/cms-api/globals/')
     if (!(error instanceof NoAnswerError)) throw error
     // Payload counts a file whose answer never comes among those that were saved.
     return wouldMakeTwo && error.wasSent ? unanswered() : undefined
