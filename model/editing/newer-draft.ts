@@ -7,6 +7,9 @@ import {
 } from 'payload'
 import { visitorsSeeAChange } from '../hooks/published-row.ts'
 
+/** Under which a save says that it brings back somebody's draft, and is nobody's work. */
+export const restoresNewerDraft = 'restoresNewerDraft'
+
 const contextKey = (collection: CollectionSlug, id: number | string) =>
   `draft newer than what is published: ${collection}/${id}`
 
@@ -44,7 +47,7 @@ export const restoreNewerDraft: CollectionAfterChangeHook = async ({
   if (!(await visitorsSeeAChange(req, collection, doc))) return doc
   // Others are taken off the site at the same time, with the same context, in which hooks note what is under way.
   const own = isolateObjectProperty(req, 'context')
-  own.context = { ...req.context }
+  own.context = { ...req.context, [restoresNewerDraft]: true }
   // The Local API knows no drafts here.
   const of = req.payload.collections[collection]
   await restoreVersionOperation({ collection: of, id, draft: true, depth: 0, overrideAccess: true, req: own })

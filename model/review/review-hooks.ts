@@ -5,8 +5,11 @@ import {
   type CollectionBeforeChangeHook,
 } from 'payload'
 import { reviewRule } from '../../languages/back-office/review-words.ts'
+import { restoresNewerDraft } from '../editing/newer-draft.ts'
 import { revertsToPublished } from '../editing/revert-to-published.ts'
 import { differingFields } from '../editing/differing-fields.ts'
+import { visitorsSeeAChange } from '../hooks/published-row.ts'
+import { isInTrash } from '../../store/being-trashed.ts'
 import { forgetReview, lastAuthor, rememberAuthor } from './reviews.ts'
 import { whoMayPublish } from './who-may-publish.ts'
 
@@ -41,13 +44,23 @@ export const requireAnotherPerson: CollectionBeforeChangeHook = async ({
   }
 }
 
-/** A draft has an author; what is published waits for nobody. */
-export const followReview: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (req.context.storeContentVersion === true) return doc
+/**
+ * A draft has an author; what is published waits for nobody. Whoever takes a record off the site, or into the trash or out of it, and
+ * writes nothing is no author: whoever wrote the draft would be free to publish it.
+ */
+export const followReview: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (req.context.storeContentVersion === true || req.context[restoresNewerDraft] === true) return doc
   const record = { kind: collection.slug, id: Number(doc.id) }
   if (doc._status === 'published') await forgetReview(record, req)
-  else if (req.user) await rememberAuthor(record, req.user.id, req)
+  else if (req.user && !(await isOnlyMoved())) await rememberAuthor(record, req.user.id, req)
   return doc
+
+  async function isOnlyMoved(): Promise<boolean> {
+    const isOfTrash = isInTrash(previousDoc) || isInTrash(doc)
+    if (!isOfTrash && !(await visitorsSeeAChange(req, collection.slug, doc))) return false
+    const written = await differingFields(req, collection.flattenedFields, doc, previousDoc)
+    return written.length === 0 && (await lastAuthor(record, req)) !== undefined
+  }
 }
 
 export const endReview: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

@@ -83,6 +83,31 @@ test('a page is published by somebody else than its last author, who is told so 
   expect(atOnce.status).toBe(409)
 })
 
+test.each(['in its form', 'with others from a list'])(
+  'whoever takes a page off the site %s, into the trash and out of it, does not become the author of the draft that waits beside it',
+  async (where) => {
+    const other = await staffOf(payload, `Other-${where.length}`, 'editor')
+    const title = `Taken off ${where}`
+    const id = await draft(author, 'pages', { title })
+    expect((await change(other, 'pages', id, published)).status).toBe(200)
+    expect((await change(author, 'pages', id, { title: `${title}, changed` }, '&draft=true')).status).toBe(
+      200,
+    )
+    const query = where === 'in its form' ? `/${id}?` : `?where[id][in]=${id}&`
+    const taken = await callRest(payload, other, `/pages${query}depth=0&locale=en`, {
+      ...{ method: 'PATCH', body: { _status: 'draft' } },
+    })
+    expect(taken.status).toBe(200)
+    for (const deletedAt of [new Date().toISOString(), null])
+      expect((await change(other, 'pages', id, { deletedAt, _status: 'draft' }, '&trash=true')).status).toBe(
+        200,
+      )
+    expect((await change(author, 'pages', id, published)).status).toBe(409)
+    expect((await change(other, 'pages', id, published)).status).toBe(200)
+    expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ title: `${title}, changed` })
+  },
+)
+
 test('other kinds are published by whoever wrote them, and the product’s own work is not held up', async () => {
   const id = await draft(author, 'news', { title: 'A well', date: '2026-05-01T12:00:00.000Z' })
   expect((await change(author, 'news', id, published)).status).toBe(200)
