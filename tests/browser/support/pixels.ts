@@ -10,8 +10,21 @@ export interface Pixels {
   lightestIn(box: { x: number; y: number; width: number; height: number }): number
 }
 
-/** Takes a picture of the window, in CSS pixels, with animations at their end. */
+/** Takes a picture of the window, in CSS pixels, with animations at their end, once the pictures in it are drawn. */
 export async function readPixels(page: Page): Promise<Pixels> {
+  await page.evaluate(async () => {
+    const isInWindow = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < window.innerHeight
+    }
+    // One that has come is drawn only when it is decoded.
+    await Promise.all(
+      Array.from(document.images)
+        .filter(isInWindow)
+        .map((image) => image.decode()),
+    )
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
   const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
