@@ -69,6 +69,7 @@ test('a comment stands at its field, is answered, and is resolved; each version 
 
 test('texts of two versions run as their language does, whatever the language of the back office', async ({
   page,
+  baseURL,
 }) => {
   await enter(page.request, administrator)
   const made = await page.request.post('/cms-api/news?draft=true&locale=en', {
@@ -79,21 +80,20 @@ test('texts of two versions run as their language does, whatever the language of
     await page.request.patch(`/cms-api/news/${doc.id}?draft=true&locale=${code}`, {
       data: { summary: `In ${code}` },
     })
-  const versions = await page.request.get(
-    `/cms-api/news/versions?where[parent][equals]=${doc.id}&where[latest][equals]=true&depth=0`,
+  const answer = await page.request.get(
+    `/cms-api/news/versions?where[parent][equals]=${doc.id}&sort=createdAt&pagination=false&depth=0`,
   )
-  const { docs }: { docs: { id: string }[] } = await versions.json()
-  const older = await page.request.get(
-    `/cms-api/news/versions?where[parent][equals]=${doc.id}&sort=createdAt&limit=1&depth=0`,
-  )
-  const { docs: first }: { docs: { id: string }[] } = await older.json()
-  await page.goto(
-    `/admin/collections/news/${doc.id}/versions/${docs[0]?.id}?locale=en&versionFrom=${first[0]?.id}`,
-  )
-  for (const code of languageCodes) {
-    const text = page.locator(`[data-field-path=summary][data-locale=${code}] .html-diff__diff-new`)
-    await expect(text).toHaveText(`In ${code}`)
-    await expect(text).toHaveCSS('direction', languages[code].direction)
+  const { docs: versions }: { docs: { id: string }[] } = await answer.json()
+  const compared = `versions/${versions.at(-1)?.id}?versionFrom=${versions[0]?.id}`
+  for (const shown of ['en', 'ar'] as const) {
+    await page.context().addCookies([{ name: 'payload-lng', value: shown, url: baseURL ?? '' }])
+    await page.goto(`/admin/collections/news/${doc.id}/${compared}&locale=en`)
+    await expect(page.locator('html')).toHaveAttribute('lang', shown)
+    for (const code of languageCodes) {
+      const text = page.locator(`[data-field-path=summary][data-locale=${code}] .html-diff__diff-new`)
+      await expect(text).toHaveText(`In ${code}`)
+      await expect(text).toHaveCSS('direction', languages[code].direction)
+    }
   }
 })
 
