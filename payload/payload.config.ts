@@ -121,6 +121,8 @@ const config = buildConfig({
     user: 'users',
     // In every language; Payload writes “novembre 29 2026, 1:31 AM” in French.
     dateFormat: 'd MMMM yyyy, HH:mm',
+    // Payload's four seconds are too short for the reasons of several refused records.
+    toast: { duration: 10_000 },
     components: {
       // The inner one's effects come first: a save that waits (`guardedExits`) stands below the approval that is asked for it.
       providers: [adminComponents.stepUp, adminComponents.guardedExits, adminComponents.nameControls],

@@ -15,6 +15,7 @@ export const en = {
     fallbackToDefaultLocale: 'Fall back to the default language',
     locale: 'Language',
     locales: 'Languages',
+    payloadSettings: 'Back office settings',
   },
   localization: {
     cannotCopySameLocale: 'A language cannot be copied to itself.',
