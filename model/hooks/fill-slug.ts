@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 import { defaultLanguage } from '../../languages/languages.ts'
-import { slugify } from './slugify.ts'
+import { slugify, slugifyPath } from './slugify.ts'
 
 /** Slugs are addresses, so ids alone would collide with a slug made only of digits. */
 function isUsable(slug: string): boolean {
@@ -49,11 +49,11 @@ interface Wanted {
 /**
  * Gives a record its slug: what the editor typed, else one made from the English title. It follows the title until
  * the record is first published and stays the same afterwards, unless an editor changes it.
- * @param placed a slug where it stands among the kind's addresses
+ * @param placed a slug where it stands among the kind's addresses: by default it is one part of an address
  */
 export function fillSlug(
   titleField: string,
-  placed = (slug: string): string => slug,
+  placed = (slug: string): string => slug.replaceAll('/', '-'),
 ): CollectionBeforeValidateHook {
   return async ({ collection, data, originalDoc, req }) => {
     if (!data) return data
@@ -72,7 +72,7 @@ export function fillSlug(
         isProvisional(before))
 
     let wanted: string | undefined
-    if (wasTyped) wanted = slugify(typed)
+    if (wasTyped) wanted = slugifyPath(typed)
     else if (followsTitle && typeof title === 'string') wanted = slugify(title)
     if (wanted !== undefined && isUsable(wanted)) wanted = placed(wanted)
     // A record from before its kind had a place for it moves there.

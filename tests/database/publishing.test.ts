@@ -52,6 +52,22 @@ describe('a slug', () => {
     expect((await create('Other words', 'published', 'Same words')).slug).toBe('same-words-3')
   })
 
+  test('has one part, whatever slashes the title has: an address with two leads nowhere', async () => {
+    expect((await create('Water/energy 2025/26', 'draft')).slug).toBe('water-energy-2025-26')
+    expect((await create('Typed', 'draft', 'annual/report')).slug).toBe('annual-report')
+  })
+
+  test('with a slash, of a release that left it there, is mended with the next save', async () => {
+    const { id } = await create('Reuse in two basins', 'draft')
+    const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } } })
+    for (const { id: version, version: versionData } of docs) {
+      const data = { ...versionData, slug: 'reuse/two-basins' }
+      await payload.db.updateVersion({ collection: 'news', id: version, versionData: { version: data } })
+    }
+    const { slug } = await payload.update({ collection: 'news', id, data: { date }, draft: true })
+    expect(slug).toBe('reuse-two-basins')
+  })
+
   test('is none of the site’s own addresses: /vacancies/apply is a form', async () => {
     const { slug } = await database.payload.create({
       collection: 'vacancies',
