@@ -1,4 +1,7 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
+import { APIError, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload'
+import { languageOf } from '../../languages/back-office/language-of.ts'
+import { versionWords } from '../../languages/back-office/version-words.ts'
+import { isInTrash } from '../../store/being-trashed.ts'
 import { jsonAnswer, notFound, routeNumber } from '../endpoint-answers.ts'
 import { asThePerson } from './restore-record.ts'
 
@@ -41,6 +44,10 @@ const answer = (req: PayloadRequest, doc: unknown) =>
 
 const isPublished = { 'version._status': { equals: 'published' } } as const
 
+/**
+ * The version that visitors read. A colleague may have taken the record off the site since the form was opened: what was published
+ * before stays off it.
+ */
 async function publishedVersion(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -50,12 +57,13 @@ async function publishedVersion(
     ...{ collection, where: { and: [{ parent: { equals: parent } }, isPublished] } },
     ...{ sort: '-updatedAt', limit: 1, pagination: false, ...asThePerson(req) },
   })
-  if (docs[0]) return docs[0].id
-  // So many drafts have followed that its version was deleted: it stands only where visitors read it.
-  const row = await req.payload.db.findOne<{ id: number; _status?: string; createdAt: string }>({
+  const row = await req.payload.db.findOne<PublishedRow & { id: number }>({
     ...{ collection, where: { id: { equals: parent } }, req },
   })
-  if (row?._status !== 'published') return notFound(req)
+  if (!row) return notFound(req)
+  refuseUnlessPublished(req, row)
+  if (docs[0]) return docs[0].id
+  // So many drafts have followed that its version was deleted: it stands only where visitors read it.
   const { id } = await req.payload.db.createVersion({
     ...{ collectionSlug: collection, parent, versionData: row, autosave: false },
     ...{ createdAt: row.createdAt, updatedAt: new Date().toISOString(), req },
@@ -67,12 +75,24 @@ async function publishedGlobalVersion(req: PayloadRequest, slug: GlobalSlug): Pr
   const { docs } = await req.payload.findGlobalVersions({
     ...{ slug, where: isPublished, sort: '-updatedAt', limit: 1, pagination: false, ...asThePerson(req) },
   })
+  const row = await req.payload.db.findGlobal<PublishedRow>({ slug, req })
+  refuseUnlessPublished(req, row)
   if (docs[0]) return docs[0].id
-  const row = await req.payload.db.findGlobal<{ _status?: string; createdAt: string }>({ slug, req })
-  if (row._status !== 'published') return notFound(req)
   const { id } = await req.payload.db.createGlobalVersion({
     ...{ globalSlug: slug, versionData: row, autosave: false },
     ...{ createdAt: row.createdAt, updatedAt: new Date().toISOString(), req },
   })
   return id
+}
+
+interface PublishedRow {
+  _status?: string
+  createdAt: string
+  deletedAt?: string | null
+}
+
+/** @throws APIError that answers 409 in the person's language */
+function refuseUnlessPublished(req: PayloadRequest, row: PublishedRow): void {
+  if (row._status === 'published' && !isInTrash(row)) return
+  throw new APIError(versionWords[languageOf(req)].nothingPublished, 409, null, true)
 }

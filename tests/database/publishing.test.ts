@@ -501,8 +501,27 @@ describe('what was not published', () => {
     expect((await revert(buyer, `/news/${id}`)).status).toBe(403)
     expect(await read(id, 'ar', true)).toEqual(['مسودة', 'draft'])
     const { id: draft } = await create('Never published', 'draft')
-    expect((await revert(editor, `/news/${draft}`)).status).toBe(404)
+    expect((await revert(editor, `/news/${draft}`)).status).toBe(409)
     expect(await read(draft, 'en', true)).toEqual(['Never published', 'draft'])
+  })
+
+  test('does not come back by it where a colleague has taken the page off the site meanwhile', async () => {
+    const editor = await staffOf(payload, 'Reverting-late', 'editor')
+    const { id } = await create('With an error')
+    const save = (title: string, status: 'draft' | 'published', draft: boolean) =>
+      payload.update({ collection: 'news', id, draft, data: { title, _status: status } })
+    await save('Corrected', 'published', false)
+    await payload.update({
+      ...{ collection: 'news', id, unpublishAllLocales: true },
+      data: { _status: 'draft' },
+    })
+    const answer = await revert(editor, `/news/${id}`)
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('no longer published')
+    expect(await read(id, 'en', false)).toEqual(['Corrected', 'draft'])
+    await save('Corrected', 'published', false)
+    await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } })
+    expect([403, 409]).toContain((await revert(editor, `/news/${id}`)).status)
   })
 })
 
