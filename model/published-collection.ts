@@ -30,7 +30,7 @@ import { updateSearchIndexAfterChange, updateSearchIndexAfterDelete } from './ho
 import { endReview, followReview, requireAnotherPerson } from './review/review-hooks.ts'
 import { isOrdered } from './ordering/place-in-order.ts'
 import { rememberPublishedRow } from './hooks/published-row.ts'
-import { redirectFormerSlug } from './hooks/redirect-former-slug.ts'
+import { deleteFormerSlugs, redirectFormerSlug } from './hooks/redirect-former-slug.ts'
 import { titleLength } from '../languages/text-cuts.ts'
 import { adminGroups } from '../languages/back-office/admin-groups.ts'
 import type { Label } from '../languages/back-office/translate.ts'
@@ -148,6 +148,8 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
         endReview,
         endComments,
         deleteDraftLinks,
+        deleteFormerSlugs,
+        endTasks,
         updateSearchIndexAfterDelete,
         raiseContentVersionAfterDelete,
       ],
@@ -179,6 +181,16 @@ const rememberFirstPublication: CollectionBeforeChangeHook = ({ data, originalDo
   const remembered: unknown = originalDoc?.firstPublishedAt ?? data.firstPublishedAt
   data.firstPublishedAt = remembered ?? (data._status === 'published' ? new Date().toISOString() : undefined)
   return data
+}
+
+/** A task about a record that is deleted stays, and names none. */
+const endTasks: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.db.updateMany({
+    collection: 'tasks',
+    where: { and: [{ kind: { equals: collection.slug } }, { recordId: { equals: String(id) } }] },
+    data: { kind: null, recordId: null },
+    req,
+  })
 }
 
 /** SQLite gives a record's number to another once it is deleted: what showed the one must not show the other. */

@@ -1,6 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
+import { defaultLanguage } from '../../languages/languages.ts'
 import { leadsSomewhere } from '../../model/fields/site-addresses.ts'
+import { isPublicFile } from '../../model/references/public-files.ts'
 import { targetOfLink } from '../../store/rich-text/link-target.ts'
+import { isFileLibrary } from '../../store/uploads/file-address.ts'
 import type { LinkedTo } from './links-of-record.ts'
 
 const fileOfLibrary = /^\/files\/(documents|media)\/([^/?#]+)$/
@@ -16,8 +19,9 @@ export async function standsInside(
   if (target === null) return false
   if (target.kind === 'site') return undefined
   if (target.kind === 'page') return leadsSomewhere(target.path, req)
-  const [, library, name = ''] = fileOfLibrary.exec(target.address) ?? []
-  return library === 'documents' ? exists(library, { filename: { equals: decoded(name) } }, req) : true
+  const [, library = '', name = ''] = fileOfLibrary.exec(target.address) ?? []
+  const reading = { payload: req.payload, language: defaultLanguage, now: new Date() }
+  return isFileLibrary(library) ? isPublicFile(reading, library, decoded(name)) : true
 }
 
 /** The path of a full address of this site, and any other address as it is. */

@@ -85,11 +85,8 @@ async function publishedGlobalVersion(req: PayloadRequest, slug: GlobalSlug): Pr
   return id
 }
 
-interface PublishedRow {
-  _status?: string
-  createdAt: string
-  deletedAt?: string | null
-}
+// An interface would not be taken for a record.
+type PublishedRow = { _status?: string; createdAt: string; deletedAt?: string | null }
 
 /** @throws APIError that answers 409 in the person's language */
 function refuseUnlessPublished(req: PayloadRequest, row: PublishedRow): void {

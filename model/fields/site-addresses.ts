@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { addressesOutsideRecords, recordsOfPath } from '../../languages/addresses.ts'
+import type { Kind } from '../../languages/declared-kinds.ts'
 
 /**
  * Whether a path of this site, without a language's prefix, leads visitors somewhere: to a page of the site's own, to a
@@ -13,26 +14,9 @@ export async function leadsSomewhere(
   const [address = ''] = path.split(/[?#]/)
   if (addressesOutsideRecords.test(address)) return true
   for (const { kind, slug } of recordsOfPath(address)) {
-    const isId = /^\d{1,9}$/.test(slug)
-    const { totalDocs } = await req.payload.count({
-      collection: kind,
-      where: {
-        and: [
-          { _status: { equals: 'published' } },
-          isId && kind !== 'pages' ? { id: { equals: Number(slug) } } : { slug: { equals: slug } },
-        ],
-      },
-      overrideAccess: true,
-      req,
-    })
-    if (totalDocs > 0) return true
-    const moved = await req.payload.count({
-      collection: 'former-slugs',
-      where: { and: [{ kind: { equals: kind } }, { slug: { equals: slug } }] },
-      overrideAccess: true,
-      req,
-    })
-    if (moved.totalDocs > 0) return true
+    const isId = /^\d{1,9}$/.test(slug) && kind !== 'pages'
+    const named: Where = isId ? { id: { equals: Number(slug) } } : { slug: { equals: slug } }
+    if ((await isPublished(kind, named)) || (await hasMoved(kind, slug))) return true
   }
   if (!byRedirect) return false
   const redirected = await req.payload.count({
@@ -42,4 +26,21 @@ export async function leadsSomewhere(
     req,
   })
   return redirected.totalDocs > 0
+
+  async function isPublished(collection: Kind, named: Where): Promise<boolean> {
+    const where = { and: [{ _status: { equals: 'published' } }, named] }
+    const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
+    return totalDocs > 0
+  }
+
+  /** A former slug leads to its record only while that is published. */
+  async function hasMoved(kind: Kind, slug: string): Promise<boolean> {
+    const { docs } = await req.payload.find({
+      collection: 'former-slugs',
+      where: { and: [{ kind: { equals: kind } }, { slug: { equals: slug } }] },
+      ...{ depth: 0, pagination: false, overrideAccess: true, req },
+    })
+    const ids = docs.map(({ recordId }) => Number(recordId))
+    return ids.length > 0 && isPublished(kind, { id: { in: ids } })
+  }
 }

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { publishedRowBefore } from './published-row.ts'
 
 /**
@@ -26,4 +26,13 @@ export const redirectFormerSlug: CollectionBeforeChangeHook = async ({
     req,
   })
   return data
+}
+
+/** The former addresses of a deleted record lead nowhere: SQLite gives its number to another one. */
+export const deleteFormerSlugs: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({
+    collection: 'former-slugs',
+    where: { and: [{ kind: { equals: collection.slug } }, { recordId: { equals: String(id) } }] },
+    ...{ depth: 0, overrideAccess: true, req },
+  })
 }

@@ -35,6 +35,10 @@ test('an editor redirects an old address, and it leads on in every language with
   })
   expect(made.status()).toBe(201)
   await expect.poll(async () => (await ask(`/fr${below}`)).headers().location).toBe('/fr/projects')
+  const belowAbout = `/about/${former.slice(1)}`
+  const ofAPage = { formerAddress: belowAbout, newAddress: '/projects' }
+  expect((await page.request.post('/cms-api/redirects', { data: ofAPage })).status()).toBe(201)
+  await expect.poll(async () => (await ask(`/ar${belowAbout}`)).headers().location).toBe('/ar/projects')
 })
 
 test.describe('what the check of links found', () => {

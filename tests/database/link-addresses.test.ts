@@ -113,3 +113,27 @@ describe('the address of another site', () => {
     }
   })
 })
+
+test('an address that a record had leads somewhere only while that is published', async () => {
+  const { payload } = database
+  const former = '/stories/a-meeting-on-wells'
+  const { id } = await payload.create({
+    collection: 'stories',
+    data: { title: 'A meeting on wells', date: '2026-05-01T12:00:00.000Z', _status: 'published' },
+  })
+  await payload.update({
+    collection: 'stories',
+    id,
+    data: { slug: 'a-meeting-on-springs', _status: 'published' },
+  })
+  expect(await leadsSomewhere(former, req)).toBe(true)
+  await payload.update({ collection: 'stories', id, data: { _status: 'draft' } })
+  expect(await leadsSomewhere(former, req)).toBe(false)
+  await payload.create({ collection: 'redirects', data: { formerAddress: former, newAddress: '/wefe-hub/maps' } })
+  await payload.delete({ collection: 'stories', id })
+  const { docs } = await payload.find({
+    collection: 'former-slugs',
+    where: { slug: { equals: 'a-meeting-on-wells' } },
+  })
+  expect(docs).toEqual([])
+})

@@ -123,6 +123,17 @@ test('pictures are found in each language in which nobody said what they show', 
   ])
 })
 
+test('a link to a file leads somewhere only while visitors have the file', async () => {
+  const { docs } = await payload.find({ collection: 'media', limit: 1 })
+  const address = `/files/media/${docs[0]?.filename}`
+  const news = { title: 'Plan of a dam', date, body: text(address), _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'news', data: news })
+  const finding = `news body en leadsNowhere ${address}`
+  expect(withoutPictures(await check())).toContain(finding)
+  await payload.update({ collection: 'news', id, data: { image: docs[0]?.id ?? 0, _status: 'published' } })
+  expect(withoutPictures(await check())).not.toContain(finding)
+})
+
 test('records are found once they were published longer ago than their kind allows', async () => {
   const inMonths = (months: number) => new Date(new Date().setUTCMonth(new Date().getUTCMonth() + months))
   const late = async (months: number) =>

@@ -149,6 +149,18 @@ test('a task is read by who gave it and who has it, reworded by the giver alone,
   expect(read).toMatchObject({ assignedToName: 'Buyer', givenByName: 'Editor' })
 })
 
+test('a task outlives the record that it is about, and then names none', async () => {
+  const { id: recordId } = await payload.create({
+    ...{ collection: 'stories', draft: true },
+    data: { title: 'A visit' },
+  })
+  const { id } = await giveTask({ assignedTo: editor.id, kind: 'stories', recordId: String(recordId) })
+  const stored = () => payload.findByID({ collection: 'tasks', id, depth: 0 })
+  expect(await stored()).toMatchObject({ kind: 'stories', recordId: String(recordId) })
+  await payload.delete({ collection: 'stories', id: recordId })
+  expect(await stored()).toMatchObject({ task: 'Check the figures', kind: null, recordId: null })
+})
+
 test('who gives a task is the one who is signed in, and can read what it is about', async () => {
   const tender = await makeTender(payload, inDays(9))
   const refused = await give(recruiter, {

@@ -1,10 +1,11 @@
 import { folderOfAddedPages } from '../../../content/pages/page-places.ts'
-import { readPage } from '../../loading/read-page.ts'
+import { pageKind } from '../../../content/pages/kind.ts'
+import { findOrNotFound } from '../../loading/find-or-not-found.ts'
 import { ContentPage } from '../content-page.tsx'
 import type { Route } from './+types/route.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { page: await readPage(context, `${folderOfAddedPages}/${params.page}`) }
+  return { page: await findOrNotFound(pageKind, context, `${folderOfAddedPages}/${params.page}`) }
 }
 
 /** A page that editors have added: privacy, accessibility, terms of use. */
