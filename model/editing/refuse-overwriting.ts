@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -13,6 +14,7 @@ import { defaultTimeZone } from '../../languages/time-zones.ts'
 import { differingFields, type DifferingField } from './differing-fields.ts'
 import { savingWords } from '../../languages/back-office/saving-words.ts'
 import { ofTransaction } from '../../store/database/in-transaction.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 
 type GlobalBeforeOperationHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number]
 
@@ -38,6 +40,7 @@ export const refuseToOverwriteRecord: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' && operation !== 'updateByID') return
   const { id, data } = saveSchema.parse(args)
   if (data?.updatedAt === undefined || id === undefined) return
+  await oneSaveAtATime(req, collection.slug, Number(id))
   const saved = await req.payload.findByID({
     ...asTheFormReads(req),
     collection: collection.slug,
@@ -59,9 +62,21 @@ export const refuseToOverwriteGlobal: GlobalBeforeOperationHook = async ({
   if (operation !== 'update') return
   const { data } = saveSchema.parse(args)
   if (data?.updatedAt === undefined) return
+  await oneSaveAtATime(req, global.slug, 0)
   const saved = await req.payload.findGlobal({ ...asTheFormReads(req), slug: global.slug })
   const config = req.payload.config.globals.find(({ slug }) => slug === global.slug)
   await refuseIfSavedSince(data, saved, config?.flattenedFields ?? [], req)
+}
+
+/**
+ * Of two saves that come at the same moment, the second waits until the first is committed, and then sees it. SQLite has no
+ * transactions of Payload's: there the process that serves the back office lets them come one after another
+ * (`admin/guarded-rest.ts`).
+ */
+async function oneSaveAtATime(req: PayloadRequest, kind: string, id: number): Promise<void> {
+  const database = await rawSql(req.payload, req)
+  if (database.dialect === 'postgres')
+    await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext(${kind}), ${id}::integer)::text`)
 }
 
 /** In the transaction of the save, but not with its request, which reading would change. */

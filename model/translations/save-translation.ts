@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Language } from '../../languages/languages.ts'
+import { Turns } from '../../store/turns.ts'
 import { recordTranslations } from './record-states.ts'
 import { buildTranslation, isSegmentFault, type SegmentFault } from './rich-text/translate-rich-text.ts'
 import { confirmedTranslations } from './track-translations.ts'
@@ -31,21 +32,13 @@ export type SaveOutcome =
   | { saved: number; refusals: readonly [] }
   | { saved: 0; refusals: TranslationRefusal[] }
 
-/** The last save under way of each record: on SQLite nothing else keeps two of one record apart. */
-const turns = new WeakMap<Payload, Map<string, Promise<unknown>>>()
+/** On SQLite nothing else keeps two saves of one record apart. */
+const turns = new WeakMap<Payload, Turns>()
 
 function inTurn<Result>(payload: Payload, { kind, id }: Place, act: () => Promise<Result>): Promise<Result> {
-  const known = turns.get(payload) ?? new Map<string, Promise<unknown>>()
+  const known = turns.get(payload) ?? new Turns()
   turns.set(payload, known)
-  const key = `${kind} ${id}`
-  const turn = (known.get(key) ?? Promise.resolve()).then(act)
-  const ended = turn
-    .catch(() => undefined)
-    .finally(() => {
-      if (known.get(key) === ended) known.delete(key)
-    })
-  known.set(key, ended)
-  return turn
+  return known.take(`${kind} ${id}`, act)
 }
 
 /**

@@ -85,6 +85,24 @@ test('what is typed saves itself, and before another language, by a link, and by
   expect((await page.request.get(`/api/news/${id}`)).status(), 'visitors see no draft').toBe(404)
 })
 
+test('of two saves at the same moment the second is refused', async ({ page, context, baseURL }) => {
+  await signIn(context, 'en', baseURL)
+  const { id } = await makeNews(page.request)
+  const address = `/cms-api/news/${id}?draft=true&locale=en`
+  for (let round = 1; round <= 5; round += 1) {
+    const { updatedAt, title: before, summary } = await (await page.request.get(address)).json()
+    const answers = await Promise.all([
+      page.request.patch(`${address}&autosave=true`, {
+        data: { title: `Theirs ${round}`, summary, updatedAt },
+      }),
+      page.request.patch(`${address}&autosave=true`, {
+        data: { title: before, summary: `Mine ${round}`, updatedAt },
+      }),
+    ])
+    expect(answers.map((answer) => answer.status()).toSorted()).toEqual([200, 409])
+  }
+})
+
 test('of what two people write at once both have all, and who saves second chooses where they meet, in Arabic', async ({
   page,
   context,

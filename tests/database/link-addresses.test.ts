@@ -129,7 +129,10 @@ test('an address that a record had leads somewhere only while that is published'
   expect(await leadsSomewhere(former, req)).toBe(true)
   await payload.update({ collection: 'stories', id, data: { _status: 'draft' } })
   expect(await leadsSomewhere(former, req)).toBe(false)
-  await payload.create({ collection: 'redirects', data: { formerAddress: former, newAddress: '/wefe-hub/maps' } })
+  await payload.create({
+    collection: 'redirects',
+    data: { formerAddress: former, newAddress: '/wefe-hub/maps' },
+  })
   await payload.delete({ collection: 'stories', id })
   const { docs } = await payload.find({
     collection: 'former-slugs',

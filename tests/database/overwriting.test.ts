@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPostgresOnly } from '../support/one-database.ts'
 import { callRest } from '../support/rest.ts'
 import { openTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -72,6 +73,23 @@ test('a second save is refused with what differs, both values as text, and not w
   expect(stored.title).toBe('Theirs')
   // Whoever has seen it may save.
   expect((await save({ ...opened, title: 'Mine', updatedAt: data.savedAt })).status).toBe(200)
+})
+
+test('of two saves at the same moment, by two processes, the second is refused', onPostgresOnly, async () => {
+  const { opened, save } = await openedByTwo()
+  const answers = await Promise.all([
+    save({ ...opened, title: 'Theirs', summary: null }),
+    save({ ...opened, summary: 'Mine' }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const organization = { locale: 'en', depth: 0, draft: true } as const
+  const both = await payload.findGlobal({ slug: 'organization', ...organization })
+  const saveGlobal = (location: string) =>
+    callRest(payload, editor, '/globals/organization?draft=true&autosave=true&depth=0&locale=en', {
+      ...{ method: 'POST', body: { ...both, location } },
+    })
+  const saved = await Promise.all([saveGlobal('Theirs'), saveGlobal('Mine')])
+  expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test('who writes another language, or says what is stored already, overwrites nobody', async () => {

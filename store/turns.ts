@@ -1,0 +1,15 @@
+/** Acts of the same name come one after another, in the order in which they were asked for; those of other names do not wait. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  take<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#last.get(name) ?? Promise.resolve()).then(act)
+    const ended = turn
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#last.get(name) === ended) this.#last.delete(name)
+      })
+    this.#last.set(name, ended)
+    return turn
+  }
+}
