@@ -82,13 +82,16 @@ test('of two saves at the same moment, by two processes, the second is refused',
     save({ ...opened, summary: 'Mine' }),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const organization = { locale: 'en', depth: 0, draft: true } as const
-  const both = await payload.findGlobal({ slug: 'organization', ...organization })
-  const saveGlobal = (location: string) =>
+  const saveGlobal = (body: object) =>
     callRest(payload, editor, '/globals/organization?draft=true&autosave=true&depth=0&locale=en', {
-      ...{ method: 'POST', body: { ...both, location } },
+      ...{ method: 'POST', body },
     })
-  const saved = await Promise.all([saveGlobal('Theirs'), saveGlobal('Mine')])
+  await saveGlobal({ location: 'Opened by two' })
+  const both = await payload.findGlobal({ slug: 'organization', locale: 'en', depth: 0, draft: true })
+  const saved = await Promise.all([
+    saveGlobal({ ...both, location: 'Theirs' }),
+    saveGlobal({ ...both, location: 'Mine' }),
+  ])
   expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
