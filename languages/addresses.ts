@@ -21,7 +21,7 @@ export function pathOfRecord(kind: string, slugOrId: string): string | undefined
 
 /** Pages and files of the site that are no record's: home, forms, searching, what programs read. */
 export const addressesOutsideRecords =
-  /^\/(?:|search|receipts|design-system|data-tools\/compare|about|ourprogram|contactus|vacancies\/apply|internship\/apply|(?:api|files|feeds|calendar|transparency)(?:\/.*)?|sealed-bids|data\.json|sitemap\.xml)$/
+  /^\/(?:|search|receipts(?:\/check)?|design-system|data-tools\/compare|about|ourprogram|contactus|vacancies\/apply|internship\/apply|sealed-bids(?:\/auditors)?|(?:api|files|feeds|calendar|transparency|sealing)(?:\/.*)?|oai|data\.json|sitemap\.xml)$/
 
 /** Which records a path can mean, without the language's prefix: of kinds with a page of their own, then a page. */
 export function recordsOfPath(path: string): { kind: Kind; slug: string }[] {

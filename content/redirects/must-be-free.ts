@@ -6,7 +6,7 @@ import { pathOfAddress } from './path-of-address.ts'
 
 /** Paths that the server answers by itself, before it looks for a page. */
 const answeredOtherwise =
-  /^\/(?:(?:admin|cms-api|assets|covers|flags|followers|maps|previews|sealed-bids|transparency|version)(?:\/.*)?|data\.json|healthz|readyz|robots\.txt)$/
+  /^\/(?:(?:admin|cms-api|assets|covers|flags|followers|maps|previews|sealed-bids|transparency|subscribers|version)(?:\/.*)?|data\.json|healthz|readyz|robots\.txt)$/
 
 /** A path of this site at which visitors find nothing: what stands somewhere is not hidden by a redirect. */
 export const mustBeFree: TextFieldSingleValidation = async (value, { req }) => {

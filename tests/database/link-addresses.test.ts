@@ -40,8 +40,18 @@ describe('an address of this site', () => {
     '/news/a-well',
     '/search?q=water',
     '/vacancies/apply',
+    '/internship/apply',
     '/api/docs',
     '/files/plan.pdf',
+    '/feeds/news.atom',
+    '/calendar/events.ics',
+    '/transparency/checkpoint',
+    '/sealed-bids',
+    '/sealed-bids/auditors',
+    '/sealing/offline-sealer.html',
+    '/receipts/check',
+    '/oai?verb=Identify',
+    '/data.json',
   ])('%s leads somewhere', async (address) => {
     expect(await leadsSomewhere(address, req)).toBe(true)
   })

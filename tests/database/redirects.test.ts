@@ -65,6 +65,30 @@ test.each([
   })
 })
 
+test.each([
+  ...[
+    '/admin',
+    '/assets/x.js',
+    '/cms-api/news',
+    '/covers/x',
+    '/flags/x',
+    '/maps/x',
+    '/previews/x',
+    '/version/light',
+  ],
+  ...[
+    '/followers/confirm',
+    '/subscribers/confirm',
+    '/receipts/check',
+    '/sealed-bids/auditors',
+    '/oai',
+    '/sealing/x',
+  ],
+  ...['/healthz', '/readyz', '/robots.txt', '/data.json'],
+])('%s is answered by the server itself, and redirected nowhere', async (address) => {
+  await expect(redirect(address, '/news/a-well')).rejects.toMatchObject({ status: 400 })
+})
+
 test('a circle is refused, and one that two people closed at once leads nowhere', async () => {
   const { payload } = database
   const first = await redirect('/first-circle', '/news/a-well')
