@@ -18,6 +18,8 @@ const english = {
     'This tender has proposals, which must be kept. It can’t be deleted. If it is called off, set its outcome to “Cancelled”.',
   unpublishingRefused:
     'This tender has proposals: its bidders must be able to find it. It can’t be taken from the site. If it is called off, set its outcome to “Cancelled”.',
+  staysUntilOpening:
+    'The terms of this tender are in the transparency log. It stays on the site until its proposals are opened, whether or not there are any. If something in it is wrong, correct it; if it is called off, set its outcome to “Cancelled”.',
   documentInUse:
     'A published tender refers to this document. Upload the new version as a document of its own and choose it in the tender, so that bidders see what was replaced.',
   answerMissing: 'A published question needs the question and its answer in at least one language.',
@@ -58,6 +60,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     deletionRefused: 'لهذه المناقصة عروض يجب حفظها، ولا يمكن حذفها. إذا صُرف النظر عنها فاجعل نتيجتها «ملغاة».',
     unpublishingRefused:
       'لهذه المناقصة عروض، ويجب أن يجدها من قدّموها. لا يمكن سحبها من الموقع. إذا صُرف النظر عنها فاجعل نتيجتها «ملغاة».',
+    staysUntilOpening:
+      'شروط هذه المناقصة مقيّدة في سجل الشفافية، وتبقى على الموقع إلى أن تُفتح العروض المقدَّمة إليها، سواء وردت عروض أم لم ترد. إذا كان فيها خطأ فصحّحه، وإذا صُرف النظر عنها فاجعل نتيجتها «ملغاة».',
     documentInUse:
       'تشير مناقصة منشورة إلى هذه الوثيقة. ارفع النسخة الجديدة وثيقةً مستقلة واخترها في المناقصة كي يرى مقدّمو العروض ما استُبدل.',
     answerMissing: 'يحتاج السؤال المنشور إلى نص السؤال وجوابه بلغة واحدة على الأقل.',
@@ -92,6 +96,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
       'Cet appel d’offres a reçu des offres, qui doivent être conservées. Il ne peut pas être supprimé. S’il est abandonné, choisissez l’issue « Annulé ».',
     unpublishingRefused:
       'Cet appel d’offres a reçu des offres : les soumissionnaires doivent pouvoir le retrouver. Il ne peut pas être retiré du site. S’il est abandonné, choisissez l’issue « Annulé ».',
+    staysUntilOpening:
+      'Les conditions de cet appel d’offres figurent dans le journal de transparence. Il reste sur le site jusqu’à l’ouverture des offres, qu’il en ait reçu ou non. S’il contient une erreur, corrigez-la ; s’il est abandonné, choisissez l’issue « Annulé ».',
     documentInUse:
       'Un appel d’offres publié renvoie à ce document. Téléversez la nouvelle version comme un document à part et choisissez-la dans l’appel d’offres, afin que l’on voie ce qui a été remplacé.',
     answerMissing: 'Une question publiée doit avoir sa question et sa réponse dans une langue au moins.',
@@ -128,6 +134,8 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
       'این مناقصه پیشنهادهایی دارد که باید نگهداری شود و حذف آن ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
     unpublishingRefused:
       'این مناقصه پیشنهادهایی دارد و مناقصه‌گران باید بتوانند آن را بیابند. برداشتن آن از وب‌سایت ممکن نیست. اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
+    staysUntilOpening:
+      'شرایط این مناقصه در دفتر شفافیت ثبت شده است و تا گشایش پیشنهادها در وب‌سایت می‌ماند، چه پیشنهادی رسیده باشد و چه نرسیده باشد. اگر در آن اشتباهی هست، آن را اصلاح کنید؛ اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
     documentInUse:
       'مناقصه‌ای منتشرشده به این سند ارجاع می‌دهد. نسخهٔ تازه را سندی جداگانه بارگذاری کنید و در مناقصه برگزینید تا مناقصه‌گران ببینند چه چیزی جایگزین شده است.',
     answerMissing: 'پرسش منتشرشده دست‌کم به یک زبان به متن پرسش و پاسخ نیاز دارد.',

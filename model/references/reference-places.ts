@@ -17,12 +17,13 @@ export interface ReferencePlaces {
 }
 
 /**
- * Collections whose references do not count as uses: keys and followers belong to their tender, and Payload's own records
- * say who is editing what. Whether a tender may be deleted at all is for procurement's rules (`procurement/tenders/changes`).
+ * Collections whose references do not count as uses: keys, followers and proposals belong to their tender, and nobody learns
+ * here how many proposals there are before they are opened; Payload's own records say who is editing what. Whether a tender may be deleted at all is for procurement's rules (`procurement/tenders/changes`).
  */
 const ignoredCollections: ReadonlySet<string> = new Set([
   'tender-keys',
   'tender-followers',
+  'proposals',
   'payload-locked-documents',
   'payload-preferences',
 ])

@@ -58,7 +58,8 @@ export const tenders = publishedCollection({
     beforeChange: [guardPublishedTender, publishTerms],
     afterChange: [recordChange, publishAddendum, publishReleaseAfterChange],
     afterDelete: [removeAppointmentsOfDeleted, publishReleaseAfterDelete],
-    beforeDelete: [refuseDeletingAnsweredTender, keepTerms],
+    // In this order: where there are terms, a refusal does not say whether there are proposals.
+    beforeDelete: [keepTerms, refuseDeletingAnsweredTender],
   },
   fields: [
     panel('tenderCustodians', { sidebar: true }),

@@ -15,7 +15,7 @@ import { rememberChange } from './change-under-way.ts'
 import { findChange, takesQuestionsForLess, type TenderChange } from './find-change.ts'
 import { readFormerPublication, readPublishedTender } from './published-tender.ts'
 import { reasonsForChange, type Reasons } from './reasons.ts'
-import { hasProposals, isOpened } from './tender-proposals.ts'
+import { hasProposals, isOpened, mayHaveEnvelopes } from './tender-proposals.ts'
 import { ofTransaction } from '../../../store/database/in-transaction.ts'
 
 const draftKey = 'tender is saved as a draft'
@@ -30,7 +30,8 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, 
 
 /**
  * What bidders rely on changes only with a reason, which becomes an addendum; a deadline moves only later and only while
- * proposals are sealed, and the end of questions only later; a tender with proposals stays on the site. Custodians who were
+ * proposals are sealed, and the end of questions only later; a tender with proposals stays on the
+ * site, and one with custodians does until its opening is finished. Custodians who were
  * appointed after the publication are such a change. Holds for every way in which a version
  * becomes the published one: a save, a draft published later, a schedule, a restored version.
  */
@@ -43,8 +44,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   // The starter content is written before anybody relies on it.
   if (operation !== 'update' || req.context.storeContentVersion === true) return data
   const id: number = originalDoc.id
-  if (isBeingTrashed(data, originalDoc) && (await hasProposals(req, id)))
-    throw refusal('deletionRefused', req)
+  if (isBeingTrashed(data, originalDoc)) await requireMayGo(req, id, 'deletionRefused')
   const published = await readPublishedTender(req, id)
   if (!published) {
     if (data._status === 'published') await guardFormerMoments(req, id, data)
@@ -54,7 +54,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   rememberChange(req, id, { addenda })
   if (data._status !== 'published') {
     const isUnpublished = req.context[draftKey] !== true
-    if (isUnpublished && (await hasProposals(req, id))) throw refusal('unpublishingRefused', req)
+    if (isUnpublished) await requireMayGo(req, id, 'unpublishingRefused')
     return data
   }
   const change = findChange(published, data)
@@ -73,6 +73,15 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     throw wrongField('reasonForChange', takesTerms ? 'reasonForTermsMissing' : 'reasonMissing', req)
   rememberChange(req, id, { addenda, change, addendum: await addendumOf(change, reasons, now, req) })
   return data
+}
+
+/**
+ * That a tender may go off the site. One with custodians stays until its opening, with proposals or without, so that trying it
+ * says nothing of what is sealed.
+ */
+async function requireMayGo(req: PayloadRequest, id: number, rule: TenderRule): Promise<void> {
+  if (await mayHaveEnvelopes(req, id)) throw refusal('staysUntilOpening', req)
+  if (await hasProposals(req, id)) throw refusal(rule, req)
 }
 
 /** Moments that bidders saw do not come earlier by way of taking the tender from the site for a moment. */

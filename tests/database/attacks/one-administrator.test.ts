@@ -11,6 +11,8 @@ import {
   testCustodians,
   type TestCustodians,
 } from '../../support/custodians.ts'
+import { callRest } from '../../support/rest.ts'
+import { staffOf } from '../../support/staff-of-role.ts'
 
 const attacked = await openTestOpenings()
 const { payload, findings, byHand } = attacked
@@ -103,4 +105,36 @@ test('a deadline in the past lets nobody open: neither the server begins, nor do
   expect(await findings()).toContain(
     `The row of tender ${tender.reference} has another deadline than the public log.`,
   )
+})
+
+test('whether a tender has proposals, nothing that is asked, tried or refused says before its opening', async () => {
+  const [answered, unanswered] = [await attacked.newTender(), await attacked.newTender()]
+  await attacked.seal(answered)
+  const people = [await staffOf(payload, 'Chief', 'administrator'), attacked.buyer]
+  const attempts = [
+    ['GET', 'uses/', undefined],
+    ['DELETE', '', undefined],
+    ['PATCH', '', { _status: 'draft' }],
+    ['PATCH', '', { deletedAt: new Date().toISOString() }],
+  ] as const
+  const said = async ({ id }: { id: number }) => {
+    const answers: string[] = []
+    for (const person of people) {
+      for (const [method, before, body] of attempts) {
+        const answer = await callRest(payload, person, `/${before}tenders/${id}`, { method, body })
+        answers.push(`${answer.status} ${await answer.text()}`)
+      }
+    }
+    return answers
+  }
+  const ofAnswered = await said(answered)
+  expect(ofAnswered).toEqual(await said(unanswered))
+  expect(ofAnswered[0]).toContain('"total":0')
+  expect(ofAnswered.slice(1, 4).map((text) => text.slice(0, 3))).toEqual(['409', '409', '409'])
+  // A tender to which nobody sent anything can go once everybody knows it.
+  await attacked.begin(unanswered)
+  expect(await attacked.open(unanswered)).toBe(true)
+  const takenOff = () =>
+    payload.update({ collection: 'tenders', id: unanswered.id, data: { _status: 'draft' } })
+  expect(await takenOff()).toMatchObject({ _status: 'draft' })
 })
