@@ -140,6 +140,47 @@ describe('two of three custodians', () => {
     await open(tender)
     expect(await openedTendersOf(payload)()).toContain(tender.id)
   })
+
+  test('leave nothing to be known of what is sealed to them when two people open what came before there were any', async () => {
+    const { areOpened, openedTendersOf, sealedTendersOf } =
+      await import('../../procurement/procurement-record/sealed-tenders.ts')
+    const former = {
+      ...(await import('../../procurement/proposal-openings/begin-opening.ts')),
+      ...(await import('../../procurement/proposal-openings/confirm-opening.ts')),
+    }
+    const { makeSealedProposal } = await import('../support/sealed-proposal.ts')
+    const { readReleasesOfTender } = await import('../../procurement/tenders/ocds/stored-releases.ts')
+    const { rawSql } = await import('../../store/database/raw-sql.ts')
+    const { writeOrganization } = await import('../support/test-records.ts')
+    await writeOrganization(payload)
+    const [first, second] = [
+      await staffOf(payload, 'First', 'bid-opener'),
+      await staffOf(payload, 'Second', 'bid-opener'),
+    ]
+    const { outsideKey } = testOpenings.key
+    const tender = await newTender()
+    await makeSealedProposal({ payload, dataFolder, outsideKey, tender: tender.id })
+    await seal(tender)
+    const context = { ...contextAt(opened), outsideKey: async () => outsideKey }
+    await former.beginOpening(context, tender.id, first, approves)
+    const { opened: references } = await former.confirmOpening(context, tender.id, second, approves)
+    expect(references).toHaveLength(1)
+    const count = async () => {
+      const release = (await readReleasesOfTender(await rawSql(payload), tender.id)).at(-1)?.release
+      return JSON.stringify(release).match(/"numberOfTenderers":(\d+)/)?.[1]
+    }
+    expect(await openedTendersOf(payload)()).not.toContain(tender.id)
+    expect(await areOpened(payload, tender.id)).toBe(false)
+    expect(await sealedTendersOf(payload)(after(30))).toContain(tender.id)
+    expect(await count()).toBeUndefined()
+    await begin(tender)
+    await handsIn(tender, 1)
+    await handsIn(tender, 3)
+    await open(tender)
+    expect(await openedTendersOf(payload)()).toContain(tender.id)
+    expect(await sealedTendersOf(payload)(after(30))).not.toContain(tender.id)
+    expect(await count()).toBe('2')
+  })
 })
 
 describe('before the deadline', () => {

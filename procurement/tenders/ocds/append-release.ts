@@ -8,6 +8,7 @@ import { ofTransaction, type InTransaction } from '../../../store/database/in-tr
 import { rawSql, type RawSql } from '../../../store/database/raw-sql.ts'
 import { RecordReader } from '../../../store/read/record-reader.ts'
 import { findOpening } from '../../openings/openings-table.ts'
+import { areOpened } from '../../procurement-record/sealed-tenders.ts'
 import { tenderKind } from '../kind.ts'
 import { ocidOf } from './make-release.ts'
 import { makeNextRelease, type Release } from './next-release.ts'
@@ -184,6 +185,7 @@ async function readOpened(
   tender: number,
   req: InTransaction,
 ): Promise<PublicTender['opened']> {
+  if (!(await areOpened(payload, tender, req))) return undefined
   const { docs } = await payload.find({
     collection: 'proposal-openings',
     where: { and: [{ tender: { equals: tender } }, { openedAt: { exists: true } }] },
