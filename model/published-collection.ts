@@ -51,6 +51,8 @@ interface PublishedCollection {
   reviewedEvery?: number
   /** Whether somebody else than the last author of a draft publishes it (`model/review`). */
   publishedByAnother?: true
+  /** Whether every version is stored, and not only the latest: what was published has to be known later. */
+  storesEveryVersion?: true
   group?: keyof typeof adminGroups
   titleField?: string
   /** Where a slug stands among a kind's addresses; nothing for those that stand where they are. */
@@ -70,6 +72,9 @@ declare module 'payload' {
     publishedByAnother?: true
   }
 }
+
+/** As Payload says that none is deleted. */
+const everyVersion = 0
 
 /** By what staff find a record in its list: its names and numbers, as visitors do. */
 function foundByStaff(
@@ -118,7 +123,7 @@ export function publishedCollection(kind: PublishedCollection): CollectionConfig
       delete: trashItAdministratorsDeleteIt(mayChange),
     },
     trash: true,
-    versions: { drafts: scheduledDrafts, maxPerDoc: versionsStored },
+    versions: { drafts: scheduledDrafts, maxPerDoc: kind.storesEveryVersion ? everyVersion : versionsStored },
     endpoints: [restoreRecord(kind.slug), revertRecord(kind.slug), ...(kind.endpoints ?? [])],
     hooks: {
       ...kind.hooks,

@@ -50,6 +50,8 @@ export const tenders = publishedCollection({
   },
   group: 'procurement',
   owners: ['procurement'],
+  // What bidders saw is compared with what comes next (`changes/`), however many drafts there were since.
+  storesEveryVersion: true,
   columns: ['referenceNumber', 'deadline'],
   defaultSort: '-issueDate',
   endpoints: [...tenderEndpoints, ...custodianEndpointsOfTenders, ...custodianOpeningEndpoints],

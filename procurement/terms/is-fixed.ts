@@ -5,12 +5,17 @@ import { ofTransaction, type InTransaction } from '../../store/database/in-trans
 
 /** Whether bidders have ever seen a tender: from then on its terms hold. */
 export async function isFixed(payload: Payload, tender: number, req?: InTransaction): Promise<boolean> {
-  const published = await payload.db.findOne<{ id: number }>({
+  const seen = await payload.db.findOne<{ id: number }>({
     collection: 'tenders',
-    where: { and: [{ id: { equals: tender } }, { _status: { equals: 'published' } }] },
+    where: {
+      and: [
+        { id: { equals: tender } },
+        { or: [{ _status: { equals: 'published' } }, { firstPublishedAt: { exists: true } }] },
+      ],
+    },
     ...ofTransaction(req),
   })
-  if (published) return true
+  if (seen) return true
   const { totalDocs } = await payload.countVersions({
     collection: 'tenders',
     where: { parent: { equals: tender }, 'version._status': { equals: 'published' } },

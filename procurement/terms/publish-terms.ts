@@ -49,8 +49,7 @@ export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation
       await makeTerms(context, id, data, req)
     return data
   }
-  const wasSeen = Boolean(originalDoc.firstPublishedAt) || (await isFixed(req.payload, id, req))
-  if (wasSeen) {
+  if (await isFixed(req.payload, id, req)) {
     if (former) requireSameTerms(former, data, req)
     // What is on the site without custodians can be corrected; what comes back to it open has them.
     else if (isToCome(data, context.now()) && !(await readPublishedTender(req, id)))

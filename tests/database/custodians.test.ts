@@ -323,6 +323,21 @@ describe('a publication', () => {
     await expect(payload.delete({ collection: 'tenders', id: tender.id })).rejects.toThrow('transparency log')
     await expect(appointAll(all, tender.id)).rejects.toMatchObject({ refusal: 'alreadyPublished' })
   })
+
+  test('keeps them off the site too, though none of its versions says any more that it was on it', async () => {
+    const tender = await publishedWithTerms(all, { deadline: inDays(20) })
+    await payload.update({
+      ...{ collection: 'tenders', id: tender.id, data: { _status: 'draft' } },
+      // A former release took it off before its opening.
+      context: { storeContentVersion: true },
+    })
+    await payload.db.deleteVersions({ collection: 'tenders', where: { parent: { equals: tender.id } } })
+    const { isFixed } = await import('../../procurement/terms/is-fixed.ts')
+    expect(await isFixed(payload, tender.id)).toBe(true)
+    await expect(payload.delete({ collection: 'tenders', id: tender.id })).rejects.toThrow('transparency log')
+    await expect(appointAll(all, tender.id)).rejects.toMatchObject({ refusal: 'alreadyPublished' })
+    expect(await termsOf(tender.id)).toMatchObject({ tender: tender.reference })
+  })
 })
 
 async function signerContext() {

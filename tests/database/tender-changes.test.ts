@@ -327,6 +327,16 @@ describe('the documents of a published tender', () => {
   })
 })
 
+test('what bidders saw holds, however many drafts are saved while the tender is off the site', async () => {
+  const tender = await newTender()
+  await change(tender.id, { _status: 'draft' })
+  const { versionsStored } = await import('../../model/editing/autosave.ts')
+  for (let saved = 0; saved <= versionsStored; saved += 1)
+    await change(tender.id, { _status: 'draft', description: `Words ${saved}` }, { draft: true })
+  expect(await fieldsRefused(change(tender.id, { deadline: inDays(5) }))).toEqual(['deadline'])
+  expect(await fieldsRefused(change(tender.id, { enquiriesUntil: inDays(5) }))).toEqual(['enquiriesUntil'])
+})
+
 describe('addenda', () => {
   test('are written by nobody, with whatever role', async () => {
     const administrator = await staffOf(payload, 'Administrator', 'administrator')
