@@ -15,6 +15,7 @@ import { appendOpenly, leafStatement, writeAtEnd } from '../../transparency/appe
 import type { AddendumLeaf, DocumentOfLeaf, Leaf, TermsLeaf } from '../../transparency/leaf.ts'
 import { writeLeaf } from '../../transparency/leaf.ts'
 import { readPublishedTender } from '../tenders/changes/published-tender.ts'
+import { isOpened } from '../tenders/changes/tender-proposals.ts'
 import { removeAppointments } from '../custodians/appointments.ts'
 import { custodianContextOf, type CustodianContext } from '../custodians/custodian-context.ts'
 import { appointedCustodians, CustodiansMissingError } from './appointed-custodians.ts'
@@ -34,7 +35,7 @@ const rulesOfLack: Readonly<Record<CustodiansMissingError['lacks'], TenderRule>>
 /**
  * A tender is published with terms in the public log: in the publication's transaction where the database has transactions,
  * before it where not. One that was open before every tender had custodians keeps what it promised. Once bidders have seen them, the reference and the terms stay, and a deadline comes no earlier than
- * the log says, whatever the tender's own row says by now.
+ * the log says, and is another no more once the opening is begun, whatever the tender's own row says by now.
  */
 export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   // The starter content is written before anybody relies on it.
@@ -50,7 +51,7 @@ export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation
     return data
   }
   if (await isFixed(req.payload, id, req)) {
-    if (former) requireSameTerms(former, data, req)
+    if (former) await requireSameTerms(former, id, data, req)
     // What is on the site without custodians can be corrected; what comes back to it open has them.
     else if (isToCome(data, context.now()) && !(await readPublishedTender(req, id)))
       await makeTerms(context, id, data, req)
@@ -67,14 +68,16 @@ export const publishTerms: CollectionBeforeChangeHook = async ({ data, operation
   return data
 }
 
-function requireSameTerms(
+async function requireSameTerms(
   terms: TermsOfTender,
+  tender: number,
   { referenceNumber, deadline }: { referenceNumber?: unknown; deadline?: unknown },
   req: PayloadRequest,
-): void {
+): Promise<void> {
   if (referenceNumber !== terms.tender) throw wrongField('referenceNumber', 'referenceFixed', req)
-  if (Date.parse(instantOf(deadline)) < Date.parse(terms.deadline))
-    throw wrongField('deadline', 'deadlineEarlier', req)
+  const later = Date.parse(instantOf(deadline)) - Date.parse(terms.deadline)
+  if (later < 0) throw wrongField('deadline', 'deadlineEarlier', req)
+  if (later > 0 && (await isOpened(req, tender))) throw wrongField('deadline', 'deadlineAfterOpening', req)
 }
 
 async function makeTerms(

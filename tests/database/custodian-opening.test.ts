@@ -133,6 +133,28 @@ describe('two of three custodians', () => {
     expect(await minutesOf(tender)).toMatchObject({ proposals: [] })
   })
 
+  test('end a tender: it gets no later deadline, not even by being taken off the site for a moment', async () => {
+    const tender = await newTender()
+    await begin(tender)
+    expect(await open(tender)).toBe(true)
+    const change = (data: object) =>
+      payload.update({ collection: 'tenders', id: tender.id, data, user: buyer, overrideAccess: false })
+    const deadline = new Date(Date.now() + 20 * 86_400_000).toISOString()
+    const isRefused = () =>
+      expect(
+        change({ _status: 'published', deadline, reasonForChange: 'Nobody came' }),
+      ).rejects.toMatchObject({
+        data: { errors: [{ path: 'deadline', message: expect.stringContaining('have been opened') }] },
+      })
+    await isRefused()
+    await change({ _status: 'draft' })
+    await isRefused()
+    // Nor is what a former release has left of its versions needed for that.
+    await payload.db.deleteVersions({ collection: 'tenders', where: { parent: { equals: tender.id } } })
+    await isRefused()
+    expect(await change({ _status: 'published' })).toMatchObject({ _status: 'published', addenda: [] })
+  })
+
   test('disclose what stood among decoys, once the minutes are there', async () => {
     const { openedTendersOf } = await import('../../procurement/procurement-record/sealed-tenders.ts')
     const { tender } = await judgedTender({})
