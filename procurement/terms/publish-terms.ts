@@ -199,9 +199,10 @@ export const publishAddendum: CollectionAfterChangeHook = async ({ doc, req }) =
   return doc
 }
 
+/** In whichever order: another order of the same is no change for which a reason is asked. */
 function areSameDocuments(one: readonly DocumentOfLeaf[], other: readonly DocumentOfLeaf[]): boolean {
   const text = (list: readonly DocumentOfLeaf[]) =>
-    JSON.stringify(list.map(({ name, sha256 }) => [name, sha256]))
+    JSON.stringify(list.map(({ name, sha256 }) => JSON.stringify([name, sha256])).toSorted())
   return text(one) === text(other)
 }
 

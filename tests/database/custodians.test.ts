@@ -280,6 +280,20 @@ describe('a publication', () => {
     expect(await findings()).toEqual([])
   })
 
+  test('of its documents in another order changes nothing in the log', async () => {
+    const documents: number[] = []
+    for (const name of ['one.pdf', 'two.pdf']) {
+      const file = { name, mimetype: 'application/pdf', data: testDocument, size: testDocument.length }
+      documents.push((await payload.create({ collection: 'documents', data: { title: name }, file })).id)
+    }
+    const tender = await publishedWithTerms(all, { deadline: inDays(20), documents })
+    await payload.update({
+      ...{ collection: 'tenders', id: tender.id },
+      data: { documents: documents.toReversed().map((file) => ({ title: 'T', file })), _status: 'published' },
+    })
+    expect(await termsOf(tender.id)).toMatchObject({ addenda: [] })
+  })
+
   test('that fails leaves nothing that holds: what is published at last has its own terms', async () => {
     const tender = await draftTender(payload, { deadline: inDays(20) })
     await appointAll(all, tender.id)
