@@ -21,7 +21,7 @@ const english = {
   staysUntilOpening:
     'The terms of this tender are in the transparency log. It stays on the site until its proposals are opened, whether or not there are any. If something in it is wrong, correct it; if it is called off, set its outcome to “Cancelled”.',
   documentInUse:
-    'A published tender refers to this document. Upload the new version as a document of its own and choose it in the tender, so that bidders see what was replaced.',
+    'Bidders were given this document with a tender. Upload the new version as a document of its own and choose it in the tender, so that bidders see what was replaced.',
   answerMissing: 'A published question needs the question and its answer in at least one language.',
   statusRefused:
     'An opened proposal can be shortlisted, awarded or rejected. It can’t go back to a state before its opening.',
@@ -63,7 +63,7 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     staysUntilOpening:
       'شروط هذه المناقصة مقيّدة في سجل الشفافية، وتبقى على الموقع إلى أن تُفتح العروض المقدَّمة إليها، سواء وردت عروض أم لم ترد. إذا كان فيها خطأ فصحّحه، وإذا صُرف النظر عنها فاجعل نتيجتها «ملغاة».',
     documentInUse:
-      'تشير مناقصة منشورة إلى هذه الوثيقة. ارفع النسخة الجديدة وثيقةً مستقلة واخترها في المناقصة كي يرى مقدّمو العروض ما استُبدل.',
+      'أُتيحت هذه الوثيقة لمقدّمي العروض مع مناقصة. ارفع النسخة الجديدة وثيقةً مستقلة واخترها في المناقصة كي يرى مقدّمو العروض ما استُبدل.',
     answerMissing: 'يحتاج السؤال المنشور إلى نص السؤال وجوابه بلغة واحدة على الأقل.',
     statusRefused:
       'يمكن إدراج العرض المفتوح في القائمة المختصرة أو إرساء المناقصة عليه أو رفضه. ولا يمكن إعادته إلى حالة تسبق فتحه.',
@@ -99,7 +99,7 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     staysUntilOpening:
       'Les conditions de cet appel d’offres figurent dans le journal de transparence. Il reste sur le site jusqu’à l’ouverture des offres, qu’il en ait reçu ou non. S’il contient une erreur, corrigez-la ; s’il est abandonné, choisissez l’issue « Annulé ».',
     documentInUse:
-      'Un appel d’offres publié renvoie à ce document. Téléversez la nouvelle version comme un document à part et choisissez-la dans l’appel d’offres, afin que l’on voie ce qui a été remplacé.',
+      'Ce document a été remis aux soumissionnaires avec un appel d’offres. Téléversez la nouvelle version comme un document à part et choisissez-la dans l’appel d’offres, afin que l’on voie ce qui a été remplacé.',
     answerMissing: 'Une question publiée doit avoir sa question et sa réponse dans une langue au moins.',
     statusRefused:
       'Une offre ouverte peut être présélectionnée, retenue ou rejetée. Elle ne peut pas revenir à un état antérieur à son ouverture.',
@@ -137,7 +137,7 @@ const rules: Readonly<Record<Language, Readonly<Record<TenderRule, string>>>> = 
     staysUntilOpening:
       'شرایط این مناقصه در دفتر شفافیت ثبت شده است و تا گشایش پیشنهادها در وب‌سایت می‌ماند، چه پیشنهادی رسیده باشد و چه نرسیده باشد. اگر در آن اشتباهی هست، آن را اصلاح کنید؛ اگر از آن صرف‌نظر شده، نتیجه‌اش را «لغوشده» بگذارید.',
     documentInUse:
-      'مناقصه‌ای منتشرشده به این سند ارجاع می‌دهد. نسخهٔ تازه را سندی جداگانه بارگذاری کنید و در مناقصه برگزینید تا مناقصه‌گران ببینند چه چیزی جایگزین شده است.',
+      'این سند همراه با مناقصه‌ای در اختیار مناقصه‌گران قرار گرفته است. نسخهٔ تازه را سندی جداگانه بارگذاری کنید و در مناقصه برگزینید تا مناقصه‌گران ببینند چه چیزی جایگزین شده است.',
     answerMissing: 'پرسش منتشرشده دست‌کم به یک زبان به متن پرسش و پاسخ نیاز دارد.',
     statusRefused:
       'پیشنهاد گشوده‌شده را می‌توان در فهرست کوتاه گذاشت، برنده اعلام کرد یا رد کرد. بازگشت به وضعیت پیش از گشایش ممکن نیست.',

@@ -230,7 +230,8 @@ describe('the deadline of a published tender', () => {
     await change(tender.id, { _status: 'draft', deadline: inDays(5) }, { draft: true })
     expect(await fieldsRefused(change(tender.id, { deadline: inDays(5) }))).toEqual(['deadline'])
     const later = inDays(20)
-    const published = await change(tender.id, { deadline: later })
+    expect(await fieldsRefused(change(tender.id, { deadline: later }))).toEqual(['reasonForChange'])
+    const published = await change(tender.id, { deadline: later, reasonForChange: 'More time' })
     expect(new Date(published.deadline)).toEqual(new Date(later))
   })
 
@@ -357,6 +358,86 @@ describe('addenda', () => {
     })
     expect(copy.addenda).toEqual([])
   })
+})
+
+describe('a tender that is off the site for a moment', () => {
+  const other = () => [{ title: 'Terms', file: newTerms, version: '1.1' }]
+  const addendaOf = async (id: number) =>
+    (await payload.findByID({ collection: 'tenders', id, locale: 'all' })).addenda
+
+  test('comes back as it was, or with other words, without a reason', async () => {
+    const tender = await newTender()
+    await change(tender.id, { _status: 'draft' })
+    expect((await change(tender.id, {})).addenda).toEqual([])
+    await change(tender.id, { _status: 'draft', title: 'Other words' })
+    expect((await change(tender.id, {})).addenda).toEqual([])
+    expect(await recorded(tender.referenceNumber)).toEqual([])
+  })
+
+  test('comes back with another deadline or other documents only with a reason, beside its former addenda', async () => {
+    const tender = await newTender()
+    await change(tender.id, { _status: 'draft', reasonForChange: 'وقت' }, { locale: 'ar', draft: true })
+    await change(tender.id, { deadline: inDays(20), reasonForChange: 'Time' })
+    const before = await addendaOf(tender.id)
+    expect(before).toMatchObject([{ reason: { en: 'Time', ar: 'وقت' } }])
+    await change(tender.id, { _status: 'draft', documents: other() })
+    expect(await fieldsRefused(change(tender.id, {}))).toEqual(['reasonForChange'])
+    const back = { deadline: inDays(30), reasonForChange: 'An annex was missing' }
+    expect((await change(tender.id, back)).reasonForChange ?? null).toBeNull()
+    expect(await addendaOf(tender.id)).toEqual([
+      ...(before ?? []),
+      expect.objectContaining({
+        reason: { en: 'An annex was missing' },
+        newDeadline: inDays(30),
+        replacedDocuments: [expect.objectContaining({ name: 'terms.pdf', version: '1.0' })],
+      }),
+    ])
+    expect((await recorded(tender.referenceNumber)).map(({ action }) => action)).toEqual([
+      'deadline changed',
+      'deadline changed',
+      'documents changed',
+    ])
+  })
+
+  test('comes back from the trash so too', async () => {
+    const tender = await newTender()
+    await change(tender.id, { deletedAt: inDays(0), _status: 'draft' })
+    const back = { deletedAt: null, documents: other() }
+    expect(await fieldsRefused(change(tender.id, back, { trash: true }))).toEqual(['reasonForChange'])
+    const published = await change(
+      tender.id,
+      { ...back, reasonForChange: 'An annex was missing' },
+      { trash: true },
+    )
+    expect(published.addenda).toHaveLength(1)
+  })
+
+  test('has the files that bidders were given', async () => {
+    const file = {
+      ...{ name: 'exchanged.pdf', mimetype: 'application/pdf' },
+      ...{ data: testDocument, size: testDocument.length },
+    }
+    const given = await newDocument('given.pdf')
+    const tender = await newTender()
+    const documents = [...other(), { title: 'Given', file: given }]
+    await change(tender.id, { documents, reasonForChange: 'An annex' })
+    await change(tender.id, { _status: 'draft', documents: [] })
+    await expect(
+      payload.update({ collection: 'documents', id: given, data: {}, file }),
+    ).rejects.toMatchObject({ status: 409 })
+    await expect(payload.delete({ collection: 'documents', id: given })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+})
+
+test('a reason that a publication did not need is not that of a later change', async () => {
+  const tender = await newTender()
+  await change(tender.id, { _status: 'draft', reasonForChange: 'سبب' }, { locale: 'ar', draft: true })
+  await change(tender.id, { title: 'Other words', reasonForChange: 'A slip' })
+  const { reasonForChange } = await payload.findByID({ collection: 'tenders', id: tender.id, locale: 'all' })
+  expect(Object.values(reasonForChange ?? {}).filter(Boolean)).toEqual([])
+  expect(await fieldsRefused(change(tender.id, { deadline: inDays(20) }))).toEqual(['reasonForChange'])
 })
 
 describe('a tender with proposals', () => {

@@ -33,7 +33,8 @@ export const rememberDraft: CollectionBeforeOperationHook = ({ args, operation, 
  * proposals are sealed, and the end of questions only later; a tender with proposals stays on the
  * site, and one with custodians does until its opening is finished. Custodians who were
  * appointed after the publication are such a change. Holds for every way in which a version
- * becomes the published one: a save, a draft published later, a schedule, a restored version.
+ * becomes the published one: a save, a draft published later, a schedule, a restored version, also after the tender was off
+ * the site for a moment.
  */
 export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   data,
@@ -46,18 +47,19 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
   const id: number = originalDoc.id
   if (isBeingTrashed(data, originalDoc)) await requireMayGo(req, id, 'deletionRefused')
   const published = await readPublishedTender(req, id)
-  if (!published) {
-    if (data._status === 'published') await guardFormerMoments(req, id, data)
-    return data
-  }
-  const addenda = published.addenda ?? []
-  rememberChange(req, id, { addenda })
   if (data._status !== 'published') {
+    if (!published) return data
+    rememberChange(req, id, { addenda: published.addenda ?? [] })
     const isUnpublished = req.context[draftKey] !== true
     if (isUnpublished) await requireMayGo(req, id, 'unpublishingRefused')
     return data
   }
-  const change = findChange(published, data)
+  // A tender that was taken off the site for a moment is compared with what bidders saw.
+  const seen = published ?? (await readFormerPublication(req, id))
+  if (!seen) return data
+  const addenda = seen.addenda ?? []
+  rememberChange(req, id, { addenda })
+  const change = findChange(seen, data)
   const now = new Date()
   if (change.deadline) {
     if (Date.parse(change.deadline.next) <= now.getTime())
@@ -65,7 +67,7 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
     if (isEarlier(change.deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
     if (await isOpened(req, id)) throw wrongField('deadline', 'deadlineAfterOpening', req)
   }
-  if (takesQuestionsForLess(published, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
+  if (takesQuestionsForLess(seen, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
   const takesTerms = await takesLateTerms(req, id, data)
   if (!change.deadline && !change.documents && !takesTerms) return data
   const reasons = await reasonsForChange(req, id, data.reasonForChange)
@@ -82,19 +84,6 @@ export const guardPublishedTender: CollectionBeforeChangeHook = async ({
 async function requireMayGo(req: PayloadRequest, id: number, rule: TenderRule): Promise<void> {
   if (await mayHaveEnvelopes(req, id)) throw refusal('staysUntilOpening', req)
   if (await hasProposals(req, id)) throw refusal(rule, req)
-}
-
-/** Moments that bidders saw do not come earlier by way of taking the tender from the site for a moment. */
-async function guardFormerMoments(
-  req: PayloadRequest,
-  id: number,
-  data: { deadline?: unknown; enquiriesUntil?: unknown },
-): Promise<void> {
-  const former = await readFormerPublication(req, id)
-  if (!former) return
-  const { deadline } = findChange(former, data)
-  if (deadline && isEarlier(deadline)) throw wrongField('deadline', 'deadlineEarlier', req)
-  if (takesQuestionsForLess(former, data)) throw wrongField('enquiriesUntil', 'questionsEndEarlier', req)
 }
 
 function isEarlier({ previous, next }: { previous: string; next: string }): boolean {

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { ofTransaction } from '../../../store/database/in-transaction.ts'
 
 /** A document of a tender, as its row is stored. */
 export interface TenderDocumentRow {
@@ -7,7 +6,7 @@ export interface TenderDocumentRow {
   version?: unknown
 }
 
-/** What bidders see of a tender at this moment, as the database stores it: texts by language, files by id. */
+/** What bidders see of a tender, as the database stores it: texts by language, files by id. */
 export interface PublishedTender {
   id: number
   _status?: string
@@ -36,18 +35,17 @@ export async function readPublishedTender(
  * @returns nothing for a tender that never was
  */
 export async function readFormerPublication(
-  { payload, transactionID }: PayloadRequest,
+  req: PayloadRequest,
   id: number,
-): Promise<Pick<PublishedTender, 'deadline' | 'enquiriesUntil'> | undefined> {
-  const { docs } = await payload.findVersions({
+): Promise<PublishedTender | undefined> {
+  const { docs } = await req.payload.db.findVersions<PublishedTender>({
     collection: 'tenders',
-    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
     sort: '-updatedAt',
     limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    // Only the transaction: the request's own language stays as it is.
-    ...ofTransaction({ transactionID }),
+    pagination: false,
+    locale: 'all',
+    req,
   })
   return docs[0]?.version
 }

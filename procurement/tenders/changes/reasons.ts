@@ -14,6 +14,8 @@ export async function reasonsForChange(
     collection: 'tenders',
     id: tender,
     draft: true,
+    // It may come back from the trash with this save.
+    trash: true,
     locale: 'all',
     depth: 0,
     overrideAccess: true,

@@ -39,6 +39,19 @@ async function isUsed(req: PayloadRequest, id: number | string): Promise<boolean
     overrideAccess: true,
     req,
   })
+  return totalDocs > 0 || (await wasGiven(req, id))
+}
+
+/** Also of a tender that is off the site: what comes back is compared by the document's number. */
+async function wasGiven(req: PayloadRequest, id: number | string): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: 'tenders',
+    where: {
+      and: [{ 'version._status': { equals: 'published' } }, { 'version.documents.file': { equals: id } }],
+    },
+    overrideAccess: true,
+    req,
+  })
   return totalDocs > 0
 }
 

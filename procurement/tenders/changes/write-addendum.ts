@@ -15,9 +15,9 @@ export const writeAddenda: FieldHook = ({ originalDoc, req, siblingDocWithLocale
   return rows.map((row) => ({ ...row, reason: inLanguage(row.reason, req.locale) }))
 }
 
-/** Once the addendum carries the reason it is used up, in every language. */
-export const clearReason: FieldHook = ({ originalDoc, req, siblingDocWithLocales }) => {
-  if (!changeUnderWay(req, originalDoc?.id)?.addendum || !siblingDocWithLocales) return undefined
+/** A publication uses the reason up, in every language, also where it changed nothing that needs one: none is that of a later change. */
+export const clearReason: FieldHook = ({ data, siblingDocWithLocales }) => {
+  if (data?._status !== 'published' || !siblingDocWithLocales) return undefined
   siblingDocWithLocales.reasonForChange = {}
   return null
 }
