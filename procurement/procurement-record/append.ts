@@ -1,6 +1,7 @@
 import { sql, type SQL } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { namesOf } from '../../store/database/payload-tables.ts'
+import { rawSql } from '../../store/database/raw-sql.ts'
 import { writeAtEnd } from '../../transparency/append.ts'
 import { logContextOf } from '../../transparency/log-context.ts'
 import { entryHash, firstPreviousHash } from './entry-hash.ts'
@@ -35,7 +36,16 @@ export interface NewEntry {
   sealedUnder?: number | null
 }
 
+/** An entry that stands in the public log among decoys. */
+export type SealedEntry = NewEntry & Required<Pick<NewEntry, 'sealedUnder'>>
+
 let lastOfThisProcess: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = lastOfThisProcess.then(work)
+  lastOfThisProcess = result.catch(() => undefined)
+  return result
+}
 
 /**
  * Adds an entry to the procurement record, and a leaf that binds it to the public log, and resolves with the entry's hash
@@ -50,12 +60,30 @@ export function appendToProcurementRecord(
   now: Date,
   change: readonly SQL[] = [],
 ): Promise<string> {
-  const appended = lastOfThisProcess.then(() => append(payload, entry, now, change))
-  lastOfThisProcess = appended.catch(() => undefined)
-  return appended
+  return inTurn(() => append(payload, entry, now, change))
 }
 
-async function append(payload: Payload, entry: NewEntry, now: Date, change: readonly SQL[]): Promise<string> {
+/**
+ * The same for a change that somebody else may make first: nothing is entered then.
+ * @param done a query that finds a row once the change is made, and made by nobody else
+ */
+export async function appendWhereDone(
+  payload: Payload,
+  entry: SealedEntry,
+  now: Date,
+  change: readonly SQL[],
+  done: SQL,
+): Promise<void> {
+  await inTurn(() => append(payload, entry, now, change, done))
+}
+
+async function append(
+  payload: Payload,
+  entry: NewEntry,
+  now: Date,
+  change: readonly SQL[],
+  done?: SQL,
+): Promise<string> {
   const log = await logContextOf(payload)
   const details = JSON.stringify(sortNames(entry.details))
   let data = { sequence: 0, hash: '' }
@@ -73,22 +101,24 @@ async function append(payload: Payload, entry: NewEntry, now: Date, change: read
     }
     data = { ...covered, hash: entryHash(covered) }
     return [
-      insertOf(payload, data),
-      ...logStatements(log, first, { ...covered, ...data, sealedUnder: entry.sealedUnder }),
       ...change,
+      insertOf(payload, data, done),
+      ...logStatements(log, first, { ...covered, ...data, sealedUnder: entry.sealedUnder }, done),
     ]
   }
   const hasMoved = async () => ((await lastEntry(payload))?.sequence ?? 0) >= data.sequence
   await writeAtEnd(log, statementsFrom, hasMoved)
-  logAnchor(payload, data.sequence, data.hash)
+  const database = await rawSql(payload)
+  if (!done || (await database.rows(done)).length > 0) logAnchor(payload, data.sequence, data.hash)
   return data.hash
 }
 
-function insertOf(payload: Payload, entry: Readonly<Record<string, string | number>>): SQL {
+function insertOf(payload: Payload, entry: Readonly<Record<string, string | number>>, done?: SQL): SQL {
   const { table, column } = namesOf(payload, 'procurement-record')
   const names = Object.keys(entry).map(column)
   const values = Object.values(entry).map((value) => sql`${value}`)
-  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})`
+  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)}
+    ${done ? sql`WHERE EXISTS (${done})` : sql``}`
 }
 
 /** The newest entry of the procurement record. */

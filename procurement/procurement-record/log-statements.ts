@@ -19,17 +19,20 @@ interface Recorded {
 /**
  * The statements that write an entry of the procurement record into the public log: openly, or, while proposals are
  * sealed, among decoys. Neither names a person; the entry's number would tell how many there were, and stays private.
+ * @param onlyIf a query: without a row in it nothing is written of what is sealed
  */
 export function logStatements(
   log: LogContext,
   first: number,
   { sequence, takenAt, hash, action, reference, sealedUnder }: Recorded,
+  onlyIf?: SQL,
 ): readonly SQL[] {
   const at = new Date(takenAt)
   if (sealedUnder !== undefined) {
     const salt = toBase64(randomBytes(32))
     const text = canonicalJson({ action, at: takenAt, entry: hash, reference, salt })
-    return appendSealed(log, sealedUnder, text, at, { record: sequence }).statements
+    const beside = { record: sequence, ...(onlyIf && { onlyIf: () => onlyIf }) }
+    return appendSealed(log, sealedUnder, text, at, beside).statements
   }
   const { bound, salt } = boundHash(fromHex(hash))
   const leaf = { kind: action, at: takenAt, reference, entry: bound }

@@ -21,7 +21,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { digestOf, readForm } from './read-form.ts'
 import { drain } from './reading/drain.ts'
 import { readMultipart, type ReceivedForm } from './reading/read-multipart.ts'
-import { forgetFiles, showReceipt, withdraw } from './receipts.ts'
+import { forgetFilesOfWithdrawn, showReceipt, withdraw } from './receipts.ts'
 import { refusalOf } from './refusal.ts'
 import { Refused } from './refused.ts'
 import { SubmissionLock, type StoredOutcome, type SubmissionKey } from './submission-lock.ts'
@@ -244,10 +244,8 @@ export class Intake {
             }),
           ),
         ))
-      // An envelope was withdrawn in the statements that accepted what takes its place.
-      if (replaced?.envelope) await this.#forgetReplaced(replaced)
-      else if (replaced && replaced.withdrawnAt === null)
-        await withdraw(this.#options, replaced, messages, { secret }, receipt.reference)
+      // It was withdrawn in the statements that accepted what takes its place.
+      if (replaced && !known) await forgetFilesOfWithdrawn(this.#options, replaced)
       if (!known) this.#options.onAccepted(receipt.reference)
       return { receipt, isKnown: known !== undefined }
     }
@@ -258,16 +256,6 @@ export class Intake {
       // What was sent under a key is found by it, for as long as it is stored.
       isRemembered: keyHash === null,
     })
-  }
-
-  /** What came in its place counts already: files that can't be deleted now are reported, and refuse nothing. */
-  async #forgetReplaced({ collection, id, storedName }: KnownSubmission): Promise<void> {
-    if (storedName === null) return
-    try {
-      await forgetFiles(this.#options, collection, id, storedName)
-    } catch (error) {
-      this.#options.reportError(error)
-    }
   }
 
   /**

@@ -9,7 +9,6 @@ import {
 } from '../../submissions/known-submission.ts'
 import type { Receipt } from '../../submissions/receipt.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
-import { appendToProcurementRecord } from '../../procurement/procurement-record/append.ts'
 import {
   readWithdrawalNote,
   withdrawEnvelope,
@@ -18,6 +17,7 @@ import {
 import type { IntakeLog } from './intake-log.ts'
 import type { IntakeMessages } from '../../languages/messages/intake/intake-message-names.ts'
 import { Refused } from './refused.ts'
+import { withdrawalFromRecord, writeWithdrawal } from './withdrawal-from-record.ts'
 
 /**
  * A submission and its receipt, for whoever holds its secret.
@@ -39,11 +39,11 @@ export interface Withdrawing extends Pick<IntakeLog, 'log' | 'termsOf'> {
   payload: Payload
   store: SubmissionStore
   now: () => Date
+  reportError: (error: unknown) => void
 }
 
 /**
  * Withdraws a submission and deletes its files; its reference, times and hashes stay, and its receipt says so.
- * @param replacedBy reference of what is stored in its place already; never of a proposal in an envelope
  * @throws Refused with 409 when it was withdrawn before, with 410 when a proposal's deadline has passed
  */
 export async function withdraw(
@@ -51,9 +51,8 @@ export async function withdraw(
   submission: KnownSubmission,
   messages: IntakeMessages,
   by: Withdrawer,
-  replacedBy?: string,
 ): Promise<{ withdrawnAt: string }> {
-  const { payload, store, now } = context
+  const { payload, now } = context
   if (submission.withdrawnAt !== null) throw new Refused(409, messages.alreadyWithdrawn)
   const present = now()
   if (submission.tender && present.getTime() >= Date.parse(submission.tender.deadline)) {
@@ -62,36 +61,23 @@ export async function withdraw(
   if (submission.envelope) {
     await withdrawFromLog(context, submission, submission.envelope, messages, by, present)
   } else {
-    await withdrawFromRecord(payload, submission, present, replacedBy)
+    await withdrawFromRecord(payload, submission, messages, present)
   }
-  if (submission.storedName !== null) {
-    await forgetFiles({ payload, store }, submission.collection, submission.id, submission.storedName)
-  }
+  await forgetFilesOfWithdrawn(context, submission)
   return { withdrawnAt: present.toISOString() }
 }
 
+/** @throws Refused with 409 when it was withdrawn, or replaced, at the same moment */
 async function withdrawFromRecord(
   payload: Payload,
   submission: KnownSubmission,
+  messages: IntakeMessages,
   present: Date,
-  replacedBy: string | undefined,
 ): Promise<void> {
-  // One statement, so that no crash leaves half of it; what was withdrawn may be sent again under the same key.
-  const { table, column } = namesOf(payload, submission.collection)
-  const change = sql`UPDATE ${table} SET ${column('status')} = 'withdrawn',
-    ${column('withdrawnAt')} = ${present.toISOString()},
-    ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy ?? null}
-    WHERE ${column('id')} = ${submission.id} AND ${column('withdrawnAt')} IS NULL`
-  if (submission.collection === 'proposals') {
-    const details = replacedBy === undefined ? {} : { replacedBy }
-    const { reference } = submission
-    const sealedUnder = submission.tender?.id ?? null
-    const entry = { action: 'proposal withdrawn', actor: 'bidder', reference, details, sealedUnder } as const
-    await appendToProcurementRecord(payload, entry, present, [change])
-  } else {
-    const database = await rawSql(payload)
-    await database.write([change])
-  }
+  const withdrawal = withdrawalFromRecord(payload, submission, present)
+  await writeWithdrawal(payload, withdrawal)
+  const database = await rawSql(payload)
+  if ((await database.rows(withdrawal.done)).length === 0) throw new Refused(409, messages.alreadyWithdrawn)
 }
 
 /** @throws Refused */
@@ -116,6 +102,19 @@ async function withdrawFromLog(
   }
   if (!(await withdrawEnvelope(await log(), envelope, by, present)))
     throw new Refused(409, messages.alreadyWithdrawn)
+}
+
+/** What was withdrawn stays so: files that can't be deleted now are reported, and the sweep deletes them. */
+export async function forgetFilesOfWithdrawn(
+  { payload, store, reportError }: Pick<Withdrawing, 'payload' | 'store' | 'reportError'>,
+  { collection, id, storedName }: KnownSubmission,
+): Promise<void> {
+  if (storedName === null) return
+  try {
+    await forgetFiles({ payload, store }, collection, id, storedName)
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** Deletes a submission's files, and then their place from its record. */

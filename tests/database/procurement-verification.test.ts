@@ -23,7 +23,8 @@ let verification: typeof import('../../procurement/procurement-record/verify.ts'
 let append: typeof import('../../procurement/procurement-record/append.ts').appendToProcurementRecord
 let describing: typeof import('../../procurement/procurement-record/describe-verification.ts')
 let Store: typeof import('../../submissions/store/disk-submission-store.ts').DiskSubmissionStore
-let withdraw: typeof import('../../server/intake/receipts.ts').withdraw
+let withdrawing: typeof import('../../server/intake/withdrawal-from-record.ts')
+let forgetFiles: typeof import('../../server/intake/receipts.ts').forgetFiles
 let erase: typeof import('../../procurement/proposals/erase-proposal.ts').eraseProposal
 let rawSql: typeof import('../../store/database/raw-sql.ts').rawSql
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
   ;({ appendToProcurementRecord: append } = await import('../../procurement/procurement-record/append.ts'))
   describing = await import('../../procurement/procurement-record/describe-verification.ts')
   ;({ DiskSubmissionStore: Store } = await import('../../submissions/store/disk-submission-store.ts'))
-  ;({ withdraw } = await import('../../server/intake/receipts.ts'))
+  withdrawing = await import('../../server/intake/withdrawal-from-record.ts')
+  ;({ forgetFiles } = await import('../../server/intake/receipts.ts'))
   ;({ eraseProposal: erase } = await import('../../procurement/proposals/erase-proposal.ts'))
   ;({ rawSql } = await import('../../store/database/raw-sql.ts'))
 })
@@ -79,24 +81,15 @@ async function findings(): Promise<string[]> {
   return describing.findingsOf(await verification.verifyProcurementRecord(payload))
 }
 
-async function withdrawIt(replacedBy?: string): Promise<void> {
+async function withdrawIt(replacedBy: string | null = null): Promise<void> {
   const known = await import('../../submissions/known-submission.ts')
   const submission = await known.findByReference(payload, proposal.reference)
   if (!submission) throw new Error('It is not there')
-  const { en } = await import('../../languages/messages/intake/en.ts')
-  await withdraw(
-    {
-      payload,
-      store: store(),
-      now: () => now,
-      log: () => Promise.reject(new Error('Its tender has no terms')),
-      termsOf: async () => undefined,
-    },
-    submission,
-    en,
-    { secret: '' },
-    replacedBy,
+  await withdrawing.writeWithdrawal(
+    payload,
+    withdrawing.withdrawalFromRecord(payload, submission, now, { replacedBy }),
   )
+  await forgetFiles({ payload, store: store() }, 'proposals', submission.id, proposal.storedName)
 }
 
 const script = 'commands/verify-procurement-record.ts'

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SendEmailOptions } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BucketSubmissionStore } from '../../submissions/store/bucket-submission-store.ts'
+import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
+import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
+import { isOnPostgres } from '../support/one-database.ts'
 import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import type { CallOptions } from '../support/test-api.ts'
@@ -61,6 +65,15 @@ async function recordsOf(collection: Collection) {
 
 async function recordUnder(collection: Collection, reference: string | undefined) {
   return (await recordsOf(collection)).find((record) => record.reference === reference)
+}
+
+/** The next time files are removed, they are not. @returns why */
+function failingRemoval(): Error {
+  const store: SubmissionStore = (isOnPostgres ? BucketSubmissionStore : DiskSubmissionStore).prototype
+  const failure = new Error('EIO')
+  const removing = vi.spyOn(store, 'remove').mockRejectedValueOnce(failure)
+  onTestFinished(() => removing.mockRestore())
+  return failure
 }
 
 /** What is refused leaves no record and no file. */
@@ -212,6 +225,85 @@ describe('an application for a vacancy', () => {
     expect(await checkApplications(api.payload, api.store)).toEqual([data?.reference])
     await withdraw(data?.reference ?? '', data?.secret ?? '')
     expect(await checkApplications(api.payload, api.store)).toEqual([])
+  })
+})
+
+describe('an application in place of another', () => {
+  async function original(full_name: string) {
+    const { data } = await apply({ full_name })
+    return {
+      reference: data?.reference ?? '',
+      secret: data?.secret ?? '',
+      inItsPlace: {
+        full_name: `${full_name}, corrected`,
+        ...{ replaces_reference: data?.reference ?? '', replaces_secret: data?.secret ?? '' },
+      },
+    }
+  }
+
+  const standing = async (full_name: string) =>
+    (await recordsOf('job-applications')).filter(
+      (record) => record.fullName.startsWith(full_name) && record.status === 'received',
+    )
+
+  test('withdraws it, and names it in its receipt', async () => {
+    const { reference, inItsPlace } = await original('Replaced')
+    const { status, data } = await apply(inItsPlace)
+    expect({ status, replaces: data?.replaces }).toEqual({ status: 201, replaces: reference })
+    expect(await recordUnder('job-applications', reference)).toMatchObject({
+      ...{ status: 'withdrawn', replacedBy: data?.reference, storedName: null },
+      withdrawnAt: data?.received_at,
+    })
+  })
+
+  test('is answered with its receipt when the files of the other can’t be deleted now, and the sweep deletes them', async () => {
+    const { reference, inItsPlace } = await original('Undeletable')
+    const before = await api.storedFiles()
+    const failure = failingRemoval()
+    const { status, data } = await apply(inItsPlace)
+    expect(status).toBe(201)
+    expect(api.loggedErrors.splice(0)).toEqual([failure])
+    expect(await recordUnder('job-applications', reference)).toMatchObject({
+      ...{ status: 'withdrawn', replacedBy: data?.reference, storedName: expect.any(String) },
+    })
+    expect(await standing('Undeletable')).toMatchObject([{ reference: data?.reference }])
+    expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 200 })
+    await api.intake.sweep()
+    expect((await api.storedFiles()).length).toBeLessThan(before.length)
+    expect(await recordUnder('job-applications', reference)).toMatchObject({ storedName: null })
+  })
+
+  test('comes in its place once: of two at the same moment one is taken, and of the other nothing is stored', async () => {
+    const { reference, inItsPlace } = await original('Two at once')
+    const before = await recordsOf('job-applications')
+    const both = await Promise.all(
+      ['One', 'Other'].map((country) =>
+        apply({ ...inItsPlace, country }, cv, { headers: { 'Idempotency-Key': crypto.randomUUID() } }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const taken = both.find(({ status }) => status === 201)?.data?.reference
+    expect(await recordUnder('job-applications', reference)).toMatchObject({ replacedBy: taken })
+    expect(await standing('Two at once')).toMatchObject([{ reference: taken }])
+    expect(await recordsOf('job-applications')).toHaveLength(before.length + 1)
+  })
+
+  test('is refused when the other is withdrawn while it is being stored', async () => {
+    const { reference, secret, inItsPlace } = await original('Withdrawn meanwhile')
+    const before = await recordsOf('job-applications')
+    const create = api.payload.create.bind(api.payload)
+    const creating = vi.spyOn(api.payload, 'create').mockImplementationOnce(async (options) => {
+      expect(await withdraw(reference, secret)).toMatchObject({ status: 200 })
+      return create(options)
+    })
+    onTestFinished(() => creating.mockRestore())
+    expect(await apply(inItsPlace)).toMatchObject({
+      status: 409,
+      message: 'This submission has already been withdrawn.',
+    })
+    expect(await standing('Withdrawn meanwhile')).toEqual([])
+    expect(await recordsOf('job-applications')).toHaveLength(before.length)
+    expect(await recordUnder('job-applications', reference)).toMatchObject({ replacedBy: null })
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { environment } from '../../environment.ts'
 import { onSqliteOnly } from '../support/one-database.ts'
 import { doc, docx, pdf, proposalFields, submissionForm } from '../support/submission-files.ts'
@@ -553,6 +553,55 @@ describe('a receipt', () => {
     const old = (await recordsOfProposals()).find(({ reference }) => reference === first?.reference)
     expect(old).toMatchObject({ status: 'withdrawn', replacedBy: data?.reference, storedName: null })
     expect(await send({ ...fields, company_name: 'Once more' })).toMatchObject({ status: 409 })
+  })
+
+  test('takes one of two that come in its place at the same moment, and stores nothing of the other', async () => {
+    const { data: first } = await send({ company_name: 'Replaced at once' })
+    const before = await recordsOfProposals()
+    const inItsPlace = {
+      replaces_reference: first?.reference ?? '',
+      replaces_secret: first?.secret ?? '',
+    }
+    const both = await Promise.all(
+      ['One', 'Other'].map((company_name) => send({ company_name, ...inItsPlace })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const taken = both.find(({ status }) => status === 201)?.data?.reference
+    const after = await recordsOfProposals()
+    expect(after).toHaveLength(before.length + 1)
+    expect(after.find(({ reference }) => reference === first?.reference)).toMatchObject({
+      ...{ status: 'withdrawn', replacedBy: taken, storedName: null },
+    })
+    const { docs } = await api.payload.find({
+      collection: 'procurement-record',
+      where: { action: { equals: 'proposal withdrawn' }, reference: { equals: first?.reference ?? '' } },
+      overrideAccess: true,
+    })
+    expect(docs.map(({ details }) => details)).toEqual([JSON.stringify({ replacedBy: taken })])
+    expect((await verified()).faults).toEqual([])
+  })
+
+  test('that arrived in time takes the place of the first also when the deadline passes meanwhile', async () => {
+    const { data: first } = await send({ company_name: 'Just in time' })
+    const deadline = Date.parse('2026-06-17T13:00:00.000Z')
+    let present = new Date(deadline - 1000)
+    const create = api.payload.create.bind(api.payload)
+    const creating = vi.spyOn(api.payload, 'create').mockImplementation((options) => {
+      present = new Date(deadline + 1000)
+      return create(options)
+    })
+    onTestFinished(() => creating.mockRestore())
+    const inItsPlace = {
+      replaces_reference: first?.reference ?? '',
+      replaces_secret: first?.secret ?? '',
+    }
+    const { status, data } = await send({ company_name: 'Slowly', ...inItsPlace }, oneFile, {
+      clock: () => present,
+    })
+    expect(status).toBe(201)
+    const old = (await recordsOfProposals()).find(({ reference }) => reference === first?.reference)
+    expect(old).toMatchObject({ replacedBy: data?.reference, withdrawnAt: data?.received_at })
+    expect((await verified()).faults).toEqual([])
   })
 })
 

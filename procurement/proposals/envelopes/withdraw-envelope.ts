@@ -8,6 +8,7 @@ import { namesOf } from '../../../store/database/payload-tables.ts'
 import { rawSql } from '../../../store/database/raw-sql.ts'
 import { appendSealed } from '../../../transparency/append.ts'
 import type { LogContext } from '../../../transparency/log-context.ts'
+import type { SealedEntry } from '../../procurement-record/append.ts'
 
 /** What shows that the bidder withdraws: the secret code, or a note that the bidder's key has signed. */
 export type Withdrawer = { secret: string } | { note: string }
@@ -23,11 +24,13 @@ export interface WithdrawnEnvelope {
   envelopeSha256: string
 }
 
-/** What withdraws a proposal in an envelope, for a batch of statements that does it. */
+/** What withdraws a submission, for a batch of statements that does it. */
 export interface Withdrawal {
   statements: readonly SQL[]
   /** Finds its row, once this withdrawal and no other stands in it. */
   done: SQL
+  /** What the procurement record says of it, of a proposal in no envelope. */
+  recorded?: { entry: SealedEntry; at: Date }
 }
 
 /**

@@ -30,6 +30,7 @@ import { Refused } from '../refused.ts'
 import { removeRefusedRecord } from '../remove-refused.ts'
 import type { SubmissionKey } from '../submission-lock.ts'
 import type { SubmissionDefinition, SubmissionTarget } from '../submission-kinds.ts'
+import { withdrawalFromRecord, writeWithdrawal } from '../withdrawal-from-record.ts'
 import type { CheckedFile } from './store-files.ts'
 
 export interface StoreContext extends IntakeLog {
@@ -75,7 +76,7 @@ export interface StoredFiles {
   /** @returns statements that are carried out with its receipt's, once the query finds its row with it */
   promised?: (written: SQL) => readonly SQL[]
   /**
-   * Withdraws, in the same statements, what it takes the place of.
+   * Withdraws, in the same statements, the envelope that it takes the place of.
    * @param counts the condition under which the submission itself counts
    */
   inPlaceOf?: (counts: SQL) => Withdrawal
@@ -144,14 +145,16 @@ export async function writeRecord(
       receipt.receipt_note === null ? sql`` : sql`, ${column('receiptNote')} = ${receipt.receipt_note}`
     const inTime = target.terms ? sql`AND ${isBeforeOpening(target.id)}` : sql``
     const counts = sql`${mayStillCount(database, staged)} ${inTime}`
-    const replaced = stored.inPlaceOf?.(counts)
-    await database.write([
-      ...(replaced?.statements ?? []),
+    const replaced = withdrawalInPlace(storeContext.payload, submission, stored, counts)
+    const statements = [
       sql`UPDATE ${table} SET ${column('receipt')} = ${encryptReceipt(receipt, secret)}${note}
         WHERE ${column('id')} = ${record.id} AND ${replaced ? sql`EXISTS (${replaced.done})` : counts}`,
       ...(stored.promised?.(written) ?? []),
       ...mailOf(storeContext, submission, receipt, written),
-    ])
+    ]
+    await (replaced
+      ? writeWithdrawal(storeContext.payload, replaced, statements)
+      : database.write(statements))
     if ((await database.rows(written)).length === 0) {
       await refuseTwoInOnePlace(storeContext.payload, submission)
       throw new Error('The record of a submission was not written')
@@ -161,6 +164,20 @@ export async function writeRecord(
   }
   await staged.commit()
   return receipt
+}
+
+/** What is replaced is withdrawn at the moment at which its replacement arrived. */
+function withdrawalInPlace(
+  payload: Payload,
+  { replaces }: SubmissionToRecord,
+  { receipt, inPlaceOf }: StoredFiles,
+  counts: SQL,
+): Withdrawal | undefined {
+  if (inPlaceOf) return inPlaceOf(counts)
+  if (!replaces) return undefined
+  const at = new Date(receipt.received_at)
+  const by = { replacedBy: receipt.reference, onlyIf: counts }
+  return withdrawalFromRecord(payload, replaces.submission, at, by)
 }
 
 /** Once all key shares are judged, nothing more is acknowledged: nobody would open it. */
