@@ -121,8 +121,8 @@ export class Intake {
       await rateLimits.countTry(sender.address, messages)
       const { submission, receipt } = await showReceipt(payload, reference, secret, messages)
       if (action === 'show') return accepted(receipt, messages.shown, true)
-      const { withdrawnAt } = await withdraw(this.#options, submission, messages, { secret })
-      return accepted({ ...receipt, withdrawn_at: withdrawnAt }, messages.withdrawn, true)
+      const { withdrawnAt, message } = await withdraw(this.#options, submission, messages, { secret })
+      return accepted({ ...receipt, withdrawn_at: withdrawnAt }, message, true)
     } catch (error) {
       return refusalOf(error, messages, { reference }, this.#options.reportError)
     }
@@ -136,8 +136,8 @@ export class Intake {
       await rateLimits.countTry(sender.address, messages)
       const submission = await findByReference(payload, /^Reference: (.+)$/m.exec(note)?.[1] ?? '')
       if (!submission?.envelope) throw new Refused(404, messages.unknownReceipt)
-      await withdraw(this.#options, submission, messages, { note })
-      return { outcome: 'accepted', status: 200, message: messages.withdrawn, receipt: null }
+      const { message } = await withdraw(this.#options, submission, messages, { note })
+      return { outcome: 'accepted', status: 200, message, receipt: null }
     } catch (error) {
       return refusalOf(error, messages, {}, this.#options.reportError)
     }

@@ -44,6 +44,7 @@ export interface Withdrawing extends Pick<IntakeLog, 'log' | 'termsOf'> {
 
 /**
  * Withdraws a submission and deletes its files; its reference, times and hashes stay, and its receipt says so.
+ * @returns also what the sender is answered
  * @throws Refused with 409 when it was withdrawn before, with 410 when a proposal's deadline has passed
  */
 export async function withdraw(
@@ -51,7 +52,7 @@ export async function withdraw(
   submission: KnownSubmission,
   messages: IntakeMessages,
   by: Withdrawer,
-): Promise<{ withdrawnAt: string }> {
+): Promise<{ withdrawnAt: string; message: string }> {
   const { payload, now } = context
   if (submission.withdrawnAt !== null) throw new Refused(409, messages.alreadyWithdrawn)
   const present = now()
@@ -63,8 +64,9 @@ export async function withdraw(
   } else {
     await withdrawFromRecord(payload, submission, messages, present)
   }
-  await forgetFilesOfWithdrawn(context, submission)
-  return { withdrawnAt: present.toISOString() }
+  const areFilesGone = await forgetFilesOfWithdrawn(context, submission)
+  const message = areFilesGone ? messages.withdrawn : messages.withdrawnBeforeItsFiles
+  return { withdrawnAt: present.toISOString(), message }
 }
 
 /** @throws Refused with 409 when it was withdrawn, or replaced, at the same moment */
@@ -104,16 +106,21 @@ async function withdrawFromLog(
     throw new Refused(409, messages.alreadyWithdrawn)
 }
 
-/** What was withdrawn stays so: files that can't be deleted now are reported, and the sweep deletes them. */
+/**
+ * What was withdrawn stays so: files that can't be deleted now are reported, and the sweep deletes them.
+ * @returns whether they are gone
+ */
 export async function forgetFilesOfWithdrawn(
   { payload, store, reportError }: Pick<Withdrawing, 'payload' | 'store' | 'reportError'>,
   { collection, id, storedName }: KnownSubmission,
-): Promise<void> {
-  if (storedName === null) return
+): Promise<boolean> {
+  if (storedName === null) return true
   try {
     await forgetFiles({ payload, store }, collection, id, storedName)
+    return true
   } catch (error) {
     reportError(error)
+    return false
   }
 }
 

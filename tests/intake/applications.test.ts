@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { languageCodes } from '../../languages/languages.ts'
+import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { BucketSubmissionStore } from '../../submissions/store/bucket-submission-store.ts'
 import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
@@ -44,9 +46,9 @@ const apply = (fields: Fields = {}, files: Files = cv, options: CallOptions = {}
 const applyAsIntern = (fields: Fields = {}, files: Files = cv) =>
   send('internship-applications', { ...internFields, ...fields }, files)
 
-async function withdraw(reference: string, secret: string) {
+async function withdraw(reference: string, secret: string, lang = 'en') {
   const response = await api.call('/api/receipts/withdraw', {
-    method: 'POST',
+    ...{ method: 'POST', headers: { lang } },
     body: new URLSearchParams({ reference, secret }),
   })
   return { status: response.status, ...submissionAnswerSchema.parse(await response.json()) }
@@ -215,6 +217,25 @@ describe('an application for a vacancy', () => {
     expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
     expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 409 })
   })
+
+  test.each(languageCodes)(
+    'is withdrawn also when its files can’t be deleted now, and the answer says so (%s)',
+    async (lang) => {
+      const { data } = await apply({ full_name: `Withdrawn in ${lang}` })
+      const failure = failingRemoval()
+      const withdrawn = await withdraw(data?.reference ?? '', data?.secret ?? '', lang)
+      expect(api.loggedErrors.splice(0)).toEqual([failure])
+      expect(withdrawn).toMatchObject({
+        ...{ status: 200, message: intakeMessages(lang).withdrawnBeforeItsFiles },
+        data: { withdrawn_at: '2026-06-15T12:00:00.000Z' },
+      })
+      expect(await recordUnder('job-applications', data?.reference)).toMatchObject({
+        ...{ status: 'withdrawn', storedName: expect.any(String) },
+      })
+      await api.intake.sweep()
+      expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ storedName: null })
+    },
+  )
 
   test('is missed by the verification of the store when its files are gone, and not when it was withdrawn', async () => {
     const { checkApplications } = await import('../../procurement/procurement-record/check-applications.ts')

@@ -8,6 +8,7 @@ export const ar: IntakeMessages = {
   applicationReceived: 'تم تقديم طلبك بنجاح.',
   questionReceived: 'تم إرسال سؤالك بنجاح.',
   withdrawn: 'تم السحب بنجاح، وحُذفت الملفات.',
+  withdrawnBeforeItsFiles: 'تم السحب بنجاح، وستُحذف الملفات في أقرب وقت ممكن.',
   shown: 'هذا هو الإيصال.',
   alreadyReceived: 'سبق أن قُدّم هذا بنجاح، وهذا إيصاله.',
   requiredMissing: submission.incomplete,

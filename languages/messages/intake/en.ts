@@ -8,6 +8,8 @@ export const en: IntakeMessages = {
   applicationReceived: 'Your application was submitted successfully.',
   questionReceived: 'Your question was submitted successfully.',
   withdrawn: 'The submission was withdrawn successfully. Its files have been deleted.',
+  withdrawnBeforeItsFiles:
+    'The submission was withdrawn successfully. Its files will be deleted as soon as possible.',
   shown: 'This is your receipt.',
   alreadyReceived: 'This was already submitted successfully. Here is the receipt.',
   requiredMissing: submission.incomplete,

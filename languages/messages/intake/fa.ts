@@ -8,6 +8,7 @@ export const fa: IntakeMessages = {
   applicationReceived: 'درخواست شما با موفقیت ثبت شد.',
   questionReceived: 'پرسش شما با موفقیت فرستاده شد.',
   withdrawn: 'با موفقیت پس گرفته شد و فایل‌های آن پاک شد.',
+  withdrawnBeforeItsFiles: 'با موفقیت پس گرفته شد و فایل‌های آن در نخستین فرصت پاک می‌شود.',
   shown: 'این رسید شماست.',
   alreadyReceived: 'این پیش‌تر با موفقیت ثبت شده بود. این رسید آن است.',
   requiredMissing: submission.incomplete,

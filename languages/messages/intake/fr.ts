@@ -10,6 +10,8 @@ export const fr: IntakeMessages = {
   applicationReceived: 'Votre candidature a été déposée avec succès.',
   questionReceived: 'Votre question a été envoyée avec succès.',
   withdrawn: 'Le retrait a été enregistré avec succès. Les fichiers sont supprimés.',
+  withdrawnBeforeItsFiles:
+    'Le retrait a été enregistré avec succès. Les fichiers seront supprimés dès que possible.',
   shown: 'Voici votre récépissé.',
   alreadyReceived: 'Ce dépôt avait déjà été reçu avec succès. Voici son récépissé.',
   requiredMissing: submission.incomplete,

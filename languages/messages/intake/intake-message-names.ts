@@ -4,6 +4,8 @@ export interface IntakeMessages {
   applicationReceived: string
   questionReceived: string
   withdrawn: string
+  /** The same while its files can't be deleted. */
+  withdrawnBeforeItsFiles: string
   shown: string
   alreadyReceived: string
   /** Specification, section 8. */
