@@ -30,7 +30,8 @@ export function withdrawalFromRecord(
   return {
     statements: [
       sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${moment},
-        ${column('idempotencyKeyHash')} = NULL, ${column('replacedBy')} = ${replacedBy}
+        ${column('updatedAt')} = ${moment}, ${column('idempotencyKeyHash')} = NULL,
+        ${column('replacedBy')} = ${replacedBy}
         WHERE ${isThis} AND ${column('withdrawnAt')} IS NULL ${isUnopened} ${onlyIf ? sql`AND ${onlyIf}` : sql``}`,
     ],
     done: sql`SELECT ${column('id')} FROM ${table}

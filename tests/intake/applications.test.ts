@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SendEmailOptions } from 'payload'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import { languageCodes } from '../../languages/languages.ts'
 import { intakeMessages } from '../../languages/messages/intake/intake-messages.ts'
 import { BucketSubmissionStore } from '../../submissions/store/bucket-submission-store.ts'
 import { DiskSubmissionStore } from '../../submissions/store/disk-submission-store.ts'
 import type { SubmissionStore } from '../../submissions/store/submission-store.ts'
 import { isOnPostgres } from '../support/one-database.ts'
+import { callRest } from '../support/rest.ts'
 import { applicantFields, docx, internFields, pdf, submissionForm } from '../support/submission-files.ts'
 import { submissionAnswerSchema } from '../support/submission-answer.ts'
 import type { CallOptions } from '../support/test-api.ts'
@@ -216,6 +218,21 @@ describe('an application for a vacancy', () => {
     expect((await api.storedFiles()).length).toBe(before)
     expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
     expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 409 })
+  })
+
+  test('that was withdrawn is not overwritten by a form that was opened before', async () => {
+    const { staffOf } = await import('../support/staff-of-role.ts')
+    const recruiter = await staffOf(api.payload, 'Recruiter', 'human-resources')
+    const { data } = await apply({ full_name: 'Withdrawn beside a form' })
+    const record = await recordUnder('job-applications', data?.reference)
+    const path = `/job-applications/${record?.id}?depth=0`
+    const opened = z.looseObject({}).parse(await (await callRest(api.payload, recruiter, path)).json())
+    expect(await withdraw(data?.reference ?? '', data?.secret ?? '')).toMatchObject({ status: 200 })
+    const saved = await callRest(api.payload, recruiter, path, {
+      ...{ method: 'PATCH', body: { ...opened, status: 'shortlisted' } },
+    })
+    expect(saved.status).toBe(409)
+    expect(await recordUnder('job-applications', data?.reference)).toMatchObject({ status: 'withdrawn' })
   })
 
   test.each(languageCodes)(

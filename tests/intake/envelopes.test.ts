@@ -431,7 +431,10 @@ describe('withdrawing', () => {
     })
     expect(readReceipt(openNote(second.note, receiptKey)).replaces).toBe(first.reference)
     const row = await rowOf(first.reference)
-    expect(row).toMatchObject({ status: 'withdrawn', replacedBy: second.reference })
+    expect(row).toMatchObject({
+      ...{ status: 'withdrawn', replacedBy: second.reference },
+      updatedAt: new Date(second.received_at).toISOString(),
+    })
     const entry = (await modules.readPending(api.payload)).find(
       ({ commitment }) => commitment === row.withdrawalCommitment,
     )

@@ -56,7 +56,7 @@ export function withdrawalOf(
     statements: [
       sql`UPDATE ${table} SET ${column('status')} = 'withdrawn', ${column('withdrawnAt')} = ${withdrawnAt.toISOString()},
         ${column('withdrawalCommitment')} = ${toBase64(commitment)}, ${column('idempotencyKeyHash')} = NULL,
-        ${column('replacedBy')} = ${replacedBy}
+        ${column('replacedBy')} = ${replacedBy}, ${column('updatedAt')} = ${withdrawnAt.toISOString()}
         WHERE ${isThis} AND ${column('withdrawnAt')} IS NULL ${onlyIf ? sql`AND ${onlyIf}` : sql``}`,
       ...statements,
     ],
